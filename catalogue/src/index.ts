@@ -1,0 +1,31 @@
+export { carousels } from './carousels.ts';
+export { categories } from './categories.ts';
+export { coupons } from './coupons.ts';
+export { pictureColours, tintColour } from './pictures/palette.ts';
+export { pictureUrl } from './pictures/pictureName.ts';
+export { products } from './products.ts';
+export { reviewsOf } from './reviews/reviews.ts';
+export type {
+  CatalogueCarousel,
+  CatalogueCategory,
+  CatalogueCoupon,
+  CatalogueCouponKind,
+  CatalogueLanguage,
+  CatalogueLink,
+  CatalogueProduct,
+  CatalogueReview,
+  CatalogueSku,
+  CategoryIcon,
+  DescriptionBlock,
+  Localized,
+  PictureShape,
+  PictureSpec,
+  ProductDeal,
+  ProductParameter,
+  ProductSpecification,
+  ProductTag,
+  SceneLayout,
+  SceneTint,
+  ServiceCode,
+  SpecificationValue,
+} from './types.ts';
