@@ -1,0 +1,44 @@
+/**
+ * Every reason that a server of the contract may give for a refusal. The screen finds its words by the code;
+ * a client meets an unknown code with the server's own message, never with a crash.
+ */
+export const businessCodes = [
+  'VALIDATION',
+  'UNAUTHORIZED',
+  'BAD_CREDENTIALS',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'OUT_OF_STOCK',
+  'PURCHASE_LIMIT',
+  'PRICE_CHANGED',
+  'COUPON_UNUSABLE',
+  'COUPON_CLAIMED',
+  'COUPON_SOLD_OUT',
+  'USERNAME_TAKEN',
+  'ORDER_STATE',
+  'ALREADY_REVIEWED',
+  'ADDRESS_LIMIT',
+  'ADDRESS_REQUIRED',
+  'IDEMPOTENCY_MISMATCH',
+  'RATE_LIMITED',
+  'PAYLOAD_TOO_LARGE',
+  'URI_TOO_LONG',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UPLOAD_REJECTED',
+  'CODE_INVALID',
+  'OFF_SALE',
+  'CART_LIMIT',
+  'SIGNATURE',
+  'DATABASE',
+  'OVERLOADED',
+  'INTERNAL',
+] as const;
+export type BusinessCode = (typeof businessCodes)[number];
+
+const known: ReadonlySet<string> = new Set(businessCodes);
+
+/** Whether `code` is one of {@link businessCodes}. */
+export function isBusinessCode(code: unknown): code is BusinessCode {
+  return typeof code === 'string' && known.has(code);
+}

@@ -1,0 +1,78 @@
+import type { ApiError, ErrorCode, FieldErrors } from './apiError.ts';
+import type { BusinessCode } from './businessCodes.ts';
+
+/** Seconds to wait for the database when the server does not say. */
+export const DATABASE_RETRY_AFTER = 30;
+
+/** A refusal, already read: HTTP status or the envelope's code where that is one, and what the body said. */
+export interface RefusedResponse {
+  /** HTTP status; for HTTP 200 with another envelope code, that code. */
+  status: number;
+  /** The server's business code. */
+  code?: string | undefined;
+  message?: string | undefined;
+  requestId?: string | undefined;
+  fields?: FieldErrors | undefined;
+  /** The envelope's `data`, kept for conflicts. */
+  data?: unknown;
+  /** `DATABASE` on a 503 whose cause is the database. */
+  errorType?: string | undefined;
+  /** Seconds, from the body or the `Retry-After` header. */
+  retryAfter?: number | undefined;
+  /** Whether the call was one that signs in: there a 401 says "wrong password", not "session over". */
+  isSignIn?: boolean | undefined;
+}
+
+/**
+ * The one place that says what a status means.
+ *
+ * @returns an error of the kind for `status`; 409, 422 and envelope codes that are no HTTP status are `Conflict`
+ * @example errorFromResponse({ status: 404 }).kind // 'NotFound'
+ */
+export function errorFromResponse(response: RefusedResponse): ApiError {
+  const { status, message, requestId, fields, data, retryAfter } = response;
+  const about = {
+    status,
+    ...(message ? { message } : {}),
+    ...(requestId ? { requestId } : {}),
+  };
+  const code = (fallback: BusinessCode | 'UNKNOWN'): ErrorCode => response.code || fallback;
+  switch (status) {
+    case 400:
+      return { kind: 'BadRequest', code: code('VALIDATION'), fields: fields ?? {}, ...about };
+    case 401:
+      return response.isSignIn
+        ? { kind: 'BadCredentials', code: code('BAD_CREDENTIALS'), ...about }
+        : { kind: 'Unauthorized', code: code('UNAUTHORIZED'), ...about };
+    case 403:
+      return { kind: 'Forbidden', code: code('FORBIDDEN'), ...about };
+    case 404:
+      return { kind: 'NotFound', code: code('NOT_FOUND'), ...about };
+    case 409:
+    case 422:
+      return conflict();
+    case 429:
+      return {
+        kind: 'RateLimited',
+        code: code('RATE_LIMITED'),
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+        ...about,
+      };
+    case 500:
+      return { kind: 'Server', code: code('INTERNAL'), ...about };
+    case 503:
+      if (response.errorType !== 'DATABASE') break;
+      return { kind: 'Database', code: code('DATABASE'), retryAfter: retryAfter ?? DATABASE_RETRY_AFTER, ...about };
+  }
+  return status >= 100 && status <= 599 ? { kind: 'Other', code: code('UNKNOWN'), ...about } : conflict();
+
+  function conflict(): ApiError {
+    return {
+      kind: 'Conflict',
+      code: code('UNKNOWN'),
+      ...(fields ? { fields } : {}),
+      ...(data === undefined || data === null ? {} : { data }),
+      ...about,
+    };
+  }
+}

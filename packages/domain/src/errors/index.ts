@@ -1,0 +1,30 @@
+export type {
+  AbortedError,
+  ApiError,
+  ApiErrorKind,
+  BadCredentialsError,
+  BadRequestError,
+  ClientCode,
+  ConflictError,
+  DatabaseError,
+  ErrorCode,
+  FieldError,
+  FieldErrors,
+  ForbiddenError,
+  MalformedError,
+  NetworkError,
+  NotFoundError,
+  OtherError,
+  RateLimitedError,
+  ServerError,
+  TimeoutError,
+  UnauthorizedError,
+  UnknownError,
+} from './apiError.ts';
+export { apiErrorKinds, isApiError } from './apiError.ts';
+export { ApiFailure, toApiError } from './apiFailure.ts';
+export type { BusinessCode } from './businessCodes.ts';
+export { businessCodes, isBusinessCode } from './businessCodes.ts';
+export { abortedError, malformedError, networkError, timeoutError, unknownError } from './createApiError.ts';
+export type { RefusedResponse } from './errorFromResponse.ts';
+export { DATABASE_RETRY_AFTER, errorFromResponse } from './errorFromResponse.ts';

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+const areas = ['contract', 'client', 'errors', 'money', 'password', 'rules', 'storage', 'validation', 'testing'];
+
+export default defineConfig({
+  entry: Object.fromEntries(areas.map((area) => [area, `src/${area}/index.ts`])),
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  splitting: true,
+  clean: true,
+  sourcemap: true,
+});
