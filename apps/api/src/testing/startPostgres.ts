@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresAccount, postgresAccount, postgresBinaries } from './postgresBinaries.ts';
+
+/** A PostgreSQL server that belongs to one test file. */
+export interface RunningPostgres {
+  /** What `DATABASE_URL` would be: the empty database `postgres`, as its owner. */
+  url: string;
+  /** Stops the server, dropping open connections, and deletes its data. May be called twice. */
+  stop(): Promise<void>;
+}
+
+const OWNER = 'mallard';
+// Whoever loses the race for a free port draws another one.
+const PORT_TRIES = 5;
+// Test data may be lost in a power cut, so nothing waits for the disk; two test files at once need many connections.
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/**
+ * Starts a real, empty PostgreSQL on a free port of the loopback interface, with its data in a temporary folder.
+ * PGlite queues transactions, so whatever is about two of them at once is tested here.
+ *
+ * @throws {Error} with PostgreSQL's own words when it does not start
+ * @example
+ * const postgres = await startPostgres();
+ * const pool = new pg.Pool({ connectionString: postgres.url });
+ * await pool.end();
+ * await postgres.stop();
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'mallard-postgres-'));
+  try {
+    const account = postgresAccount();
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+    const bin = postgresBinaries(account, folder);
+    const data = join(folder, 'data');
+    initialise(bin, data, account);
+    for (let tries = 1; ; tries += 1) {
+      const port = await freePort();
+      const server = await listen(bin, data, port, account);
+      if (server instanceof Error) {
+        if (tries < PORT_TRIES && /Address already in use/.test(server.message)) continue;
+        throw server;
+      }
+      return { url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`, stop: stopper(server, folder) };
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function initialise(bin: string, data: string, account: PostgresAccount) {
+  // The C.UTF-8 rules are the ones PGlite has, so both engines sort and search alike.
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  const options = [`--pgdata=${data}`, `--username=${OWNER}`, `--locale=${locale}`];
+  execFileSync(join(bin, 'initdb'), [...options, '--encoding=UTF8', '--auth=trust', '--no-sync'], {
+    ...account,
+    cwd: '/',
+    stdio: 'pipe',
+  });
+  writeFileSync(join(data, 'postgresql.auto.conf'), SETTINGS.join('\n'));
+}
+
+/** Resolves with the server once it accepts connections, or with an error that holds what it said before it ended. */
+function listen(bin: string, data: string, port: number, account: PostgresAccount): Promise<ChildProcess | Error> {
+  // No Unix socket: its path may not exceed 107 bytes, and a temporary folder may well be longer.
+  const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'lc_messages=C'];
+  const server = spawn(join(bin, 'postgres'), flags, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  return new Promise((resolve) => {
+    let said = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4000);
+      if (said.includes('ready to accept connections')) resolve(server);
+    });
+    server.once('error', resolve);
+    server.once('close', () => resolve(new Error(`PostgreSQL did not start.\n${said}`)));
+  });
+}
+
+function stopper(server: ChildProcess, folder: string): () => Promise<void> {
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  // A test run that is broken off must leave neither a server nor a folder behind.
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  process.once('exit', abandon);
+  return async () => {
+    process.off('exit', abandon);
+    server.kill('SIGINT'); // PostgreSQL's "fast" shutdown
+    await ended;
+    remove();
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
