@@ -54,9 +54,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
 }
 
 function initialise(bin: string, data: string, account: PostgresAccount) {
-  // The C.UTF-8 rules are the ones PGlite has, so both engines sort and search alike.
+  // As in PGlite: sorted by code point, letters known by Unicode. So both engines sort and search alike.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-  const options = [`--pgdata=${data}`, `--username=${OWNER}`, `--locale=${locale}`];
+  const options = [`--pgdata=${data}`, `--username=${OWNER}`, `--locale=${locale}`, '--lc-collate=C'];
   execFileSync(join(bin, 'initdb'), [...options, '--encoding=UTF8', '--auth=trust', '--no-sync'], {
     ...account,
     cwd: '/',
