@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contrastPairs } from './contrastPairs.ts';
+import { dark } from './tokens/dark.ts';
+import { light } from './tokens/light.ts';
+
+function valueAt(tree: unknown, path: string): string {
+  const value = path.split('.').reduce<unknown>((node, key) => {
+    if (typeof node !== 'object' || node === null || !(key in node)) throw new RangeError(`No colour called ${path}`);
+    return Reflect.get(node, key);
+  }, tree);
+  if (typeof value !== 'string') throw new RangeError(`${path} is a group, not a colour`);
+  return value;
+}
+
+/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe('contrast', () => {
+  it('knows the two ends of the scale', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#777777')).toBe(1);
+  });
+
+  for (const [name, theme] of Object.entries({ light, dark })) {
+    it.each(contrastPairs)(`${name}: $over on $ground is readable ($where)`, ({ over, ground, atLeast }) => {
+      expect(contrast(valueAt(theme.color, over), valueAt(theme.color, ground))).toBeGreaterThanOrEqual(atLeast);
+    });
+  }
+});

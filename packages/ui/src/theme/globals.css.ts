@@ -1,0 +1,57 @@
+import { focusRing } from './focusRing.ts';
+import { layeredGlobal } from './layered.ts';
+import { layers } from './layers.css.ts';
+import { reducedMotion } from './motion.ts';
+import { vars } from './vars.css.ts';
+
+const reset = layers.reset;
+
+layeredGlobal('*, *::before, *::after', { boxSizing: 'border-box' }, reset);
+layeredGlobal('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlock: '96px' }, reset);
+layeredGlobal('body', { margin: 0, minBlockSize: '100dvb' }, reset);
+layeredGlobal(
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset',
+  { margin: 0, padding: 0, border: 0, minInlineSize: 0 },
+  reset,
+);
+layeredGlobal('ul, ol', { listStyle: 'none' }, reset);
+layeredGlobal('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' }, reset);
+layeredGlobal('p', { textWrap: 'pretty' }, reset);
+layeredGlobal('a', { color: 'inherit', textDecoration: 'none' }, reset);
+layeredGlobal(
+  'button, input, select, textarea',
+  { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  reset,
+);
+layeredGlobal('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' }, reset);
+layeredGlobal('img', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' }, reset);
+layeredGlobal('dialog', { padding: 0, border: 0, color: 'inherit' }, reset);
+layeredGlobal('[hidden]', { display: 'none !important' }, reset);
+
+layeredGlobal('body', {
+  background: vars.color.background.canvas,
+  color: vars.color.foreground.default,
+  font: vars.typography.body,
+  fontKerning: 'normal',
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+});
+// Latin words must not break in the middle; Chinese has no words to keep whole.
+layeredGlobal(':lang(en) body, body:lang(en)', { overflowWrap: 'break-word', hyphens: 'manual' });
+layeredGlobal('svg.lucide', { flex: 'none' });
+layeredGlobal('[data-theme="dark"] img', { filter: 'brightness(0.84) saturate(0.96)' });
+layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
+  '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.84) saturate(0.96)' } },
+});
+layeredGlobal(':focus-visible', focusRing);
+layeredGlobal('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

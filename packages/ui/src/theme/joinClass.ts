@@ -1,0 +1,15 @@
+/** A class name, or the function of render state that React Aria accepts in its place. */
+type RenderClass<State> = string | ((state: State) => string) | undefined;
+
+/**
+ * Joins our classes with the ones a caller passes, keeping React Aria's function form working.
+ *
+ * @param own     our class names
+ * @param foreign the caller's `className`; its classes come last
+ */
+export function joinClass(own: string, foreign?: string): string;
+export function joinClass<State>(own: string, foreign: RenderClass<State>): string | ((state: State) => string);
+export function joinClass<State>(own: string, foreign: RenderClass<State>): string | ((state: State) => string) {
+  if (typeof foreign === 'function') return (state) => `${own} ${foreign(state)}`;
+  return foreign ? `${own} ${foreign}` : own;
+}

@@ -1,0 +1,6 @@
+import type { light } from './light.ts';
+
+type Plain<T> = T extends string ? string : { readonly [K in keyof T]: Plain<T[K]> };
+
+/** What every theme must give a value for; a forgotten token fails the type check. Values are CSS text. */
+export type ThemeTokens = Plain<typeof light>;
