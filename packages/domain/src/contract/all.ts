@@ -1,0 +1,12 @@
+import type { Endpoint } from './endpoint.ts';
+import * as contract from './index.ts';
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
+}
+
+/**
+ * Every call of the mall, in no order that matters. A module of its own, because whoever imports it takes the whole
+ * contract along: for servers, documents and tests, not for screens.
+ */
+export const endpoints: readonly Endpoint[] = Object.values<unknown>(contract).filter(isEndpoint);

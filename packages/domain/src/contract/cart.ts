@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { picture } from './media.ts';
+import { amount, count, idParams, listOf, nothing, quantity, text, uuid } from './scalars.ts';
+
+/** A chosen value in words: `{ name: 'Colour', value: 'Bottle green' }`. */
+export const chosenAttribute = v.object({ name: text(60), value: text(60) });
+
+/** Why a line can or cannot be bought now; `insufficient` means that fewer are left than the line holds. */
+export const lineStatuses = ['available', 'insufficient', 'soldOut', 'offSale'] as const;
+export type LineStatus = (typeof lineStatuses)[number];
+
+export const cartItem = v.object({
+  id: uuid,
+  productUuid: uuid,
+  skuUuid: uuid,
+  title: text(200),
+  attributes: listOf(chosenAttribute, 6),
+  image: picture,
+  price: amount,
+  originalPrice: v.nullable(amount),
+  /** The price at the moment it was put in, to tell when it changed since. */
+  addedPrice: amount,
+  quantity,
+  /** Pieces that can be bought now. */
+  stock: count,
+  limit: count,
+  isSelected: v.boolean(),
+  status: v.picklist(lineStatuses),
+});
+export type CartItem = v.InferOutput<typeof cartItem>;
+
+/** The whole cart, newest line first; every call that changes it answers with it. `version` grows with each change. */
+export const cart = v.object({
+  version: count,
+  items: listOf(cartItem, 200),
+  unitCount: count,
+  /** Sum over lines that are selected and can be bought. */
+  selectedGoods: amount,
+  selectedUnits: count,
+});
+export type Cart = v.InferOutput<typeof cart>;
+
+const newLine = v.strictObject({ skuUuid: uuid, quantity, isSelected: v.optional(v.boolean(), true) });
+
+export const getCart = defineEndpoint({
+  name: 'getCart',
+  area: 'cart',
+  method: 'GET',
+  path: '/api/cart',
+  summary: 'The cart with prices and stock as they are now.',
+  access: 'member',
+  data: cart,
+});
+
+export const getCartCount = defineEndpoint({
+  name: 'getCartCount',
+  area: 'cart',
+  method: 'GET',
+  path: '/api/cart/count',
+  summary: 'How many pieces the cart holds.',
+  access: 'member',
+  budget: 'quick',
+  data: v.object({ unitCount: count }),
+});
+
+export const addToCart = defineEndpoint({
+  name: 'addToCart',
+  area: 'cart',
+  method: 'POST',
+  path: '/api/cart/add',
+  summary:
+    'Adds pieces of a SKU; a line that exists grows. More than stock or limit allows is refused (409) and says what is left.',
+  access: 'member',
+  body: newLine,
+  data: cart,
+});
+
+export const batchAddToCart = defineEndpoint({
+  name: 'batchAddToCart',
+  area: 'cart',
+  method: 'POST',
+  path: '/api/cart/batch-add',
+  summary:
+    'Merges the lines of a guest cart. Quantities that exceed stock or limit are lowered and named in `clamped`.',
+  access: 'member',
+  body: v.strictObject({ items: listOf(newLine, 50, 1) }),
+  data: v.object({
+    cart,
+    clamped: listOf(v.object({ skuUuid: uuid, asked: quantity, kept: count }), 50),
+  }),
+});
+
+export const updateCartItem = defineEndpoint({
+  name: 'updateCartItem',
+  area: 'cart',
+  method: 'PUT',
+  path: '/api/cart/update/:id',
+  summary: 'Sets the quantity or the selection of a line.',
+  access: 'member',
+  owns: { resource: 'cartItem', in: 'params', field: 'id' },
+  params: idParams,
+  body: v.strictObject({ quantity: v.optional(quantity), isSelected: v.optional(v.boolean()) }),
+  data: cart,
+});
+
+export const deleteCartItem = defineEndpoint({
+  name: 'deleteCartItem',
+  area: 'cart',
+  method: 'DELETE',
+  path: '/api/cart/delete/:id',
+  summary: 'Takes a line out.',
+  access: 'member',
+  owns: { resource: 'cartItem', in: 'params', field: 'id' },
+  params: idParams,
+  data: cart,
+});
+
+export const batchDeleteCartItems = defineEndpoint({
+  name: 'batchDeleteCartItems',
+  area: 'cart',
+  method: 'POST',
+  path: '/api/cart/batch-delete',
+  summary: 'Takes several lines out; ids that are not in the cart are passed over.',
+  access: 'member',
+  body: v.strictObject({ ids: listOf(uuid, 100, 1) }),
+  data: cart,
+});
+
+export const clearCart = defineEndpoint({
+  name: 'clearCart',
+  area: 'cart',
+  method: 'DELETE',
+  path: '/api/cart/clear',
+  summary: 'Empties the cart.',
+  access: 'member',
+  data: nothing,
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { picture } from './media.ts';
+import { count, listOf, queryInteger, text, uuid } from './scalars.ts';
+
+const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3));
+
+const categoryFields = {
+  id: uuid,
+  name: text(60, 1),
+  icon: text(60),
+  parentUuid: v.nullable(uuid),
+  level,
+  /** Products in this category and below it. */
+  productCount: count,
+  picture: v.nullable(picture),
+};
+
+export interface Category {
+  id: string;
+  name: string;
+  icon: string;
+  parentUuid: string | null;
+  level: number;
+  productCount: number;
+  picture: v.InferOutput<typeof picture> | null;
+  children: Category[];
+}
+
+/** A category with what is below it; empty `children` in flat lists. */
+export const category: v.GenericSchema<unknown, Category> = v.object({
+  ...categoryFields,
+  children: v.pipe(v.array(v.lazy(() => category)), v.maxLength(200)),
+});
+
+export const listCategories = defineEndpoint({
+  name: 'listCategories',
+  area: 'categories',
+  method: 'GET',
+  path: '/categories',
+  summary: 'Categories as a flat list, of one level or below one parent.',
+  access: 'public',
+  budget: 'quick',
+  query: v.strictObject({ level: v.optional(queryInteger(1, 3)), parentUuid: v.optional(uuid) }),
+  data: listOf(category, 1000),
+});
+
+export const getCategoryTree = defineEndpoint({
+  name: 'getCategoryTree',
+  area: 'categories',
+  method: 'GET',
+  path: '/categories/tree',
+  summary: 'The whole tree of categories, or what is below one of them.',
+  access: 'public',
+  budget: 'quick',
+  freshFor: 1_800_000,
+  query: v.strictObject({ parentUuid: v.optional(uuid) }),
+  data: listOf(category, 200),
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { paged, pageFields } from './paged.ts';
+import { amount, count, idParams, instant, listOf, quantity, text, uuid } from './scalars.ts';
+
+export const couponKinds = ['amount', 'percent', 'freeShipping'] as const;
+
+/** `claimable` can be taken, `claimed` is in hand, `soldOut` nobody can take any more. */
+export const couponStatuses = ['claimable', 'claimed', 'used', 'expired', 'soldOut'] as const;
+
+/** Why a coupon cannot be used on an order. */
+export const couponReasons = [
+  'NOT_STARTED',
+  'EXPIRED',
+  'BELOW_THRESHOLD',
+  'CATEGORY_MISMATCH',
+  'USED',
+  'NOT_CLAIMED',
+] as const;
+export type CouponReason = (typeof couponReasons)[number];
+
+export const coupon = v.object({
+  id: uuid,
+  name: text(60, 1),
+  kind: v.picklist(couponKinds),
+  /** `amount`: minor units off. `percent`: basis points off (1000 = 10 %). `freeShipping`: 0. */
+  value: count,
+  threshold: amount,
+  /** Most that a percentage takes off. */
+  cap: v.nullable(amount),
+  /** Empty: everything; else only goods of these categories and below count. */
+  categoryUuids: listOf(uuid, 50),
+  startTime: instant,
+  endTime: instant,
+  status: v.picklist(couponStatuses),
+  /** How many are left to claim. */
+  remaining: count,
+});
+export type Coupon = v.InferOutput<typeof coupon>;
+
+export const listCoupons = defineEndpoint({
+  name: 'listCoupons',
+  area: 'coupons',
+  method: 'GET',
+  path: '/api/coupons',
+  summary: 'Coupons of the claim centre (anyone), or the shopper’s own of one state (signed in).',
+  access: 'public',
+  query: v.strictObject({
+    scope: v.optional(v.picklist(['all', 'claimed', 'used', 'expired'], 'SCOPE'), 'all'),
+    ...pageFields,
+  }),
+  data: paged(coupon),
+});
+
+export const claimCoupon = defineEndpoint({
+  name: 'claimCoupon',
+  area: 'coupons',
+  method: 'POST',
+  path: '/api/coupons/claim/:id',
+  summary: 'Takes a coupon, once per shopper while there are any.',
+  access: 'member',
+  params: idParams,
+  data: coupon,
+});
+
+export const validateCoupon = defineEndpoint({
+  name: 'validateCoupon',
+  area: 'coupons',
+  method: 'POST',
+  path: '/api/coupons/validate/:id',
+  summary: 'Whether a claimed coupon works for these lines, what it saves, or why not.',
+  access: 'member',
+  repeat: 'safe',
+  params: idParams,
+  body: v.strictObject({ items: listOf(v.strictObject({ skuUuid: uuid, quantity }), 100, 1) }),
+  data: v.object({ isUsable: v.boolean(), reason: v.nullable(v.picklist(couponReasons)), saving: amount }),
+});

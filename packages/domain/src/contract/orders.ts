@@ -1,0 +1,291 @@
+import * as v from 'valibot';
+import { orderStatuses, paymentStatuses } from '../rules/orderStatus.ts';
+import { chosenAttribute, lineStatuses } from './cart.ts';
+import { coupon, couponReasons } from './coupons.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { picture } from './media.ts';
+import { pagedFields, pageFields } from './paged.ts';
+import { payment, paymentMethods } from './payments.ts';
+import { reviewDraftFields } from './reviews.ts';
+import { amount, count, filledText, idParams, instant, listOf, nothing, quantity, text, uuid } from './scalars.ts';
+
+export const shippingMethods = ['standard', 'express'] as const;
+export type ShippingMethod = (typeof shippingMethods)[number];
+
+/** The tabs of the order list; `all` or a status. */
+export const orderTabs = ['all', ...orderStatuses] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** Why a shopper gives an order up. The app has the words. */
+export const cancelReasons = ['changedMind', 'wrongItem', 'wrongAddress', 'betterPrice', 'tooSlow', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** How a total came about. `total` = goods − discount + shipping. */
+export const orderAmounts = v.object({ goods: amount, discount: amount, shipping: amount, total: amount });
+export type OrderAmounts = v.InferOutput<typeof orderAmounts>;
+
+/** One rule that had a part in the total, in the order applied; a saving counts as `isSaving`. */
+const priceStep = v.object({ rule: text(40), amount, isSaving: v.boolean() });
+
+export const orderItem = v.object({
+  id: uuid,
+  productUuid: uuid,
+  skuUuid: uuid,
+  title: text(200),
+  attributes: listOf(chosenAttribute, 6),
+  image: picture,
+  price: amount,
+  quantity,
+  isReviewed: v.boolean(),
+});
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+export const order = v.object({
+  id: uuid,
+  orderNumber: text(32),
+  /** Known values are {@link orderStatuses}; a client must survive others. */
+  status: text(40),
+  paymentStatus: text(40),
+  amounts: orderAmounts,
+  items: listOf(orderItem, 100),
+  paymentMethod: v.nullable(text(40)),
+  shippingMethod: text(40),
+  recipient: text(30),
+  contactNumber: text(20),
+  shippingAddress: text(400),
+  trackingNumber: v.nullable(text(40)),
+  carrier: v.nullable(text(60)),
+  cancelReason: v.nullable(text(200)),
+  note: text(200),
+  createTime: instant,
+  /** Until when it can be paid. */
+  payBefore: instant,
+  payTime: v.nullable(instant),
+  shipTime: v.nullable(instant),
+  completeTime: v.nullable(instant),
+  cancelTime: v.nullable(instant),
+});
+export type Order = v.InferOutput<typeof order>;
+
+const orderLine = v.strictObject({ skuUuid: uuid, quantity });
+
+const choice = {
+  /** The lines to buy; the same SKU may stand in several, they are added up. */
+  items: listOf(orderLine, 100, 1),
+  shippingMethod: v.optional(v.picklist(shippingMethods, 'SHIPPING_METHOD'), 'standard'),
+  /** A claimed coupon, `null` for none; left out in a preview, the best usable one is taken. */
+  couponUuid: v.optional(v.nullable(uuid)),
+};
+
+export const previewOrder = defineEndpoint({
+  name: 'previewOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/api/orders/preview',
+  summary:
+    'What an order would cost, with the rules that made each amount, coupons and shipping methods. Changes nothing.',
+  access: 'member',
+  repeat: 'safe',
+  body: v.strictObject(choice),
+  data: v.object({
+    lines: listOf(
+      v.object({
+        skuUuid: uuid,
+        productUuid: uuid,
+        title: text(200),
+        attributes: listOf(chosenAttribute, 6),
+        image: picture,
+        price: amount,
+        quantity,
+        stock: count,
+        status: v.picklist(lineStatuses),
+      }),
+      100,
+    ),
+    amounts: orderAmounts,
+    steps: listOf(priceStep, 20),
+    couponUuid: v.nullable(uuid),
+    coupons: listOf(
+      v.object({ coupon, isUsable: v.boolean(), reason: v.nullable(v.picklist(couponReasons)), saving: amount }),
+      100,
+    ),
+    shippingMethods: listOf(
+      v.object({ code: v.picklist(shippingMethods), fee: amount, days: v.tuple([count, count]) }),
+      10,
+    ),
+    shippingMethod: v.picklist(shippingMethods),
+  }),
+});
+export type OrderPreview = v.InferOutput<typeof previewOrder.data>;
+
+export const createOrder = defineEndpoint({
+  name: 'createOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/api/order/create',
+  summary:
+    'Places an order and takes its stock. The same `checkoutUuid` never makes a second order: it answers with the first. A total other than `expectedTotal` is refused (409 PRICE_CHANGED).',
+  access: 'member',
+  owns: { resource: 'address', in: 'body', field: 'addressUuid' },
+  body: v.strictObject({
+    ...choice,
+    checkoutUuid: uuid,
+    addressUuid: uuid,
+    note: v.optional(text(200), ''),
+    expectedTotal: amount,
+    /** Whether the bought lines leave the cart. */
+    isFromCart: v.optional(v.boolean(), false),
+  }),
+  data: order,
+});
+
+export const listOrders = defineEndpoint({
+  name: 'listOrders',
+  area: 'orders',
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'The shopper’s orders of one tab, newest first, with how many each tab holds.',
+  access: 'member',
+  freshFor: 0,
+  query: v.strictObject({
+    tab: v.optional(v.picklist(orderTabs, 'TAB'), 'all'),
+    checkoutUuid: v.optional(uuid),
+    ...pageFields,
+  }),
+  data: v.object({
+    ...pagedFields(order),
+    counts: v.object({
+      all: count,
+      unpaid: count,
+      unshipped: count,
+      shipped: count,
+      completed: count,
+      cancelled: count,
+    }),
+  }),
+});
+
+export const getOrder = defineEndpoint({
+  name: 'getOrder',
+  area: 'orders',
+  method: 'GET',
+  path: '/api/orders/:id',
+  summary: 'One order.',
+  access: 'member',
+  freshFor: 0,
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  data: order,
+});
+
+export const getLogistics = defineEndpoint({
+  name: 'getLogistics',
+  area: 'orders',
+  method: 'GET',
+  path: '/api/orders/:id/logistics',
+  summary: 'Where the parcel is, newest event first.',
+  access: 'member',
+  freshFor: 0,
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  data: v.object({
+    carrier: v.nullable(text(60)),
+    trackingNumber: v.nullable(text(40)),
+    events: listOf(v.object({ time: instant, code: text(40), text: text(200) }), 100),
+  }),
+});
+
+export const cancelOrder = defineEndpoint({
+  name: 'cancelOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  summary: 'Gives up an order that is not shipped; stock and coupon come back, a payment is refunded.',
+  access: 'member',
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  body: v.strictObject({ reason: filledText(200) }),
+  data: order,
+});
+
+export const confirmOrder = defineEndpoint({
+  name: 'confirmOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/api/orders/:id/confirm',
+  summary: 'Says that a shipped order has arrived.',
+  access: 'member',
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  data: order,
+});
+
+export const payOrder = defineEndpoint({
+  name: 'payOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/api/orders/:id/pay',
+  summary: 'Starts the payment of an order; the same as creating a payment for it.',
+  access: 'member',
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  body: v.strictObject({ method: v.picklist(paymentMethods, 'PAYMENT_METHOD') }),
+  data: payment,
+});
+
+export const createOrderPayment = defineEndpoint({
+  name: 'createOrderPayment',
+  area: 'orders',
+  method: 'POST',
+  path: '/api/orders/payment',
+  summary: 'Starts the payment of the order named in the body.',
+  access: 'member',
+  owns: { resource: 'order', in: 'body', field: 'orderUuid' },
+  body: v.strictObject({ orderUuid: uuid, method: v.picklist(paymentMethods, 'PAYMENT_METHOD') }),
+  data: payment,
+});
+
+export const getOrderPaymentStatus = defineEndpoint({
+  name: 'getOrderPaymentStatus',
+  area: 'orders',
+  method: 'GET',
+  path: '/api/orders/payment/status',
+  summary: 'Whether an order is paid. Known values are the payment statuses.',
+  access: 'member',
+  budget: 'quick',
+  freshFor: 0,
+  owns: { resource: 'order', in: 'query', field: 'orderUuid' },
+  query: v.strictObject({ orderUuid: uuid }),
+  data: v.object({
+    orderUuid: uuid,
+    orderStatus: v.picklist(orderStatuses),
+    paymentStatus: v.picklist(paymentStatuses),
+    amount,
+    payBefore: instant,
+    payment: v.nullable(payment),
+  }),
+});
+
+export const reviewOrder = defineEndpoint({
+  name: 'reviewOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/api/orders/review',
+  summary: 'Reviews several lines of a completed order at once, each line once.',
+  access: 'member',
+  owns: { resource: 'order', in: 'body', field: 'orderUuid' },
+  body: v.strictObject({ orderUuid: uuid, reviews: listOf(v.strictObject(reviewDraftFields), 100, 1) }),
+  data: order,
+});
+
+export const deleteOrder = defineEndpoint({
+  name: 'deleteOrder',
+  area: 'orders',
+  method: 'DELETE',
+  path: '/api/orders/:id',
+  summary: 'Hides a completed or cancelled order from its owner.',
+  access: 'member',
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  data: nothing,
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { count, queryInteger } from './scalars.ts';
+
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_NUMBER = 10_000;
+
+/** The two query fields of every paged list; spread them into the query's schema. */
+export const pageFields = {
+  pageNumber: v.optional(queryInteger(1, MAX_PAGE_NUMBER), 1),
+  pageSize: v.optional(queryInteger(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
+};
+
+/** One page of a list. `total` counts all entries, `totalPages` is at least 0, pages are numbered from 1. */
+export function paged<const S extends v.GenericSchema>(entry: S) {
+  return v.object(pagedFields(entry));
+}
+
+/** The fields of {@link paged}, for lists that say more than their entries. */
+export function pagedFields<const S extends v.GenericSchema>(entry: S) {
+  return {
+    items: v.pipe(v.array(entry), v.maxLength(MAX_PAGE_SIZE)),
+    total: count,
+    pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE_SIZE)),
+    totalPages: count,
+  };
+}
+
+export interface Paged<T> {
+  items: T[];
+  total: number;
+  pageNumber: number;
+  pageSize: number;
+  totalPages: number;
+}
+
+/** Completes a page from its entries and the count of all. */
+export function toPaged<T>(items: T[], total: number, page: { pageNumber: number; pageSize: number }): Paged<T> {
+  return { items, total, ...page, totalPages: Math.ceil(total / page.pageSize) };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { amount, idParams, instant, text, uuid } from './scalars.ts';
+
+export const paymentMethods = ['alipay', 'wechat', 'card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const payment = v.object({
+  id: uuid,
+  orderUuid: uuid,
+  method: text(40),
+  /** Known values: pending, paid, failed, refunded. */
+  status: text(40),
+  amount,
+  /** Where the shopper approves it: the provider's page. */
+  payUrl: text(500),
+  createTime: instant,
+  expireTime: instant,
+});
+export type Payment = v.InferOutput<typeof payment>;
+
+export const createPayment = defineEndpoint({
+  name: 'createPayment',
+  area: 'payments',
+  method: 'POST',
+  path: '/api/payments',
+  summary:
+    'Starts paying an order with one method. An unpaid order may have several attempts, of which one can succeed.',
+  access: 'member',
+  owns: { resource: 'order', in: 'body', field: 'orderUuid' },
+  body: v.strictObject({ orderUuid: uuid, method: v.picklist(paymentMethods, 'PAYMENT_METHOD') }),
+  data: payment,
+});
+
+export const getPayment = defineEndpoint({
+  name: 'getPayment',
+  area: 'payments',
+  method: 'GET',
+  path: '/api/payments/:id',
+  summary: 'One payment.',
+  access: 'member',
+  budget: 'quick',
+  freshFor: 0,
+  owns: { resource: 'payment', in: 'params', field: 'id' },
+  params: idParams,
+  data: payment,
+});
+
+export const paymentCallback = defineEndpoint({
+  name: 'paymentCallback',
+  area: 'payments',
+  method: 'POST',
+  path: '/api/payments/callback',
+  summary:
+    'What the payment provider reports. Header `X-Mallard-Signature: t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">`. An event id is applied once.',
+  access: 'signed',
+  repeat: 'safe',
+  body: v.object({
+    eventId: text(100, 1),
+    paymentId: uuid,
+    orderId: uuid,
+    amount,
+    currency: v.literal('CNY', 'CURRENCY'),
+    status: v.picklist(['PAID', 'FAILED'], 'STATUS'),
+  }),
+  data: v.object({ isApplied: v.boolean() }),
+});

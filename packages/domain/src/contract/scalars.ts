@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { MAX_MINOR, type Minor } from '../money/minor.ts';
+
+/** An identifier of anything in the mall. */
+export const uuid = v.pipe(v.string(), v.uuid('UUID'));
+
+/** A moment, ISO 8601 in UTC: `2026-11-02T08:30:00.000Z`. */
+export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'));
+
+/** A day without a time: `1996-05-20`. */
+export const day = v.pipe(v.string(), v.isoDate('DAY'));
+
+/** An amount of money, minor units of CNY (分), never negative. */
+export const amount = v.pipe(
+  v.number(),
+  v.integer('INTEGER'),
+  v.minValue(0, 'MIN_VALUE'),
+  v.maxValue(MAX_MINOR, 'MAX_VALUE'),
+  v.brand('Minor'),
+) as v.GenericSchema<number, Minor>;
+
+/** How many pieces of something. */
+export const quantity = v.pipe(
+  v.number(),
+  v.integer('INTEGER'),
+  v.minValue(1, 'MIN_VALUE'),
+  v.maxValue(999, 'MAX_VALUE'),
+);
+
+/** How many there are; zero is allowed. */
+export const count = v.pipe(
+  v.number(),
+  v.integer('INTEGER'),
+  v.minValue(0, 'MIN_VALUE'),
+  v.maxValue(1_000_000_000, 'MAX_VALUE'),
+);
+
+/** Stars given, 1 to 5. */
+export const stars = v.pipe(v.number(), v.integer('INTEGER'), v.minValue(1, 'MIN_VALUE'), v.maxValue(5, 'MAX_VALUE'));
+
+/** A mean of stars, 0 where nobody has rated yet. */
+export const averageStars = v.pipe(v.number(), v.minValue(0, 'MIN_VALUE'), v.maxValue(5, 'MAX_VALUE'));
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is the very character to refuse
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
+
+/**
+ * Written text of `min` to `max` UTF-16 units.
+ * U+0000 and lone surrogates are refused because PostgreSQL cannot store them.
+ */
+export function text(max: number, min = 0) {
+  return v.pipe(
+    v.string(),
+    v.minLength(min, min === 1 ? 'REQUIRED' : 'MIN_LENGTH'),
+    v.maxLength(max, 'MAX_LENGTH'),
+    v.check((value) => !UNSTORABLE.test(value), 'CHARACTERS'),
+  );
+}
+
+/** Text that must say something: surrounding white space is dropped first. */
+export function filledText(max: number) {
+  return v.pipe(v.string(), v.trim(), text(max, 1));
+}
+
+/** A list of at most `max` entries. */
+export function listOf<const S extends v.GenericSchema>(entry: S, max = 100, min = 0) {
+  return v.pipe(v.array(entry), v.minLength(min, 'MIN_LENGTH'), v.maxLength(max, 'MAX_LENGTH'));
+}
+
+/** A whole number that arrives as text in a query string. */
+export function queryInteger(min: number, max: number) {
+  return v.pipe(
+    v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'INTEGER')), v.number()]),
+    v.transform(Number),
+    v.number(),
+    v.integer('INTEGER'),
+    v.minValue(min, 'MIN_VALUE'),
+    v.maxValue(max, 'MAX_VALUE'),
+  );
+}
+
+/** An amount of money in a query string, minor units. */
+export const queryAmount = queryInteger(0, MAX_MINOR);
+
+/** Yes or no in a query string: `true`, `false`, `1`, `0`. */
+export const queryBoolean = v.pipe(
+  v.union([v.picklist(['true', 'false', '1', '0'], 'BOOLEAN'), v.boolean()]),
+  v.transform((value) => value === true || value === 'true' || value === '1'),
+  v.boolean(),
+);
+
+/** A call that answers with nothing to read. */
+export const nothing = v.null();
+
+/** The one parameter of most paths. */
+export const idParams = v.strictObject({ id: uuid });

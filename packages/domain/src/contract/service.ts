@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { filledText, instant, nothing, text } from './scalars.ts';
+
+export const getHealth = defineEndpoint({
+  name: 'getHealth',
+  area: 'service',
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the process answers. Says nothing of its database: /ready does.',
+  access: 'public',
+  budget: 'quick',
+  freshFor: 0,
+  data: v.object({ status: v.literal('ok'), time: instant, version: text(40) }),
+});
+
+export const getReady = defineEndpoint({
+  name: 'getReady',
+  area: 'service',
+  method: 'GET',
+  path: '/ready',
+  summary: 'Whether the service can take traffic: its database answers, its migrations are done, it is not stopping.',
+  access: 'public',
+  budget: 'quick',
+  freshFor: 0,
+  data: v.object({ status: v.literal('ready') }),
+});
+
+export const ping = defineEndpoint({
+  name: 'ping',
+  area: 'service',
+  method: 'GET',
+  path: '/api/ping',
+  summary: 'The shortest answer there is. HEAD works too.',
+  access: 'public',
+  budget: 'quick',
+  freshFor: 0,
+  data: v.object({ time: instant }),
+});
+
+export const reportError = defineEndpoint({
+  name: 'reportError',
+  area: 'service',
+  method: 'POST',
+  path: '/api/error-report',
+  summary: 'What went wrong in a browser, without personal data.',
+  access: 'public',
+  repeat: 'never',
+  budget: 'quick',
+  body: v.strictObject({
+    type: text(40, 1),
+    error: v.strictObject({
+      name: text(100),
+      message: text(1000),
+      stack: v.optional(text(8000)),
+      code: v.optional(text(60)),
+      status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))),
+      url: v.optional(text(500)),
+      method: v.optional(text(10)),
+    }),
+    timestamp: instant,
+    context: v.optional(v.pipe(v.record(text(60), text(500)), v.maxEntries(20, 'MAX_ENTRIES')), {}),
+  }),
+  data: nothing,
+});
+
+export const sendContactMessage = defineEndpoint({
+  name: 'sendContactMessage',
+  area: 'service',
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'A message to the shop.',
+  access: 'public',
+  body: v.strictObject({
+    name: filledText(40),
+    contact: filledText(100),
+    topic: v.picklist(['order', 'product', 'account', 'other'], 'TOPIC'),
+    message: filledText(1000),
+  }),
+  data: nothing,
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { listOf, text, uuid } from './scalars.ts';
+
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+export const MAX_UPLOAD_FILES = 9;
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const file = v.pipe(
+  v.blob('FILE'),
+  v.maxSize(MAX_UPLOAD_BYTES, 'FILE_SIZE'),
+  v.mimeType([...uploadTypes], 'FILE_TYPE'),
+);
+
+/** The multipart form of an upload: the field `files`, once per picture. */
+export const uploadForm = v.strictObject({ files: listOf(file, MAX_UPLOAD_FILES, 1) });
+
+export const uploaded = v.object({
+  id: uuid,
+  url: text(500, 1),
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type Uploaded = v.InferOutput<typeof uploaded>;
+
+export const uploadImage = defineEndpoint({
+  name: 'uploadImage',
+  area: 'upload',
+  method: 'POST',
+  path: '/api/upload/image',
+  summary: 'Uploads one picture: JPEG, PNG or WebP, at most 5 MB.',
+  access: 'member',
+  repeat: 'never',
+  encoding: 'multipart',
+  body: v.strictObject({ files: listOf(file, 1, 1) }),
+  data: uploaded,
+});
+
+export const uploadImages = defineEndpoint({
+  name: 'uploadImages',
+  area: 'upload',
+  method: 'POST',
+  path: '/api/upload/images',
+  summary: 'Uploads up to nine pictures: JPEG, PNG or WebP, at most 5 MB each.',
+  access: 'member',
+  repeat: 'never',
+  encoding: 'multipart',
+  body: uploadForm,
+  data: listOf(uploaded, MAX_UPLOAD_FILES),
+});

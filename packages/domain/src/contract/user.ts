@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { day, filledText, instant, nothing, text, uuid } from './scalars.ts';
+
+/** 64 lower-case hexadecimal digits: what the client's PBKDF2 makes of a password. The server takes it as the password. */
+export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'PASSWORD_HASH'));
+export const username = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{4,20}$/, 'USERNAME'));
+export const nickname = filledText(20);
+export const mobilePhone = v.pipe(v.string(), v.regex(/^1\d{10}$/, 'PHONE'));
+export const verificationCode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'VERIFICATION_CODE'));
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+
+export const userInfo = v.object({
+  id: uuid,
+  username: v.string(),
+  nickname: v.string(),
+  avatar: v.nullable(text(500)),
+  introduceSign: text(200),
+  address: v.nullable(text(400)),
+  isDeleted: v.boolean(),
+  lockedFlag: v.boolean(),
+  createTime: instant,
+  role: text(40),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+export const signedIn = v.object({ token, refreshToken: token, userUuid: uuid });
+export type SignedIn = v.InferOutput<typeof signedIn>;
+
+export const profile = v.object({
+  nickname: text(20, 1),
+  gender: v.nullable(v.picklist(['male', 'female'])),
+  birthday: v.nullable(day),
+  phone: v.nullable(text(20)),
+  email: v.nullable(text(254)),
+  bio: text(200),
+  avatar: v.nullable(text(500)),
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+export const login = defineEndpoint({
+  name: 'login',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/login',
+  summary: 'Signs in with user name and password. `rememberMe` lengthens the session from 12 hours to 30 days.',
+  access: 'public',
+  repeat: 'safe',
+  body: v.strictObject({ username: text(40, 1), password: passwordHash, rememberMe: v.optional(v.boolean(), false) }),
+  data: signedIn,
+});
+
+export const loginByCode = defineEndpoint({
+  name: 'loginByCode',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/login-by-code',
+  summary: 'Signs in with a mobile phone and the code sent to it; the first time, an account is made.',
+  access: 'public',
+  repeat: 'never',
+  body: v.strictObject({ phone: mobilePhone, code: verificationCode, rememberMe: v.optional(v.boolean(), false) }),
+  data: signedIn,
+});
+
+export const sendVerificationCode = defineEndpoint({
+  name: 'sendVerificationCode',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/verification-code',
+  summary: 'Sends six digits to a mobile phone, valid for five minutes; at most one a minute.',
+  access: 'public',
+  repeat: 'never',
+  body: v.strictObject({ phone: mobilePhone }),
+  data: v.object({ resendAfter: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+});
+
+export const register = defineEndpoint({
+  name: 'register',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/register',
+  summary: 'Makes an account. Sign in with the same password afterwards.',
+  access: 'public',
+  body: v.strictObject({ username, password: passwordHash, nickname }),
+  data: v.object({ userUuid: uuid }),
+});
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/logout',
+  summary: 'Ends this session everywhere it is used.',
+  access: 'member',
+  repeat: 'safe',
+  data: nothing,
+});
+
+export const refreshToken = defineEndpoint({
+  name: 'refreshToken',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/refresh-token',
+  summary: 'Exchanges a refresh token for a new pair. The previous refresh token gives the same pair for 30 seconds.',
+  access: 'public',
+  repeat: 'safe',
+  body: v.strictObject({ refreshToken: token }),
+  data: v.object({ token, refreshToken: token }),
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/change-password',
+  summary: 'Replaces the password and ends every other session.',
+  access: 'member',
+  body: v.strictObject({ oldPassword: passwordHash, newPassword: passwordHash }),
+  data: nothing,
+});
+
+export const getUserInfo = defineEndpoint({
+  name: 'getUserInfo',
+  area: 'user',
+  method: 'GET',
+  path: '/api/user/info',
+  summary: 'Who is signed in.',
+  access: 'member',
+  data: userInfo,
+});
+
+export const getProfile = defineEndpoint({
+  name: 'getProfile',
+  area: 'user',
+  method: 'GET',
+  path: '/api/user/profile',
+  summary: 'What the shopper tells about themselves.',
+  access: 'member',
+  data: profile,
+});
+
+export const updateProfile = defineEndpoint({
+  name: 'updateProfile',
+  area: 'user',
+  method: 'PUT',
+  path: '/api/user/profile',
+  summary: 'Changes the given fields of the profile; `null` empties a field.',
+  access: 'member',
+  body: v.strictObject({
+    nickname: v.optional(nickname),
+    gender: v.optional(v.nullable(v.picklist(['male', 'female'], 'GENDER'))),
+    birthday: v.optional(v.nullable(day)),
+    phone: v.optional(v.nullable(mobilePhone)),
+    email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254), v.email('EMAIL')))),
+    bio: v.optional(text(200)),
+    avatar: v.optional(v.nullable(text(500))),
+  }),
+  data: profile,
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { paged, pageFields } from './paged.ts';
+import { productSummary } from './products.ts';
+import { idParams, instant, nothing, uuid } from './scalars.ts';
+
+/** A product that a shopper wants to find again. */
+export const favorite = v.object({ id: uuid, product: productSummary, createTime: instant });
+export type Favorite = v.InferOutput<typeof favorite>;
+
+export const listFavorites = defineEndpoint({
+  name: 'listFavorites',
+  area: 'wishlist',
+  method: 'GET',
+  path: '/api/wishlist',
+  summary: 'Favourite products, newest first.',
+  access: 'member',
+  query: v.strictObject({ ...pageFields }),
+  data: paged(favorite),
+});
+
+export const addFavorite = defineEndpoint({
+  name: 'addFavorite',
+  area: 'wishlist',
+  method: 'POST',
+  path: '/api/wishlist',
+  summary: 'Adds a product; one that is there already stays as it is.',
+  access: 'member',
+  repeat: 'safe',
+  body: v.strictObject({ productUuid: uuid }),
+  data: favorite,
+});
+
+export const deleteFavorite = defineEndpoint({
+  name: 'deleteFavorite',
+  area: 'wishlist',
+  method: 'DELETE',
+  path: '/api/wishlist/:id',
+  summary: 'Removes a favourite by its id.',
+  access: 'member',
+  owns: { resource: 'favorite', in: 'params', field: 'id' },
+  params: idParams,
+  data: nothing,
+});
+
+export const checkFavorite = defineEndpoint({
+  name: 'checkFavorite',
+  area: 'wishlist',
+  method: 'GET',
+  path: '/api/wishlist/check',
+  summary: 'Whether a product is a favourite, and the id to remove it by.',
+  access: 'member',
+  budget: 'quick',
+  query: v.strictObject({ productUuid: uuid }),
+  data: v.object({ isFavorite: v.boolean(), id: v.nullable(uuid) }),
+});
