@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['@mallard/source'] },
+  ssr: { resolve: { conditions: ['@mallard/source'] } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
 });
