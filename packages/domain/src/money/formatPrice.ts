@@ -1,0 +1,45 @@
+import { type Minor, minor } from './minor.ts';
+
+/** The pieces of a written price, for a layout that sets them in different sizes. */
+export interface PriceParts {
+  /** U+2212 MINUS SIGN for a negative amount, else empty. */
+  sign: '−' | '';
+  /** The narrow symbol, in every language. */
+  symbol: '¥';
+  /** Whole yuan, grouped by thousands: `1,280`. */
+  integer: string;
+  /** Two digits of fen: `00`. */
+  fraction: string;
+}
+
+/**
+ * Takes a price apart for display, by integer arithmetic only.
+ *
+ * @param amount minor units
+ * @throws {RangeError} when `amount` is not a safe integer
+ * @example toPriceParts(minor(-128000)) // { sign: '−', symbol: '¥', integer: '1,280', fraction: '00' }
+ */
+export function toPriceParts(amount: Minor): PriceParts {
+  const size = Math.abs(minor(amount));
+  const fen = size % 100;
+  return {
+    sign: amount < 0 ? '−' : '',
+    symbol: '¥',
+    // Subtracting first keeps the division exact at the far end of the safe integers.
+    integer: String((size - fen) / 100).replace(/\B(?=(\d{3})+$)/g, ','),
+    fraction: String(fen).padStart(2, '0'),
+  };
+}
+
+/**
+ * Writes a price the same way in every language of the shop.
+ *
+ * @param amount  minor units
+ * @param options `decimals: false` leaves out a fraction of `00`; any other fraction stays, a price is never rounded
+ * @throws {RangeError} when `amount` is not a safe integer
+ * @example formatPrice(minor(128000)) // '¥1,280.00'
+ */
+export function formatPrice(amount: Minor, { decimals = true }: { decimals?: boolean } = {}): string {
+  const { sign, symbol, integer, fraction } = toPriceParts(amount);
+  return `${sign}${symbol}${integer}${decimals || fraction !== '00' ? `.${fraction}` : ''}`;
+}
