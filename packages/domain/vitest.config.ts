@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['@mallard/source'] },
+  ssr: { resolve: { conditions: ['@mallard/source'] } },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });
