@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -6,12 +7,12 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages resolve to each other's source, so that a test run needs no build. */
-const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+const source = { resolve: { conditions: ['@mallard/source'] }, ssr: { resolve: { conditions: ['@mallard/source'] } } };
 
 /** A folder with its own configuration says how its tests run; the others are plain Node. */
 function project(folder: string): TestProjectConfiguration {
-  const own = join(root, folder, 'vitest.config.ts');
-  if (existsSync(own)) return own;
+  const own = ['vitest.config.ts', 'vite.config.ts'].map((name) => join(root, folder, name)).find(existsSync);
+  if (own !== undefined) return own;
   return {
     ...source,
     root: join(root, folder),
@@ -33,6 +34,6 @@ const folders = ['packages', 'apps'].flatMap((group) =>
 export default defineConfig({
   test: {
     projects: [...folders, 'catalogue', 'scripts'].map(project),
-    maxWorkers: '50%',
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   },
 });

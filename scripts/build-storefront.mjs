@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { bin, projectEnv, run, tail } from './run.mjs';
+import { filesBelow, fingerprint, once } from './stamp.mjs';
+import { Stop } from './stop.mjs';
+
+const STOREFRONT = join(root, 'apps', 'storefront');
+
+/** What the pages are made of. The API is not in here: it runs from its source. */
+const INPUTS = ['apps/storefront', 'packages/ui', 'packages/domain', 'packages/state-machines'];
+const SETTINGS = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.mdx$/;
+
+/** Builds the storefront for production, unless the last build had the same sources. */
+export async function buildStorefront() {
+  const files = [...INPUTS, ...SETTINGS]
+    .flatMap((path) => filesBelow(join(root, path)))
+    .filter((file) => !NOT_BUILT.test(file));
+  await once(join(STOREFRONT, 'dist', 'build.stamp'), fingerprint(files), async () => {
+    console.log('Building the storefront …');
+    await vite(['build']);
+    await vite(['build', '--ssr', 'src/entry-server.tsx']);
+  });
+}
+
+/** @param {readonly string[]} args */
+async function vite(args) {
+  const { code, output } = await run(bin('apps/storefront', 'vite'), args, {
+    cwd: STOREFRONT,
+    env: projectEnv({ NODE_ENV: 'production' }),
+  });
+  if (code !== 0)
+    throw new Stop(
+      `${tail(output, 40)}\n\nBuilding the storefront failed (vite ${args.join(' ')}). The reason stands above.`,
+    );
+}

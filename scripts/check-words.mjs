@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { isForTests, sourceFiles } from './source-files.mjs';
+
+/** Where words for people belong, besides JSON: the app's locales, ui's few own words, the sample shop. */
+const HOMES = /\/locales\/|\/intl\/|^catalogue\/|^scripts\//;
+const CHINESE = /\p{Script=Han}/u;
+const WORD = /\p{L}{2,}/u;
+/** Attributes that are read out or shown. */
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'description',
+  'errorMessage',
+]);
+
+/**
+ * Finds text for people in code: Chinese in any string, and any words in JSX. It belongs in the locales, where it can be
+ * translated.
+ *
+ * @param {string} path relative to the project
+ * @param {string} text its content
+ * @returns {string[]} a sentence for each
+ */
+export function wordProblems(path, text) {
+  if (HOMES.test(path) || isForTests(path)) return [];
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  /** @type {string[]} */
+  const problems = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const words = wordsIn(node);
+    if (words !== undefined) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      problems.push(`${path}:${line} has text in code: ${JSON.stringify(words.trim().slice(0, 60))}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return problems;
+}
+
+/** @param {ts.Node} node @returns {string | undefined} what this very node says to people */
+function wordsIn(node) {
+  if (ts.isJsxText(node)) return WORD.test(node.text) ? node.text : undefined;
+  if (ts.isJsxAttribute(node)) {
+    const value = node.initializer;
+    const spoken = SPOKEN.has(node.name.getText()) && value !== undefined && ts.isStringLiteral(value);
+    return spoken && WORD.test(value.text) ? value.text : undefined;
+  }
+  const isText = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isRegularExpressionLiteral(node);
+  return isText && CHINESE.test(node.text) ? node.text : undefined;
+}
+
+/** @returns {string[]} */
+export function checkWords() {
+  return sourceFiles().flatMap(({ path, file }) => wordProblems(path, readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkImports } from './check-imports.mjs';
+import { checkLocales } from './check-locales.mjs';
+import { checkTraces } from './check-traces.mjs';
+import { checkWords } from './check-words.mjs';
+import { workspaces } from './install.mjs';
+import { root } from './paths.mjs';
+import { bin, projectEnv, run, tail } from './run.mjs';
+import { seconds } from './seconds.mjs';
+
+/** @typedef {{ name: string, run: () => Promise<string> }} Check resolves with what is wrong, empty when nothing is */
+
+// The type checker keeps one core busy and needs about 1 GB.
+const AT_ONCE = 2;
+const LINES_SHOWN = 60;
+
+/** @returns {Check[]} */
+function allChecks() {
+  const typed = [...workspaces(), 'scripts', '.storybook'].filter((folder) =>
+    existsSync(join(root, folder, 'tsconfig.json')),
+  );
+  return [
+    ...[...new Set(typed)].map((folder) => ({
+      name: `types ${folder}`,
+      run: () => tool('tsc', ['-p', folder, '--pretty', 'false']),
+    })),
+    { name: 'lint and format', run: () => tool('biome', ['check', '--error-on-warnings', '--colors=off', '.']) },
+    { name: 'unused code', run: () => tool('knip', ['--no-progress']) },
+    { name: 'imports point one way', run: async () => checkImports().join('\n') },
+    { name: 'no text in code', run: async () => checkWords().join('\n') },
+    { name: 'locales agree', run: async () => checkLocales().join('\n') },
+    { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
+  ];
+}
+
+/** @param {string} name @param {readonly string[]} args */
+async function tool(name, args) {
+  const { code, output } = await run(bin('.', name), args, {
+    env: projectEnv({ NO_COLOR: '1', FORCE_COLOR: undefined }),
+  });
+  return code === 0 ? '' : output.trim() || `${name} ended with ${code}`;
+}
+
+/**
+ * Runs every check, two at a time, and tells how each went.
+ *
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks() {
+  const queue = allChecks();
+  let passed = 0;
+  let failed = 0;
+  const work = async () => {
+    for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      const start = Date.now();
+      const problems = await check.run();
+      console.log(`${problems === '' ? 'ok    ' : 'FAILED'} ${check.name} (${seconds(start)})`);
+      if (problems === '') passed += 1;
+      else failed += 1;
+      if (problems !== '') console.log(`${tail(problems, LINES_SHOWN)}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { passed, failed };
+}

@@ -1,0 +1,94 @@
+import './node-version.mjs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, root } from './paths.mjs';
+import { run, tail } from './run.mjs';
+import { fingerprint, once } from './stamp.mjs';
+import { Stop } from './stop.mjs';
+
+/** Folders of the workspace's packages, relative to the project, as pnpm-workspace.yaml lists them. */
+export function workspaces() {
+  const yaml = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const listed = /^packages:\n((?: +- .*\n)+)/m.exec(yaml)?.[1] ?? '';
+  return [...listed.matchAll(/- *['"]?([^'"\n]+)['"]?/g)]
+    .flatMap(([, pattern = '']) => {
+      const group = pattern.replace(/\/\*$/, '');
+      if (group === pattern) return [pattern];
+      return existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => `${group}/${name}`) : [];
+    })
+    .filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/** Brings node_modules in line with the lock file. Takes no time when it is. */
+export async function install() {
+  const folders = ['.', ...workspaces()];
+  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.map((folder) => `${folder}/package.json`)];
+  const files = inputs.map((name) => join(root, name)).filter((path) => existsSync(path));
+  const stamp = join(cache, 'install.stamp');
+  if (!folders.every(hasPackages)) rmSync(stamp, { force: true });
+  await once(stamp, fingerprint(files, [process.platform, process.arch, root]), async () => {
+    const first = !existsSync(cache);
+    console.log(first ? 'Installing packages (the first time takes a minute or two) …' : 'Installing packages …');
+    const { code, output } = await pnpmInstall();
+    if (code !== 0) throw new Stop(installProblem(output));
+  });
+}
+
+/** @param {string} folder of a package @returns {boolean} whether what it depends on has a place on the disk */
+function hasPackages(folder) {
+  const { dependencies, devDependencies } = readPackage(folder);
+  const needsNone = dependencies === undefined && devDependencies === undefined;
+  return needsNone || existsSync(join(root, folder, 'node_modules'));
+}
+
+/** @param {string} folder @returns {Record<string, any>} */
+function readPackage(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+function pnpmInstall() {
+  const { packageManager } = readPackage('.');
+  // CI=true: pnpm must not ask before it replaces a folder that another version made.
+  const env = { ...process.env, CI: 'true', npm_config_loglevel: 'error' };
+  const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'];
+  return run('npx', args, { env, shell: process.platform === 'win32' });
+}
+
+/** What pnpm and npm say when something outside of this project is wrong, and what helps. */
+const REMEDIES = /** @type {const} */ ([
+  [
+    /ENOSPC|no space left/i,
+    'The disk is full. Free some space (a full install takes about 2 GB) and run the command again.',
+  ],
+  [
+    /EACCES|EPERM|EROFS|permission denied/i,
+    'A file or folder may not be written. Check that the project folder and your npm cache belong to you, and run the command again.',
+  ],
+  [
+    /ERR_PNPM_OUTDATED_LOCKFILE/,
+    'pnpm-lock.yaml does not fit the package.json files. If you changed a dependency, bring the lock file up to date with `npx pnpm install --no-frozen-lockfile`.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UND_ERR|socket hang up|network|FETCH_|META_FETCH|certificate|ERR_PNPM_TARBALL/i,
+    'The package registry could not be reached. Check the network (behind a proxy, also the proxy settings of npm) and run the command again.',
+  ],
+  [
+    /spawn npx ENOENT|npx: not found/,
+    'npm was not found. Install Node with npm from https://nodejs.org and run the command again.',
+  ],
+]);
+
+/**
+ * @param {string} output everything pnpm printed before it gave up
+ * @returns {string} what is wrong and what to do, with pnpm's last words
+ */
+export function installProblem(output) {
+  const words = output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^npm (warn|notice)/i.test(line))
+    .join('\n');
+  const remedy =
+    REMEDIES.find(([sign]) => sign.test(words))?.[1] ??
+    'Read what pnpm says above, put it right and run the command again.';
+  return `${tail(words, 12)}\n\nInstalling the packages failed. ${remedy}`;
+}

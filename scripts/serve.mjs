@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './paths.mjs';
+import { projectEnv, projectNode } from './run.mjs';
+
+/**
+ * Runs one of our servers in the foreground until it ends, passing on what it is told to do.
+ *
+ * @param {string} file its TypeScript main file, relative to the project
+ * @param {'production' | 'development'} mode
+ * @returns {Promise<number>} its exit code
+ */
+export function serve(file, mode) {
+  const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
+  return foreground(projectNode(), [...flags, file], projectEnv({ NODE_ENV: mode }));
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+export function foreground(command, args, env) {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+  // A terminal tells the whole group about Ctrl+C; a second one would look like impatience.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}

@@ -1,0 +1,61 @@
+import { install } from './install.mjs';
+import { seconds } from './seconds.mjs';
+import { main, Stop } from './stop.mjs';
+
+/** @typedef {{ name: string, exists: boolean, run: () => Promise<import('./results.mjs').Count> }} Stage */
+
+/**
+ * `npm test` runs everything; `npm test -- unit e2e` only what is named.
+ *
+ * @returns {Promise<Stage[]>}
+ */
+async function chosenStages() {
+  // These use installed packages, so they can be loaded only now.
+  const { runChecks } = await import('./checks.mjs');
+  const { buildStorefront } = await import('./build-storefront.mjs');
+  const { hasJourneys, hasStories, runJourneys, runStories, runUnitTests } = await import('./suites.mjs');
+  const build = () => buildStorefront().then(() => ({ passed: 1, failed: 0 }));
+  const stages = [
+    { name: 'check', exists: true, run: runChecks },
+    { name: 'unit', exists: true, run: runUnitTests },
+    { name: 'build', exists: true, run: build },
+    { name: 'stories', exists: hasStories(), run: runStories },
+    { name: 'e2e', exists: hasJourneys(), run: runJourneys },
+  ];
+  const wanted = new Set(process.argv.slice(2));
+  const unknown = [...wanted].filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0)
+    throw new Stop(
+      `There are no tests called ${unknown.join(', ')}. Choose from ${stages.map(({ name }) => name).join(', ')}.`,
+    );
+  if (wanted.has('e2e')) wanted.add('build');
+  return wanted.size === 0 ? stages : stages.filter(({ name }) => wanted.has(name));
+}
+
+/** @param {Stage} stage @returns {Promise<import('./results.mjs').Count>} */
+async function runStage({ name, exists, run }) {
+  console.log(`\n── ${name}`);
+  if (!exists) {
+    console.log('There is no such suite yet.');
+    return { passed: 0, failed: 0 };
+  }
+  const start = Date.now();
+  const count = await run().catch((error) => {
+    console.error(error instanceof Stop ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds(start)})`);
+  return count;
+}
+
+await main(async () => {
+  await install();
+  const total = { passed: 0, failed: 0 };
+  for (const stage of await chosenStages()) {
+    const { passed, failed } = await runStage(stage);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+});
