@@ -50,7 +50,15 @@ function pnpmInstall() {
   const { packageManager } = readPackage('.');
   // CI=true: pnpm must not ask before it replaces a folder that another version made.
   const env = { ...process.env, CI: 'true', npm_config_loglevel: 'error' };
-  const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'];
+  // pm-on-fail: npx has already brought the pinned pnpm, it need not look for itself in the lock file.
+  const args = [
+    '--yes',
+    packageManager,
+    '--pm-on-fail=ignore',
+    'install',
+    '--frozen-lockfile',
+    '--reporter=append-only',
+  ];
   return run('npx', args, { env, shell: process.platform === 'win32' });
 }
 
@@ -65,7 +73,7 @@ const REMEDIES = /** @type {const} */ ([
     'A file or folder may not be written. Check that the project folder and your npm cache belong to you, and run the command again.',
   ],
   [
-    /ERR_PNPM_OUTDATED_LOCKFILE/,
+    /ERR_PNPM_\w*OUTDATED_LOCKFILE/,
     'pnpm-lock.yaml does not fit the package.json files. If you changed a dependency, bring the lock file up to date with `npx pnpm install --no-frozen-lockfile`.',
   ],
   [
