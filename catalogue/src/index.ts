@@ -3,7 +3,7 @@ export { categories } from './categories.ts';
 export { coupons } from './coupons.ts';
 export { pictureColours, tintColour } from './pictures/palette.ts';
 export { pictureUrl } from './pictures/pictureName.ts';
-export { products } from './products.ts';
+export { products } from './products/products.ts';
 export { reviewsOf } from './reviews/reviews.ts';
 export type {
   CatalogueCarousel,

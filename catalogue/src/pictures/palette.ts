@@ -14,7 +14,7 @@ export const tintColour: Readonly<Record<SceneTint, string>> = {
   blush: '#F0E0DA',
 };
 
-/** Colours that an object may have. A closed list, so that the number of pictures a server can be asked for is finite. */
+/** Colours that an object may have. A closed list, so that a server can be asked for a finite number of pictures only. */
 export const pictureColours = {
   bottleGreen: '#0E5546',
   speculumBlue: '#2F449C',
@@ -29,3 +29,6 @@ export const pictureColours = {
   rose: '#C98F86',
   brass: '#C49A4A',
 } as const;
+
+/** Name of a colour of the palette. */
+export type PictureColour = keyof typeof pictureColours;

@@ -1,0 +1,228 @@
+import type { CatalogueProduct, ServiceCode } from '../types.ts';
+import { choices, colours } from './colourOptions.ts';
+import { product } from './product.ts';
+
+const beauty: readonly ServiceCode[] = ['nextDayDelivery', 'sevenDayReturns'];
+
+/** 个护美肤 */
+export const care: readonly CatalogueProduct[] = [
+  product({
+    slug: 'squalane-oil',
+    category: 'serums',
+    title: ['角鲨烷修护精华油', 'Squalane repair oil'],
+    subtitle: ['橄榄来源，三滴就够全脸', 'From olives; three drops for a whole face'],
+    look: ['dropper', 'blush', 'chestnut'],
+    story: [
+      ['油，也可以很轻', 'An oil that feels light'],
+      [
+        '与皮肤自身的油脂相近，按进去就没有了。换季起皮的时候，混一滴在面霜里。',
+        'Close to the skin’s own oils, it is gone as soon as it is pressed in. When the seasons turn, mix a drop into your cream.',
+      ],
+    ],
+    facts: {
+      ingredients: ['橄榄角鲨烷、维生素 E', 'Olive squalane, vitamin E'],
+      skin: ['干性、敏感', 'Dry, sensitive'],
+      shelfLife: ['未开封三年', 'Three years unopened'],
+    },
+    services: beauty,
+    tags: ['recommended'],
+    options: [choices('volume', ['容量', 'Volume'], { '15ml': '15 ml', '30ml': '30 ml' })],
+    price: 9800,
+    extra: { '30ml': 7000 },
+    stock: 230,
+    sales: 5210,
+    publishedDaysAgo: 188,
+  }),
+  product({
+    slug: 'vitamin-serum',
+    category: 'serums',
+    title: ['晨光维 C 精华', 'Morning vitamin C serum'],
+    subtitle: ['琥珀瓶避光，开封两个月仍有效', 'Amber glass keeps it active for two months'],
+    look: ['dropper', 'lilac', 'amber'],
+    story: [
+      ['早上三秒钟', 'Three seconds in the morning'],
+      [
+        '浓度百分之十，敏感的脸也能从隔天用起。之后请认真涂防晒。',
+        'At ten percent even touchy skin can start every other day. Do follow with sunscreen.',
+      ],
+    ],
+    facts: {
+      ingredients: ['维生素 C 10%、阿魏酸', '10% vitamin C, ferulic acid'],
+      capacity: '30 ml',
+      skin: ['暗沉、混合', 'Dull, combination'],
+    },
+    services: beauty,
+    price: 18800,
+    was: 22800,
+    stock: 140,
+    sales: 3452,
+    publishedDaysAgo: 15,
+  }),
+  product({
+    slug: 'oat-body-cream',
+    category: 'creams',
+    title: ['燕麦舒缓身体霜 200 ml', 'Oat comfort body cream, 200 ml'],
+    subtitle: ['洗完澡三分钟内，抹一层', 'Within three minutes of a shower'],
+    look: ['jar', 'cream', 'cream'],
+    story: [
+      ['把燕麦粥抹在身上', 'Porridge for the skin'],
+      [
+        '胶态燕麦在皮肤上留一层极薄的膜，小腿不再起白屑。没有香精，只有一点点谷物的气味。',
+        'Colloidal oat leaves the thinnest film, and shins stop flaking. No perfume, just a faint smell of grain.',
+      ],
+    ],
+    facts: {
+      ingredients: ['胶态燕麦、乳木果油', 'Colloidal oat, shea butter'],
+      skin: ['干性、敏感', 'Dry, sensitive'],
+      capacity: '200 ml',
+    },
+    services: beauty,
+    price: 12800,
+    was: 15800,
+    stock: 175,
+    sales: 4377,
+    publishedDaysAgo: 142,
+    deal: { endsInHours: 74, claimedPercent: 18 },
+  }),
+  product({
+    slug: 'night-cream',
+    category: 'creams',
+    title: ['夜航修护面霜', 'Night-passage face cream'],
+    subtitle: ['睡前一勺，醒来不紧绷', 'A spoonful at night, no tightness by morning'],
+    look: ['jar', 'mist', 'speculumBlue'],
+    story: [
+      ['给熬夜的人', 'For late nights'],
+      [
+        '三种神经酰胺按皮肤里的比例调配，质地像融化一半的黄油。',
+        'Three ceramides in the proportions skin itself uses, with the texture of half-melted butter.',
+      ],
+    ],
+    facts: {
+      ingredients: ['神经酰胺、泛醇', 'Ceramides, panthenol'],
+      capacity: '50 ml',
+      skin: ['全部肤质', 'All skin types'],
+    },
+    services: beauty,
+    options: [choices('texture', ['质地', 'Texture'], { light: ['清爽', 'Light'], rich: ['滋润', 'Rich'] })],
+    price: 21800,
+    stock: 96,
+    stockOf: { rich: 3 },
+    sales: 1894,
+    publishedDaysAgo: 58,
+  }),
+  product({
+    slug: 'fern-hand-wash',
+    category: 'washes',
+    title: ['蕨叶洗手液', 'Fern hand wash'],
+    subtitle: ['洗一天手，也不干', 'Wash all day and stay soft'],
+    look: ['bottle-pump', 'sage', 'bottleGreen'],
+    story: [
+      ['厨房水槽边的那一瓶', 'The bottle by the sink'],
+      [
+        '椰子来源的表活，冲水十秒就干净。玻璃瓶可以一直用，只买补充装。',
+        'Coconut-based and rinsed off in ten seconds. Keep the glass bottle and buy only refills.',
+      ],
+    ],
+    facts: {
+      ingredients: ['椰油葡糖苷、甘油', 'Coco-glucoside, glycerin'],
+      scent: ['蕨叶、青柠、雨', 'Fern, lime, rain'],
+      capacity: ['300 ml', '300 ml'],
+    },
+    services: beauty,
+    options: [
+      colours(['香味', 'Scent color'], 'bottle-pump', ['bottleGreen', 'amber', 'rose']),
+      choices('pack', ['规格', 'Pack'], {
+        bottle: ['玻璃瓶 300 ml', 'Glass bottle, 300 ml'],
+        refill: ['补充装 600 ml', 'Refill, 600 ml'],
+      }),
+    ],
+    price: 7900,
+    extra: { refill: 1000 },
+    stock: 260,
+    stockOf: { 'rose/refill': 0 },
+    sales: 8120,
+    publishedDaysAgo: 240,
+  }),
+  product({
+    slug: 'amber-shower-oil',
+    category: 'washes',
+    title: ['琥珀沐浴油', 'Amber shower oil'],
+    subtitle: ['遇水成乳，冲完不用再抹身体乳', 'Turns to milk in water and saves you the lotion'],
+    look: ['bottle-pump', 'mist', 'amber'],
+    story: [
+      ['冬天洗澡的理由', 'A reason to shower in winter'],
+      [
+        '甜杏仁油打底，香气来自安息香与橙皮，关了水还在。',
+        'Sweet almond oil at heart, with benzoin and orange peel that stay after the water stops.',
+      ],
+    ],
+    facts: {
+      ingredients: ['甜杏仁油、葵籽油', 'Sweet almond and sunflower oil'],
+      capacity: '250 ml',
+      scent: ['安息香、橙皮', 'Benzoin, orange peel'],
+    },
+    services: beauty,
+    price: 10900,
+    stock: 5,
+    sales: 2207,
+    publishedDaysAgo: 116,
+  }),
+  product({
+    slug: 'clay-soap-bars',
+    category: 'soaps',
+    title: ['冷制手工皂', 'Cold-process soap bar'],
+    subtitle: ['晾足六周，泡沫细得像奶油', 'Cured six weeks for a lather like cream'],
+    look: ['soap', 'butter', 'sage'],
+    story: [
+      ['慢，是配方的一部分', 'Slowness is part of the recipe'],
+      [
+        '橄榄油占了七成，冷制保留天然甘油。每块用线切开，大小略有出入。',
+        'Seven parts olive oil, made cold to keep the glycerin. Cut by wire, so sizes vary a little.',
+      ],
+    ],
+    facts: {
+      ingredients: ['橄榄油、绿泥', 'Olive oil, green clay'],
+      weight: '110 g',
+      shelfLife: ['两年', 'Two years'],
+    },
+    services: beauty,
+    tags: ['handmade', 'gift'],
+    options: [
+      colours(['配方', 'Recipe'], 'soap', ['sage', 'clay', 'cream', 'rose']),
+      choices('count', ['数量', 'Count'], { one: ['单块', 'One'], three: ['三块装', 'Set of three'] }),
+    ],
+    price: 3900,
+    extra: { three: 6600 },
+    stock: 320,
+    stockOf: { 'clay/three': 4 },
+    absent: ['rose/three'],
+    sales: 6655,
+    publishedDaysAgo: 400,
+  }),
+  product({
+    slug: 'rose-hand-cream',
+    category: 'hand-care',
+    title: ['旷野玫瑰护手霜', 'Wild-rose hand cream'],
+    subtitle: ['抹完就能碰键盘', 'Straight back to the keyboard'],
+    look: ['tube', 'clay', 'rose'],
+    story: [
+      ['包里的那一支', 'The one in your bag'],
+      [
+        '铝管越挤越皱，看得见用到了哪里。玫瑰果油吸收快，不留指印。',
+        'The aluminum tube creases as you go, so you see how much is left. Rosehip oil sinks in and leaves no prints.',
+      ],
+    ],
+    facts: {
+      ingredients: ['玫瑰果油、蜂蜡', 'Rosehip oil, beeswax'],
+      capacity: '75 ml',
+      scent: ['大马士革玫瑰、黑醋栗', 'Damask rose, blackcurrant'],
+    },
+    services: beauty,
+    options: [colours(['香味', 'Scent color'], 'tube', ['rose', 'sage', 'amber'])],
+    price: 5900,
+    was: 6900,
+    stock: 280,
+    sales: 7780,
+    publishedDaysAgo: 205,
+  }),
+];

@@ -1,0 +1,235 @@
+import type { CatalogueProduct, ServiceCode } from '../types.ts';
+import { choices, colours } from './colourOptions.ts';
+import { product } from './product.ts';
+
+const lamp: readonly ServiceCode[] = ['freeShipping', 'sevenDayReturns', 'breakageCovered', 'twoYearWarranty'];
+
+/** 灯具照明 */
+export const lighting: readonly CatalogueProduct[] = [
+  product({
+    slug: 'evening-linen-lamp',
+    category: 'bedside-lamps',
+    title: ['暮光亚麻台灯', 'Evening linen lamp'],
+    subtitle: ['亚麻灯罩，拉绳开关，黄铜底座', 'Linen shade, pull chain, brass base'],
+    look: ['lamp-table', 'sand', 'cream'],
+    story: [
+      ['天黑以后，先开这一盏', 'The first light after dark'],
+      [
+        '灯罩内衬一层暖白棉纸，光落下来是一圈一圈的，不刺眼。',
+        'A lining of warm white paper spreads the light in soft rings, easy on tired eyes.',
+      ],
+      [
+        '拉绳的末端坠着一颗小铜球，摸黑也找得到。',
+        'A small brass ball ends the chain, so a hand finds it in the dark.',
+      ],
+    ],
+    facts: {
+      material: ['亚麻，黄铜', 'Linen, brass'],
+      light: ['E27，附 6 W 暖光灯泡', 'E27, 6 W warm bulb included'],
+      size: ['罩径 30 cm，高 48 cm', 'Shade 30 cm, height 48 cm'],
+    },
+    services: lamp,
+    tags: ['recommended'],
+    options: [colours(['灯罩', 'Shade'], 'lamp-table', ['cream', 'bottleGreen', 'clay'])],
+    price: 45900,
+    was: 52900,
+    stock: 84,
+    stockOf: { clay: 3 },
+    sales: 4312,
+    publishedDaysAgo: 210,
+  }),
+  product({
+    slug: 'full-moon-lamp',
+    category: 'bedside-lamps',
+    title: ['满月玻璃床头灯', 'Full-moon glass lamp'],
+    subtitle: ['吹制乳白玻璃，触摸三档调光', 'Mouth-blown opal glass with three touch levels'],
+    look: ['lamp-globe', 'mist', 'cream'],
+    story: [
+      ['把月亮放在床头', 'A moon by the bed'],
+      [
+        '玻璃球由两位师傅合力吹制，壁厚处光更柔。最暗一档只有三流明，起夜也不晃眼。',
+        'Two glassblowers shape each globe together; where the wall is thicker the light is gentler. The lowest level is three lumens, kind at 3 a.m.',
+      ],
+    ],
+    facts: {
+      material: ['乳白玻璃，黄铜', 'Opal glass, brass'],
+      light: ['内置 LED，2,700 K', 'Built-in LED, 2,700 K'],
+      size: ['直径 20 cm，高 28 cm', 'Diameter 20 cm, height 28 cm'],
+    },
+    services: lamp,
+    price: 36900,
+    stock: 132,
+    sales: 2730,
+    publishedDaysAgo: 14,
+  }),
+  product({
+    slug: 'reading-arc-lamp',
+    category: 'desk-lamps',
+    title: ['弧光阅读台灯', 'Reading arc desk lamp'],
+    subtitle: ['高显色、无频闪，照亮一整张书页', 'True color, no flicker, a full page of light'],
+    look: ['lamp-table', 'mist', 'bottleGreen'],
+    story: [
+      ['为读书人算好的角度', 'Angled for readers'],
+      [
+        '灯罩下沿比视线低两指，坐直了也看不见灯珠。底座藏着一个无线充电位。',
+        'The rim sits just below eye level, so you never see the bulb itself. A wireless charging pad hides in the base.',
+      ],
+    ],
+    facts: {
+      light: ['LED 9 W，Ra 97', 'LED 9 W, Ra 97'],
+      power: ['USB-C，附适配器', 'USB-C, adapter included'],
+      material: ['铝合金', 'Aluminum'],
+    },
+    services: lamp,
+    options: [
+      colours(['颜色', 'Color'], 'lamp-table', ['bottleGreen', 'ink']),
+      choices('base', ['底座', 'Base'], {
+        plain: ['标准底座', 'Plain base'],
+        charging: ['无线充电底座', 'Charging base'],
+      }),
+    ],
+    price: 39900,
+    extra: { charging: 8000 },
+    stock: 77,
+    stockOf: { 'ink/charging': 0 },
+    sales: 1876,
+    publishedDaysAgo: 96,
+  }),
+  product({
+    slug: 'brass-student-lamp',
+    category: 'desk-lamps',
+    title: ['学堂黄铜书桌灯', 'Schoolroom brass desk lamp'],
+    subtitle: ['老图书馆的样子，今天的光源', 'The look of an old library, the light of today'],
+    look: ['lamp-table', 'butter', 'brass'],
+    story: [
+      ['会变旧的金属', 'A metal that ages'],
+      [
+        '黄铜不上保护漆，手常摸的地方会先亮起来。喜欢新的颜色，用布蘸一点牙膏擦就好。',
+        'The brass is left bare, so it brightens where hands touch it. If you like it new, a cloth and a dab of toothpaste bring it back.',
+      ],
+    ],
+    facts: {
+      material: ['黄铜，钢', 'Brass, steel'],
+      light: ['E27，灯泡另购', 'E27, bulb not included'],
+      weight: '2.3 kg',
+    },
+    services: lamp,
+    price: 56800,
+    was: 62800,
+    stock: 4,
+    sales: 640,
+    publishedDaysAgo: 480,
+  }),
+  product({
+    slug: 'orchard-pendant',
+    category: 'pendants',
+    title: ['果园餐桌吊灯', 'Orchard dining pendant'],
+    subtitle: ['一只深罩，把光收在饭菜上', 'A deep shade that keeps the light on the food'],
+    look: ['lamp-pendant', 'clay', 'clay'],
+    story: [
+      ['光落在桌子中间', 'Light where the talk is'],
+      [
+        '罩内喷涂哑光米白，饭菜的颜色不偏。灯线两米，可以自己调到最合适的高度。',
+        'A matte cream lining shows food in its true colors. Two meters of cord let you hang it just right.',
+      ],
+    ],
+    facts: {
+      material: ['旋压铝，织物灯线', 'Spun aluminum, woven cord'],
+      light: ['E27，最大 12 W', 'E27, up to 12 W'],
+      size: ['直径 36 cm', 'Diameter 36 cm'],
+    },
+    services: lamp,
+    options: [
+      colours(['颜色', 'Color'], 'lamp-pendant', ['clay', 'bottleGreen', 'cream', 'ink']),
+      choices('diameter', ['直径', 'Diameter'], { '36cm': '36 cm', '48cm': '48 cm' }),
+    ],
+    price: 42900,
+    extra: { '48cm': 14000 },
+    stock: 58,
+    stockOf: { 'bottle-green/48cm': 2, 'cream/36cm': 0 },
+    absent: ['ink/48cm'],
+    sales: 1433,
+    publishedDaysAgo: 130,
+  }),
+  product({
+    slug: 'paper-cloud-pendant',
+    category: 'pendants',
+    title: ['纸云吊灯', 'Paper-cloud pendant'],
+    subtitle: ['桑皮纸手工裱糊，轻得像一口气', 'Mulberry paper pasted by hand, light as a breath'],
+    look: ['lamp-pendant', 'sage', 'cream'],
+    story: [
+      ['房间里的一朵云', 'A cloud indoors'],
+      [
+        '纸的纤维长短不一，点亮以后能看见树皮的纹路。积灰时用冷风吹一吹。',
+        'Lit from within, the long and short fibers show the bark they came from. A hairdryer on cold blows the dust away.',
+      ],
+    ],
+    facts: {
+      material: ['桑皮纸，竹篾', 'Mulberry paper, bamboo'],
+      light: ['E27，限用 LED', 'E27, LED only'],
+      weight: '420 g',
+    },
+    services: lamp,
+    tags: ['handmade'],
+    options: [
+      choices('size', ['尺寸', 'Size'], { small: ['小 40 cm', 'Small, 40 cm'], large: ['大 60 cm', 'Large, 60 cm'] }),
+    ],
+    price: 29800,
+    extra: { large: 12000 },
+    stock: 66,
+    sales: 905,
+    publishedDaysAgo: 18,
+  }),
+  product({
+    slug: 'harbor-lantern',
+    category: 'lanterns',
+    title: ['港湾充电提灯', 'Harbor rechargeable lantern'],
+    subtitle: ['从阳台到露营地，一次充电三十小时', 'From balcony to campsite, thirty hours a charge'],
+    look: ['lantern', 'butter', 'bottleGreen'],
+    story: [
+      ['提着走的灯', 'A light to carry'],
+      [
+        '旋钮从烛火调到满亮没有断点。停电的夜里，它足够照亮一张餐桌。',
+        'The dial runs from candle to full without a step. When the power is out it lights a whole table.',
+      ],
+    ],
+    facts: {
+      battery: ['低亮 30 小时', '30 hours on low'],
+      material: ['钢，强化玻璃', 'Steel, tempered glass'],
+      weight: '780 g',
+    },
+    services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty'],
+    options: [colours(['颜色', 'Color'], 'lantern', ['bottleGreen', 'ink', 'amber'])],
+    price: 25900,
+    was: 29900,
+    stock: 150,
+    sales: 3689,
+    publishedDaysAgo: 170,
+    deal: { endsInHours: 74, claimedPercent: 12 },
+  }),
+  product({
+    slug: 'firefly-night-lantern',
+    category: 'lanterns',
+    title: ['萤火儿童小提灯', 'Firefly bedside lantern'],
+    subtitle: ['不发烫，摔不坏，自己会慢慢睡着', 'Cool to the touch, hard to break, and it dozes off by itself'],
+    look: ['lantern', 'stone', 'amber'],
+    story: [
+      ['陪到睡着为止', 'Stays until you sleep'],
+      [
+        '开启哄睡模式后，亮度在二十分钟里一点点暗下去。提手裹了一圈软胶，小手握得住。',
+        'In sleep mode it dims little by little over twenty minutes. A soft grip suits small hands.',
+      ],
+    ],
+    facts: {
+      battery: ['12 小时', '12 hours'],
+      material: ['食品级硅胶，ABS', 'Food-grade silicone, ABS'],
+      suits: ['三岁以上', 'Ages three and up'],
+    },
+    services: ['sevenDayReturns', 'twoYearWarranty'],
+    tags: ['gift'],
+    price: 12900,
+    stock: 210,
+    sales: 2955,
+    publishedDaysAgo: 88,
+  }),
+];
