@@ -34,8 +34,8 @@ export async function findOrInstallChromium() {
 }
 
 /** @returns {string | undefined} */
-export function findChromium(path = process.env.PATH ?? '') {
-  const onPath = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+function findChromium() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...onPath, ...USUAL_PLACES].find(isProgram);
 }
 
