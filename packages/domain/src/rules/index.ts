@@ -1,0 +1,43 @@
+export type { CartTotals, CartTotalsLine, SkuLine } from './cart.ts';
+export { cartTotals, mergeLines } from './cart.ts';
+export type { CouponEvaluation, CouponLine, CouponRefusal, CouponTerms } from './coupon.ts';
+export { bestCoupon, couponRefusals, coversLine, evaluateCoupon } from './coupon.ts';
+export type { OrderAction } from './orderActions.ts';
+export { allowedActions, orderActions } from './orderActions.ts';
+export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './orderPricing.ts';
+export { priceOrder, priceRules } from './orderPricing.ts';
+export type { OrderStatus, PaymentStatus } from './orderStatus.ts';
+export { orderStatuses, paymentStatuses } from './orderStatus.ts';
+export type { OrderActor, OrderEvent, OrderTransition } from './orderTransitions.ts';
+export {
+  CONFIRM_AFTER_MS,
+  canTransition,
+  findTransition,
+  nextOrderStatus,
+  orderActors,
+  orderEvents,
+  orderTransitions,
+  PAY_WITHIN_MS,
+  sourcesOf,
+} from './orderTransitions.ts';
+export type { QuantityRefusal, QuantityRequest } from './purchaseLimit.ts';
+export { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityLimit } from './purchaseLimit.ts';
+export type { SafePath } from './safeRedirect.ts';
+export { safeRedirect } from './safeRedirect.ts';
+export type { ShippingMethod } from './shipping.ts';
+export {
+  EXPRESS_SHIPPING_FEE,
+  FREE_SHIPPING_FROM,
+  STANDARD_SHIPPING_FEE,
+  shippingFee,
+  shippingMethods,
+} from './shipping.ts';
+export type {
+  OptionAvailability,
+  ResolvedOption,
+  SkuCandidate,
+  SkuResolution,
+  SkuSelection,
+  SkuSpecification,
+} from './skuResolver.ts';
+export { resolveSku } from './skuResolver.ts';

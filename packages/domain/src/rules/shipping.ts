@@ -1,0 +1,19 @@
+import { type Minor, minor } from '../money/minor.ts';
+
+export const shippingMethods = ['standard', 'express'] as const;
+export type ShippingMethod = (typeof shippingMethods)[number];
+
+/** Goods from this price on (before discounts) travel free by standard shipping, minor units. */
+export const FREE_SHIPPING_FROM = minor(19_900);
+export const STANDARD_SHIPPING_FEE = minor(1000);
+export const EXPRESS_SHIPPING_FEE = minor(1800);
+
+/**
+ * What shipping costs before coupons.
+ *
+ * @param goods price of the goods before discounts, minor units: a coupon never costs a shopper the free shipping
+ */
+export function shippingFee(method: ShippingMethod, goods: Minor): Minor {
+  if (method === 'express') return EXPRESS_SHIPPING_FEE;
+  return goods >= FREE_SHIPPING_FROM ? minor(0) : STANDARD_SHIPPING_FEE;
+}
