@@ -1,0 +1,58 @@
+import type { Brand } from 'valibot';
+
+/** What a shopper's password becomes before it leaves the device. To the server this is the password: guard it as one. */
+export type PasswordHash = string & Brand<'PasswordHash'>;
+
+/** Longest password that is hashed, in bytes of UTF-8. */
+export const MAX_PASSWORD_BYTES = 1024;
+
+export interface HashPasswordOptions {
+  /** Configured per deployment, not empty; its UTF-8 bytes are the salt, also when it looks like hex. */
+  salt: string;
+  /** `SHA-1` only for back ends fed by CryptoJS before 4.2. @default 'SHA-256' */
+  hash?: 'SHA-256' | 'SHA-1';
+  /** @default 10000 */
+  iterations?: number;
+  /** Bytes of the result; eight words of 32 bits by default. @default 32 */
+  length?: number;
+  /** WebCrypto; `null` to do without, as on plain http, where browsers hide it. @default the platform's */
+  subtle?: Pick<SubtleCrypto, 'importKey' | 'deriveBits'> | null;
+}
+
+/**
+ * Derives the value that is sent instead of a password, by PBKDF2-HMAC over the password exactly as typed:
+ * no trimming, no change of case, no Unicode normalisation.
+ *
+ * It keeps the plain password out of logs and of the hands of a server that is reused elsewhere. It does not protect
+ * the account: whoever has the result can sign in with it, so the server stores a slow hash of it.
+ *
+ * @returns lower-case hexadecimal digits, two per byte
+ * @throws {RangeError} (as a rejection) for an empty password or salt, or a password above 1 KB
+ * @see https://www.rfc-editor.org/rfc/rfc8018#section-5.2
+ * @example await hashPassword('Mallard2026', { salt: 'mallard.v1' }) // '7683817b82e808b2…'
+ */
+export async function hashPassword(password: string, options: HashPasswordOptions): Promise<PasswordHash> {
+  const { hash = 'SHA-256', iterations = 10_000, length = 32, subtle = platformSubtle() } = options;
+  const encoder = new TextEncoder();
+  const secret = encoder.encode(password);
+  const salt = encoder.encode(options.salt);
+  if (secret.length === 0) throw new RangeError('Cannot hash an empty password');
+  if (secret.length > MAX_PASSWORD_BYTES) throw new RangeError('Cannot hash a password above 1 KB');
+  if (salt.length === 0) throw new RangeError('Cannot hash a password without salt');
+
+  if (!subtle) {
+    const { derivePbkdf2 } = await import('./derivePbkdf2.ts');
+    return toHex(await derivePbkdf2(secret, { salt, hash, iterations, length }));
+  }
+  const key = await subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
+  return toHex(new Uint8Array(await subtle.deriveBits({ name: 'PBKDF2', hash, salt, iterations }, key, length * 8)));
+}
+
+/** `undefined` outside secure contexts, whatever the types say. */
+function platformSubtle(): SubtleCrypto | null {
+  return (globalThis.crypto?.subtle as SubtleCrypto | undefined) ?? null;
+}
+
+function toHex(bytes: Uint8Array): PasswordHash {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') as PasswordHash;
+}
