@@ -1,0 +1,63 @@
+import type { HashPasswordOptions } from '../password/index.ts';
+import type { Backend } from './backend.ts';
+import { type Random, systemRandom } from './createUuid.ts';
+import type { Session, SessionTokens } from './session.ts';
+import { systemTimers, type Timers } from './timers.ts';
+import { type Locks, systemLocks } from './withLock.ts';
+
+/** Which layout asks. */
+export type Platform = 'web' | 'mobile' | 'desktop';
+
+/** What a client needs. Everything that varies or changes something outside comes in here. */
+export interface ClientOptions {
+  backend: Backend;
+  /** Absolute: origin of the API, optionally with a path before the contract's. */
+  baseUrl: string;
+  session: Session;
+  /** Asked at each call: the language of messages, such as `zh-CN`. */
+  locale: () => string;
+  /** Version of the app, for the server's log. */
+  version: string;
+  /** How passwords are hashed before they leave; the salt is the deployment's. */
+  passwordHashing: HashPasswordOptions;
+  /** Asked at each call. @default 'web' */
+  platform?: () => Platform;
+  /**
+   * Called once when the server refused to renew a session, after it has been cleared. Only this says that a shopper was
+   * signed out: an `Unauthorized` error alone may belong to an earlier session.
+   */
+  onSessionEnded?: (ended: SessionTokens) => void;
+  /** Value of the readable XSRF cookie, `null` where there is none. @default none */
+  xsrfToken?: () => string | null;
+  /** Whether the device thinks that it has a network; nothing is retried without. @default the browser's flag */
+  isOnline?: () => boolean;
+  /** Locks shared by all tabs; `null` for none, as on servers, where every shopper has a client. @default the browser's */
+  locks?: Locks | null;
+  /** @default the platform's */
+  timers?: Timers;
+  /** @default the platform's secure random values */
+  random?: Random;
+  /** Milliseconds since 1970. @default the device's clock */
+  now?: () => number;
+}
+
+/** The options with nothing left open. */
+export interface ClientSettings extends Required<Omit<ClientOptions, 'locks'>> {
+  locks: () => Locks | null;
+}
+
+/** Fills in the defaults; those that touch the platform do so only when they are called. */
+export function resolveOptions(options: ClientOptions): ClientSettings {
+  const { locks } = options;
+  return {
+    platform: () => 'web',
+    onSessionEnded: () => undefined,
+    xsrfToken: () => null,
+    isOnline: () => (globalThis.navigator as { onLine?: boolean } | undefined)?.onLine !== false,
+    timers: systemTimers,
+    random: systemRandom,
+    now: () => Date.now(),
+    ...options,
+    locks: locks === undefined ? systemLocks : () => locks,
+  };
+}

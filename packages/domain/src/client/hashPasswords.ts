@@ -1,0 +1,36 @@
+import type { FieldErrors } from '../errors/index.ts';
+import { MAX_PASSWORD_BYTES } from '../password/index.ts';
+import type { CallInput } from './input.ts';
+import { badRequest } from './validateInput.ts';
+
+/** Makes the 64 hexadecimal digits that travel instead of a password. */
+export type HashPassword = (password: string) => Promise<string>;
+
+/** Where passwords stand, by the call's name. A test compares it with the contract. */
+export const passwordFields: Readonly<Record<string, readonly string[]>> = {
+  login: ['password'],
+  register: ['password'],
+  changePassword: ['oldPassword', 'newPassword'],
+};
+
+/**
+ * Replaces the plain passwords of login, register and change-password bodies by their hashes, so that no later step,
+ * log or back end ever holds a plain one.
+ *
+ * @throws {ApiFailure} `BadRequest` naming the field when a password is empty or longer than 1 KB
+ */
+export async function hashPasswords(name: string, input: CallInput, hash: HashPassword): Promise<CallInput> {
+  const fields = passwordFields[name];
+  if (fields === undefined || typeof input.body !== 'object' || input.body === null) return input;
+  const body: Record<string, unknown> = { ...input.body };
+  const refused: Record<string, FieldErrors[string]> = {};
+  for (const field of fields) {
+    const password = body[field];
+    if (typeof password !== 'string' || password === '') refused[field] = { code: 'REQUIRED', message: '' };
+    else if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES)
+      refused[field] = { code: 'MAX_LENGTH', message: '' };
+    else body[field] = await hash(password);
+  }
+  if (Object.keys(refused).length > 0) throw badRequest(refused);
+  return { ...input, body };
+}

@@ -1,0 +1,18 @@
+export type { Backend } from './backend.ts';
+export { networkBackend } from './backend.ts';
+export type { CallArguments, CallOptions, CallResult, Client } from './client.ts';
+export type { ClientOptions, Platform } from './clientOptions.ts';
+export { createClient } from './createClient.ts';
+export { createRequestUrl } from './createRequestUrl.ts';
+export type { Random } from './createUuid.ts';
+export { createUuid } from './createUuid.ts';
+export { toFieldErrors } from './fieldErrors.ts';
+export type { CallInput } from './input.ts';
+export { memorySession } from './memorySession.ts';
+export { parseRetryAfter } from './parseRetryAfter.ts';
+export { MAX_RETRIES } from './retry.ts';
+export { TIMEOUTS } from './sendCall.ts';
+export type { Session, SessionTokens } from './session.ts';
+export type { Timers } from './timers.ts';
+export { systemTimers } from './timers.ts';
+export type { Locks } from './withLock.ts';

@@ -1,0 +1,77 @@
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { envelope, failureData, SUCCESS } from '../contract/envelope.ts';
+import { ApiFailure, errorFromResponse, malformedError } from '../errors/index.ts';
+import type { Answer } from './exchange.ts';
+import { parseRetryAfter } from './parseRetryAfter.ts';
+import { isSignIn } from './signInCalls.ts';
+
+/**
+ * Understands an answer, in this order: status, content type, JSON, envelope, the endpoint's own schema. Fields that the
+ * contract does not know are passed over.
+ *
+ * @param now milliseconds since 1970, to read dates in `Retry-After`
+ * @returns the envelope's data, as the endpoint's schema gives it
+ * @throws {ApiFailure} of the kind that the answer says, or `Malformed` when it breaks the contract
+ */
+export function readAnswer(endpoint: Endpoint, answer: Answer, now: number): unknown {
+  const requestId = answer.headers.get('X-Request-Id') ?? answer.requestId;
+  const malformed = (path: string) =>
+    new ApiFailure(malformedError(`${endpoint.method} ${endpoint.path}`, path, { requestId, status: answer.status }));
+  const body = parseJson(answer);
+  if (!answer.ok) throw refused(endpoint, answer, answer.status, body, requestId, now);
+  const frame = safeParse(envelope, body);
+  if (!frame.success) throw malformed(pathOf(frame.issues));
+  if (frame.output.code !== SUCCESS) throw refused(endpoint, answer, frame.output.code, body, requestId, now);
+  const data = safeParse(endpoint.data as GenericSchema, frame.output.data);
+  if (!data.success) throw malformed(['data', pathOf(data.issues)].filter(Boolean).join('.'));
+  return data.output;
+}
+
+function pathOf(issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
+  return getDotPath(issues[0]) ?? '';
+}
+
+/** The parsed body, or `undefined` where it is too long, not declared as JSON, or not JSON. */
+function parseJson({ headers, text }: Answer): unknown {
+  if (text === null || !/[/+]json\b/i.test(headers.get('Content-Type') ?? '')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refusal, with as much of the server's explanation as can be read; the status alone is enough. */
+function refused(
+  endpoint: Endpoint,
+  answer: Answer,
+  status: number,
+  body: unknown,
+  requestId: string,
+  now: number,
+): ApiFailure {
+  const frame = safeParse(envelope, body);
+  const data = frame.success ? frame.output.data : undefined;
+  const failure = safeParse(failureData, data);
+  const said = failure.success ? failure.output : undefined;
+  return new ApiFailure(
+    errorFromResponse({
+      status,
+      code: said?.error,
+      message: frame.success ? frame.output.message : undefined,
+      requestId: said?.requestId ?? requestId,
+      fields: said?.fields,
+      data,
+      errorType: said?.errorType ?? errorTypeOf(data) ?? errorTypeOf(body),
+      retryAfter: said?.retryAfter ?? parseRetryAfter(answer.headers.get('Retry-After'), now),
+      isSignIn: isSignIn(endpoint.name),
+    }),
+  );
+}
+
+/** Some servers put `errorType` beside the envelope's own fields instead of into its data. */
+function errorTypeOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('errorType' in value)) return undefined;
+  return typeof value.errorType === 'string' ? value.errorType : undefined;
+}

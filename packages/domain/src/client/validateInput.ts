@@ -1,0 +1,27 @@
+import { type BaseIssue, safeParse } from 'valibot';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { ApiFailure, type FieldErrors } from '../errors/index.ts';
+import { toFieldErrors } from './fieldErrors.ts';
+import type { CallInput } from './input.ts';
+
+/** A refusal that no server needs to be asked for. */
+export function badRequest(fields: FieldErrors): ApiFailure {
+  return new ApiFailure({ kind: 'BadRequest', code: 'VALIDATION', fields });
+}
+
+/**
+ * Checks every part of a call against the contract before a byte is sent. The values travel as the caller gave them:
+ * defaults and trimming are the server's.
+ *
+ * @throws {ApiFailure} `BadRequest` with the fields of all parts
+ */
+export function validateInput(endpoint: Endpoint, input: CallInput): void {
+  const issues: BaseIssue<unknown>[] = [];
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (schema === null) continue;
+    const result = safeParse(schema, input[part] ?? {});
+    if (!result.success) issues.push(...result.issues);
+  }
+  if (issues.length > 0) throw badRequest(toFieldErrors(issues));
+}
