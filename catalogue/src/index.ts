@@ -2,7 +2,9 @@ export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { coupons } from './coupons.ts';
 export { pictureColours, tintColour } from './pictures/palette.ts';
-export { pictureUrl } from './pictures/pictureName.ts';
+export { parsePictureName, pictureName, pictureUrl } from './pictures/pictureName.ts';
+export { pictureSize, productPicture } from './pictures/productPicture.ts';
+export { parseSceneName, type SceneName, scenePicture, sceneSize, sceneUrl } from './pictures/scenePicture.ts';
 export { products } from './products/products.ts';
 export { reviewsOf } from './reviews/reviews.ts';
 export type {
