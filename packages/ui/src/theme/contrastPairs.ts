@@ -63,4 +63,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   { over: 'line.focus', ground: 'background.surface', atLeast: 3, where: 'focus ring' },
   { over: 'line.collar', ground: 'background.brand', atLeast: 3, where: 'collar on green' },
   { over: 'line.brand', ground: 'background.surface', atLeast: 3, where: 'selected ring' },
+  { over: 'foreground.success-on-inverse', ground: 'background.inverse', atLeast: 3, where: 'sign of a toast' },
+  { over: 'foreground.danger-on-inverse', ground: 'background.inverse', atLeast: 3, where: 'sign of a failure toast' },
+  { over: 'background.brand-strong', ground: 'foreground.on-brand', atLeast: 4.5, where: 'clock on green panels' },
+  { over: 'foreground.muted', ground: 'background.danger-subtle', atLeast: 4.5, where: 'error panel' },
+  { over: 'foreground.muted', ground: 'background.raised', atLeast: 4.5, where: 'dialog' },
 ];

@@ -1,4 +1,4 @@
-import { focusRing } from './focusRing.ts';
+import { focusRing, focusRingOnBrand } from './focusRing.ts';
 import { layeredGlobal } from './layered.ts';
 import { layers } from './layers.css.ts';
 import { reducedMotion } from './motion.ts';
@@ -39,7 +39,6 @@ layeredGlobal('body', {
 });
 // Latin words must not break in the middle; Chinese has no words to keep whole.
 layeredGlobal(':lang(en) body, body:lang(en)', { overflowWrap: 'break-word', hyphens: 'manual' });
-layeredGlobal('svg.lucide', { flex: 'none' });
 layeredGlobal('[data-theme="dark"] img', { filter: 'brightness(0.84) saturate(0.96)' });
 layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
   '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.84) saturate(0.96)' } },
@@ -55,3 +54,7 @@ layeredGlobal('*, *::before, *::after', {
     },
   },
 });
+
+// React Aria writes this rule into a style element of its own, which a strict Content-Security-Policy refuses.
+layeredGlobal('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+layeredGlobal('[data-on-brand] :focus-visible', focusRingOnBrand);

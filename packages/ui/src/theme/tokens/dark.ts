@@ -31,6 +31,8 @@ export const dark = {
       subtle: '#929C97',
       disabled: '#66706B',
       inverse: '#15201B',
+      'success-on-inverse': '#146B58',
+      'danger-on-inverse': '#B82A20',
       'on-brand': '#FFFFFF',
       'on-brand-muted': '#BCD5CC',
       'on-accent': '#2B1B02',

@@ -29,6 +29,8 @@ export const light = {
       subtle: '#646E68',
       disabled: '#A09C92',
       inverse: '#FFFFFF',
+      'success-on-inverse': '#83CCB6',
+      'danger-on-inverse': '#F2A59D',
       'on-brand': '#FFFFFF',
       'on-brand-muted': '#C5DDD4',
       'on-accent': '#2B1B02',

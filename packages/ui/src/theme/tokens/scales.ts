@@ -1,19 +1,19 @@
 /** Distances in px. Inside a component 4 to 12, between components 12 to 24, between sections 36 and more. */
 export const space = {
-  '0': 0,
-  '2': 2,
-  '4': 4,
-  '8': 8,
-  '12': 12,
-  '16': 16,
-  '20': 20,
-  '24': 24,
-  '32': 32,
-  '40': 40,
-  '48': 48,
-  '64': 64,
-  '80': 80,
-  '96': 96,
+  0: 0,
+  2: 2,
+  4: 4,
+  8: 8,
+  12: 12,
+  16: 16,
+  20: 20,
+  24: 24,
+  32: 32,
+  40: 40,
+  48: 48,
+  64: 64,
+  80: 80,
+  96: 96,
 } as const;
 
 /** Corner radii in px: tags xs, fields and chips md, pictures and panels lg, dialogs xl, buttons pill. */

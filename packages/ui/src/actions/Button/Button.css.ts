@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { action, background, foreground } = vars.color;
+const fade = `${vars.duration.fast} ${vars.easing.standard}`;
+
+/** Ground of a filled kind at rest, under the pointer and pressed. */
+function filled(ground: { background: string; hover: string; pressed: string; foreground: string }) {
+  return layered({
+    background: ground.background,
+    color: ground.foreground,
+    selectors: {
+      '&[data-hovered]': { background: ground.hover },
+      '&[data-pressed]': { background: ground.pressed },
+    },
+  });
+}
+
+export const root = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxInlineSize: '100%',
+    borderRadius: vars.radius.pill,
+    border: '1px solid transparent',
+    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${fade}, color ${fade}, border-color ${fade}`,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '2px',
+      borderRadius: 'inherit',
+      border: '1.5px solid currentColor',
+      opacity: 0,
+      transition: `opacity ${fade}`,
+      pointerEvents: 'none',
+    },
+    selectors: {
+      '&[data-hovered]::after': { opacity: 0.42 },
+      '&[data-pending]': { cursor: 'progress' },
+      '&[data-pending]::after': { opacity: 0 },
+    },
+    '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
+  }),
+  variants: {
+    variant: {
+      primary: filled(action.primary),
+      accent: filled(action.accent),
+      danger: filled({ ...action.danger, hover: action.danger.background, pressed: action.danger.background }),
+      quiet: layered({
+        background: action.quiet.background,
+        color: action.quiet.foreground,
+        borderColor: action.quiet.line,
+        '::after': { display: 'none' },
+        selectors: { '&[data-hovered], &[data-pressed]': { background: action.quiet.hover } },
+      }),
+      ghost: layered({
+        color: foreground.brand,
+        '::after': { display: 'none' },
+        selectors: { '&[data-hovered], &[data-pressed]': { background: background['brand-subtle'] } },
+      }),
+    },
+    size: {
+      sm: layered({
+        ...textStyle('small'),
+        fontWeight: 600,
+        minBlockSize: vars.size['control-sm'],
+        paddingInline: vars.space[16],
+        '::before': { content: '""', position: 'absolute', insetBlock: '-5px', insetInline: 0 },
+      }),
+      md: layered({ ...textStyle('label-strong'), minBlockSize: vars.size['control-md'], paddingInline: '22px' }),
+      lg: layered({
+        ...textStyle('body-strong'),
+        minBlockSize: vars.size['control-lg'],
+        paddingInline: vars.space[32],
+      }),
+    },
+    isFullWidth: { true: layered({ inlineSize: '100%' }) },
+    isDisabled: {
+      true: layered({
+        background: background.disabled,
+        color: foreground.disabled,
+        borderColor: 'transparent',
+        cursor: 'not-allowed',
+        '::after': { display: 'none' },
+      }),
+    },
+  },
+  compoundVariants: [{ variants: { variant: 'ghost' }, style: layered({ paddingInline: vars.space[12] }) }],
+  defaultVariants: { variant: 'primary', size: 'md' },
+});
+export type ButtonVariants = NonNullable<RecipeVariants<typeof root>>;
+
+/** Words and spinner lie in the same cell, so that the button keeps its width while it works. */
+export const layers = style(layered({ display: 'grid', placeItems: 'center', minInlineSize: 0 }));
+const cell = {
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+} as const;
+export const words = style(layered(cell));
+export const busy = style(layered(cell));
+export const covered = style(layered({ opacity: 0 }));

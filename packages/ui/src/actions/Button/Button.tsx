@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Button.css.ts';
+import { ButtonContent } from './ButtonContent.tsx';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'style' | 'render'> {
+  /** What happens on a press, as a verb. */
+  children?: ReactNode;
+  /** `primary` once a screen, `accent` for buying, `quiet` beside them, `ghost` in rows, `danger` to confirm a loss. @default 'primary' */
+  variant?: styles.ButtonVariants['variant'];
+  /** Height: 36, 44 or 52 px; the pressable area is never under 44. @default 'md' */
+  size?: styles.ButtonVariants['size'];
+  /** Whether the button is as wide as its container. @default false */
+  isFullWidth?: boolean | undefined;
+  /** Icon before the words. */
+  iconStart?: ReactNode;
+  /** Icon after the words. */
+  iconEnd?: ReactNode;
+  /** Words beside the spinner while the action runs, for example "Submitting". */
+  pendingLabel?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Does something on this page. What leads to another page is a `LinkButton`. */
+export function Button(props: ButtonProps) {
+  const { children, variant, size, isFullWidth, iconStart, iconEnd, pendingLabel, className, ...rest } = props;
+  const { isPending = false, isDisabled } = rest;
+  return (
+    <AriaButton
+      {...rest}
+      className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
+      render={(button) => <button {...button} aria-busy={isPending || undefined} />}
+    >
+      <ButtonContent iconStart={iconStart} iconEnd={iconEnd} isPending={isPending} pendingLabel={pendingLabel}>
+        {children}
+      </ButtonContent>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+export interface ButtonContentProps {
+  /** The words. */
+  children: ReactNode;
+  /** Icon before the words. */
+  iconStart?: ReactNode;
+  /** Icon after the words. */
+  iconEnd?: ReactNode;
+  /** Whether a spinner covers the words. */
+  isPending?: boolean;
+  /** Words beside the spinner. */
+  pendingLabel?: string | undefined;
+}
+
+/** What stands inside a button: icons, words, and over them the spinner. */
+export function ButtonContent({ children, iconStart, iconEnd, isPending = false, pendingLabel }: ButtonContentProps) {
+  return (
+    <span className={styles.layers}>
+      <span className={isPending ? `${styles.words} ${styles.covered}` : styles.words}>
+        {iconStart}
+        {children}
+        {iconEnd}
+      </span>
+      {isPending && (
+        <span className={styles.busy}>
+          <Spinner label={pendingLabel === undefined ? undefined : ''} />
+          {pendingLabel}
+        </span>
+      )}
+    </span>
+  );
+}

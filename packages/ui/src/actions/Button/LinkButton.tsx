@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Button.css.ts';
+import { ButtonContent } from './ButtonContent.tsx';
+
+export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style' | 'render'> {
+  /** Where it leads. */
+  href: string;
+  /** What is found there, or what is done there, as a verb. */
+  children?: ReactNode;
+  /** Looks, as for `Button`. @default 'primary' */
+  variant?: styles.ButtonVariants['variant'];
+  /** Height: 36, 44 or 52 px; the pressable area is never under 44. @default 'md' */
+  size?: styles.ButtonVariants['size'];
+  /** Whether it is as wide as its container. @default false */
+  isFullWidth?: boolean | undefined;
+  /** Icon before the words. */
+  iconStart?: ReactNode;
+  /** Icon after the words. */
+  iconEnd?: ReactNode;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** A link that looks like a button: it leads to another page, also in a new tab and before scripts have come. */
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant, size, isFullWidth, iconStart, iconEnd, className, ...rest } = props;
+  return (
+    <AriaLink
+      {...rest}
+      className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled: rest.isDisabled }), className)}
+    >
+      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+      </ButtonContent>
+    </AriaLink>
+  );
+}

@@ -1,0 +1,14 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ButtonPair.css.ts';
+
+export interface ButtonPairProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
+  /** Two `Button`s, the lighter decision first: add to cart, then buy now. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Two actions joined in one pill and parted by the white collar. */
+export function ButtonPair({ className, ...rest }: ButtonPairProps) {
+  return <div {...rest} className={joinClass(styles.root, className)} />;
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { action, background, foreground, line } = vars.color;
+const fade = `${vars.duration.fast} ${vars.easing.standard}`;
+
+export const root = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderRadius: '50%',
+    border: '1px solid transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    transition: `background-color ${fade}, color ${fade}`,
+    selectors: {
+      '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    variant: {
+      plain: layered({ selectors: { '&[data-hovered], &[data-pressed]': { background: background.hover } } }),
+      outline: layered({
+        background: background.surface,
+        borderColor: line.default,
+        color: foreground.brand,
+        selectors: {
+          '&[data-hovered], &[data-pressed]': {
+            background: action.primary.background,
+            borderColor: 'transparent',
+            color: action.primary.foreground,
+          },
+        },
+      }),
+      // Pictures keep their light backdrop in both themes, so the disc on them does too.
+      disc: layered({
+        background: 'rgb(255 255 255 / 0.82)',
+        color: foreground['on-scene'],
+        selectors: { '&[data-hovered], &[data-pressed]': { background: 'rgb(255 255 255 / 0.96)' } },
+      }),
+    },
+    size: {
+      sm: layered({
+        inlineSize: vars.size['control-sm'],
+        blockSize: vars.size['control-sm'],
+        '::before': { content: '""', position: 'absolute', inset: '-5px', borderRadius: '50%' },
+      }),
+      md: layered({ inlineSize: vars.size.touch, blockSize: vars.size.touch }),
+    },
+  },
+  defaultVariants: { variant: 'plain', size: 'md' },
+});
+export type IconButtonVariants = NonNullable<RecipeVariants<typeof root>>;
+
+export const badge = style(layered({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '54%' }));

@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'style' | 'render' | 'aria-label'> {
+  /** Name of the action; there are no words to see, so this is all that many people get. */
+  label: string;
+  /** The drawing, an `Icon`. */
+  children: ReactNode;
+  /** `outline` in cards, `disc` on pictures. @default 'plain' */
+  variant?: styles.IconButtonVariants['variant'];
+  /** Diameter: 36 or 44 px; the pressable area is never under 44. @default 'md' */
+  size?: styles.IconButtonVariants['size'];
+  /** A `Badge` at the top end corner; say its count in `label` too. */
+  badge?: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** An action shown by a drawing alone. */
+export function IconButton({ label, children, variant, size, badge, className, ...rest }: IconButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      className={joinClass(styles.root({ variant, size }), className)}
+      render={(button) => <button {...button} title={label} aria-busy={rest.isPending || undefined} />}
+    >
+      {rest.isPending ? <Spinner label="" /> : children}
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+    </AriaButton>
+  );
+}

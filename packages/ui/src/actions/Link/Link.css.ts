@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground } = vars.color;
+
+export const root = recipe({
+  base: layered({
+    borderRadius: vars.radius.xs,
+    cursor: 'pointer',
+    textUnderlineOffset: '3px',
+    selectors: { '&[data-current]': { fontWeight: 600 }, '&[data-disabled]': { color: foreground.disabled } },
+  }),
+  variants: {
+    tone: {
+      default: layered({ color: foreground.link, textDecoration: 'underline', textDecorationThickness: '1px' }),
+      muted: layered({
+        color: foreground.muted,
+        selectors: { '&[data-hovered]': { color: foreground.brand } },
+      }),
+      inherit: layered({ color: 'inherit', selectors: { '&[data-hovered]': { textDecoration: 'underline' } } }),
+    },
+  },
+  defaultVariants: { tone: 'default' },
+});
+export type LinkVariants = NonNullable<RecipeVariants<typeof root>>;
+
+export const external = style(layered({ marginInlineStart: vars.space[4] }));

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../intl/useMessages.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'style' | 'render'> {
+  /** Where it leads. */
+  href: string;
+  /** Words that make sense when read alone. */
+  children?: ReactNode;
+  /** `default` within text, `muted` beside headings, `inherit` where the place says that it is a link. @default 'default' */
+  tone?: styles.LinkVariants['tone'];
+  /** Whether it leads out of the shop, in a new window. @default false */
+  isExternal?: boolean | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** Leads to another page; the provider's router takes it when it can. */
+export function Link({ children, tone, isExternal = false, className, ...rest }: LinkProps) {
+  const messages = useMessages();
+  return (
+    <AriaLink
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...rest}
+      className={joinClass(styles.root({ tone }), className)}
+    >
+      {children}
+      {isExternal && (
+        <>
+          <Icon glyph={ExternalLink} size="sm" className={styles.external} />
+          <VisuallyHidden>{messages.opensInNewWindow}</VisuallyHidden>
+        </>
+      )}
+    </AriaLink>
+  );
+}

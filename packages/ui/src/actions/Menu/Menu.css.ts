@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+const open = keyframes({ from: { opacity: 0, translate: '0 -4px' }, to: { opacity: 1, translate: '0 0' } });
+
+export const panel = style(
+  layered({
+    minInlineSize: '180px',
+    maxInlineSize: 'calc(100vw - 32px)',
+    overflow: 'auto',
+    padding: vars.space[4],
+    borderRadius: vars.radius.lg,
+    background: background.raised,
+    boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
+    outline: 'none',
+    selectors: { '&[data-entering]': { animation: `${open} ${vars.duration.fast} ${vars.easing.enter}` } },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const list = style(layered({ outline: 'none', display: 'grid' }));
+export const item = style(
+  layered({
+    ...textStyle('label'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.md,
+    color: foreground.default,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-focused]': { background: background.hover },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${line.focus}` },
+      '&[data-danger]': { color: foreground.danger },
+      '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
+    },
+  }),
+);

@@ -1,0 +1,1 @@
+export { ButtonPair, type ButtonPairProps } from '../actions/ButtonPair/ButtonPair.tsx';

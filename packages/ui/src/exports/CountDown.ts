@@ -1,0 +1,1 @@
+export { CountDown, type CountDownProps } from '../feedback/CountDown/CountDown.tsx';

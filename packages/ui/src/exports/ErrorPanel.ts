@@ -1,0 +1,1 @@
+export { type ErrorKind, ErrorPanel, type ErrorPanelProps } from '../feedback/ErrorPanel/ErrorPanel.tsx';

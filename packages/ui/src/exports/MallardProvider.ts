@@ -1,0 +1,1 @@
+export { MallardProvider, type MallardProviderProps } from '../foundations/MallardProvider/MallardProvider.tsx';

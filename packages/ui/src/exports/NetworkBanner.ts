@@ -1,0 +1,1 @@
+export { NetworkBanner, type NetworkBannerProps, type NetworkStatus } from '../feedback/Banner/NetworkBanner.tsx';

@@ -1,0 +1,1 @@
+export { Tag, type TagProps } from '../feedback/Tag/Tag.tsx';

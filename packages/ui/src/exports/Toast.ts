@@ -1,0 +1,2 @@
+export { type ToastMessage, type Toasts, useToasts } from '../feedback/Toast/ToastContext.ts';
+export { ToastProvider, type ToastProviderProps } from '../feedback/Toast/ToastProvider.tsx';

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+
+function tinted(ground: string, color: string, edge: string, percent: number) {
+  return layered({
+    background: ground,
+    color,
+    boxShadow: `inset 0 -1px 0 color-mix(in srgb, ${edge} ${percent}%, transparent)`,
+  });
+}
+
+export const root = recipe({
+  base: layered({
+    ...textStyle('label'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: '48px',
+    paddingBlock: '6px',
+    paddingInline: '16px 8px',
+  }),
+  variants: {
+    tone: {
+      info: tinted(background['info-subtle'], foreground.info, foreground.info, 24),
+      success: tinted(background['brand-subtle'], foreground.success, foreground.success, 24),
+      warning: tinted(background['accent-subtle'], foreground.warning, background.accent, 40),
+      danger: tinted(background['danger-subtle'], foreground.danger, foreground.danger, 24),
+    },
+  },
+});
+export type BannerVariants = NonNullable<RecipeVariants<typeof root>>;
+
+export const text = style(layered({ flex: 1, minInlineSize: 0 }));
+/** A quiet button that takes the colour of the banner. */
+export const action = style(
+  layered({ selectors: { '&&': { background: 'transparent', color: 'inherit', borderColor: 'currentColor' } } }),
+);

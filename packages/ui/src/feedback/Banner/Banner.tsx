@@ -1,0 +1,30 @@
+import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Banner.css.ts';
+
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
+  /** One sentence about the whole page. */
+  children: ReactNode;
+  /** How grave it is. @default 'info' */
+  tone?: styles.BannerVariants['tone'];
+  /** Drawing before the sentence. @default by tone */
+  glyph?: LucideIcon | undefined;
+  /** A small quiet `Button`. */
+  action?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const glyphs = { info: Info, success: Info, warning: TriangleAlert, danger: CircleAlert } as const;
+
+/** A line across the page, below the header. */
+export function Banner({ children, tone = 'info', glyph = glyphs[tone], action, className, ...rest }: BannerProps) {
+  return (
+    <div {...rest} className={joinClass(styles.root({ tone }), className)}>
+      <Icon glyph={glyph} />
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const slideUp = keyframes({ from: { translate: '0 100%' } });
+const { duration, easing } = vars;
+
+export const overlay = recipe({
+  base: layered({
+    position: 'fixed',
+    inset: 0,
+    display: 'grid',
+    background: vars.color.background.scrim,
+    selectors: {
+      '&[data-entering]': { animation: `${fade} ${duration.base} ${easing.enter}` },
+      '&[data-exiting]': { animation: `${fade} ${duration.fast} ${easing.exit} reverse` },
+    },
+  }),
+  variants: {
+    placement: {
+      middle: layered({
+        zIndex: vars.zIndex.dialog,
+        placeItems: 'end center',
+        '@media': { [from('sm')]: { placeItems: 'center', padding: vars.space[24] } },
+      }),
+      bottom: layered({ zIndex: vars.zIndex.sheet, placeItems: 'end center' }),
+    },
+  },
+});
+
+export const panel = recipe({
+  base: layered({
+    inlineSize: '100%',
+    maxBlockSize: '88dvb',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    background: vars.color.background.raised,
+    color: vars.color.foreground.default,
+    borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+    boxShadow: vars.shadow.float,
+    outline: 'none',
+    '@media': {
+      [below('sm')]: {
+        selectors: { '&[data-entering]': { animation: `${slideUp} ${duration.slow} ${easing.enter}` } },
+      },
+      [from('sm')]: {
+        borderRadius: vars.radius.xl,
+        selectors: { '&[data-entering]': { animation: `${rise} ${duration.base} ${easing.enter}` } },
+      },
+      [forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+  variants: {
+    size: {
+      sm: layered({ '@media': { [from('sm')]: { maxInlineSize: '400px' } } }),
+      md: layered({ '@media': { [from('sm')]: { maxInlineSize: '640px' } } }),
+    },
+  },
+  defaultVariants: { size: 'sm' },
+});
+export type DialogVariants = NonNullable<RecipeVariants<typeof panel>>;
+
+export const content = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[12],
+    minBlockSize: 0,
+    padding: vars.space[24],
+    paddingBlockEnd: `calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
+    outline: 'none',
+  }),
+);
+export const head = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] }));
+export const title = style(layered({ ...textStyle('subtitle'), flex: 1, minInlineSize: 0 }));
+export const close = style(layered({ margin: '-8px -12px -8px 0' }));
+export const body = style(
+  layered({ ...textStyle('label'), color: vars.color.foreground.muted, overflow: 'auto', minBlockSize: 0 }),
+);
+export const error = style(layered({ ...textStyle('small'), color: vars.color.foreground.danger }));
+export const foot = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[8],
+    marginBlockStart: vars.space[4],
+  }),
+);

@@ -1,0 +1,33 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
+  /** What is not there, in a few words. */
+  title: ReactNode;
+  /** One sentence on what to do next. */
+  children?: ReactNode;
+  /** An `Icon` of size lg, or a drawing. */
+  illustration?: ReactNode;
+  /** One `Button` or `LinkButton`. */
+  action?: ReactNode;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Says that a list has nothing in it, and what to do about that. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, illustration, action, headingLevel = 2, className, ...rest } = props;
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      {illustration}
+      <Heading level={headingLevel} size="subtitle">
+        {title}
+      </Heading>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {action}
+    </div>
+  );
+}

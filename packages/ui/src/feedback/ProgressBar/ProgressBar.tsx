@@ -1,0 +1,28 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { useMessages } from '../../intl/useMessages.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** Whether a page is on its way. */
+  isActive: boolean;
+  /** Name for readers of the page. @default "Loading" in the reader's language */
+  label?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A thin line along the top of the window while the next page is on its way; shown only after 200 ms. */
+export function ProgressBar({ isActive, label, className, ...rest }: ProgressBarProps) {
+  const messages = useMessages();
+  if (!isActive) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label ?? messages.loading}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
+      <div className={styles.bar} />
+    </div>
+  );
+}

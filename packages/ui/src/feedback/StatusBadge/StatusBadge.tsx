@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@mallard/domain/rules';
+import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon, Package, Truck } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './StatusBadge.css.ts';
+
+export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
+  /** Status of an order as the server wrote it; one that this version does not know is shown without colour. */
+  status: string;
+  /** Its name in the reader's language. */
+  children: ReactNode;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+interface Look {
+  glyph: LucideIcon;
+  tone: styles.StatusTone;
+}
+
+const looks: Readonly<Record<OrderStatus, Look>> = {
+  unpaid: { glyph: Clock, tone: 'pay' },
+  unshipped: { glyph: Package, tone: 'way' },
+  shipped: { glyph: Truck, tone: 'way' },
+  completed: { glyph: CircleCheck, tone: 'done' },
+  cancelled: { glyph: CircleX, tone: 'off' },
+};
+const unknown: Look = { glyph: CircleDashed, tone: 'off' };
+
+/** How far an order has come: words, an icon and a colour that say the same. */
+export function StatusBadge({ status, children, className, ...rest }: StatusBadgeProps) {
+  const { glyph, tone } = new Map<string, Look>(Object.entries(looks)).get(status) ?? unknown;
+  return (
+    <span {...rest} className={joinClass(`${styles.root} ${styles.tone[tone]}`, className)}>
+      <Icon glyph={glyph} size="sm" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+
+function edge(color: string, percent: number): string {
+  return `inset 0 0 0 1px color-mix(in srgb, ${color} ${percent}%, transparent)`;
+}
+
+export const root = recipe({
+  base: layered({
+    ...textStyle('caption'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flex: 'none',
+    minBlockSize: '20px',
+    maxInlineSize: '100%',
+    paddingInline: '6px',
+    borderRadius: vars.radius.xs,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      deal: layered({ background: background.accent, color: foreground['on-accent'], fontWeight: 600 }),
+      save: layered({
+        background: background['accent-subtle'],
+        color: foreground.price,
+        boxShadow: edge(background.accent, 45),
+      }),
+      new: layered({ background: background['brand-subtle'], color: foreground.brand }),
+      craft: layered({
+        background: background['warm-subtle'],
+        color: foreground.warm,
+        boxShadow: edge(foreground.warm, 22),
+      }),
+      info: layered({ background: background['info-subtle'], color: foreground.info }),
+      danger: layered({ background: background['danger-subtle'], color: foreground.danger }),
+      line: layered({ boxShadow: `inset 0 0 0 1px ${line.default}`, color: foreground.muted }),
+    },
+  },
+  defaultVariants: { tone: 'line' },
+});
+export type TagVariants = NonNullable<RecipeVariants<typeof root>>;

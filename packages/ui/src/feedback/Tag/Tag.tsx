@@ -1,0 +1,16 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
+  /** One to three words. */
+  children: ReactNode;
+  /** `deal` a price cut, `save` a coupon, `new`, `craft` handmade, `info` a remark, `line` neutral. @default 'line' */
+  tone?: styles.TagVariants['tone'];
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** A small label on a thing. */
+export function Tag({ tone, className, ...rest }: TagProps) {
+  return <span {...rest} className={joinClass(styles.root({ tone }), className)} />;
+}

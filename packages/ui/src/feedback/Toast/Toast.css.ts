@@ -1,0 +1,74 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const enter = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const { background, foreground } = vars.color;
+
+export const region = style(
+  layered({
+    position: 'fixed',
+    insetInline: vars.space[16],
+    // Above the bottom navigation on phones; 24 above the edge where there is none.
+    insetBlockEnd: `calc(${vars.size['bottom-nav']} + ${vars.space[24]} + env(safe-area-inset-bottom))`,
+    zIndex: vars.zIndex.toast,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[8],
+    pointerEvents: 'none',
+    '@media': { [from('lg')]: { insetBlockEnd: vars.space[24] } },
+  }),
+);
+export const toast = style(
+  layered({
+    ...textStyle('label'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minBlockSize: '48px',
+    maxInlineSize: 'min(560px, 100%)',
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[20],
+    borderRadius: vars.radius.xl,
+    background: background.inverse,
+    color: foreground.inverse,
+    boxShadow: vars.shadow.float,
+    pointerEvents: 'auto',
+    animation: `${enter} ${vars.duration.base} ${vars.easing.enter}`,
+    selectors: { '&:has(button)': { paddingInlineEnd: vars.space[8] } },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const words = style(layered({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }));
+export const glyph = style(
+  layered({
+    color: foreground['success-on-inverse'],
+    selectors: {
+      '[data-tone="danger"] &': { color: foreground['danger-on-inverse'] },
+      '[data-tone="info"] &': { color: 'inherit' },
+    },
+  }),
+);
+export const action = style(
+  layered({
+    ...textStyle('label-strong'),
+    flex: 'none',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.pill,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    selectors: { '&:focus-visible': { outlineColor: 'currentColor', boxShadow: 'none', outlineOffset: '-2px' } },
+  }),
+);
+export const close = style(
+  layered({
+    selectors: {
+      '&&': { color: 'inherit', background: 'transparent' },
+      '&:focus-visible': { outlineColor: 'currentColor', boxShadow: 'none', outlineOffset: '-2px' },
+    },
+  }),
+);

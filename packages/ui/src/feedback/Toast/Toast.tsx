@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useMessages } from '../../intl/useMessages.ts';
+import * as styles from './Toast.css.ts';
+import type { ToastMessage } from './ToastContext.ts';
+
+export interface ToastProps extends Omit<ToastMessage, 'key'> {
+  /** Whether its time stands still. */
+  isPaused: boolean;
+  /** Called when its time is over or its reader closes it. */
+  onDismiss: () => void;
+}
+
+const glyphs = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
+/** Confirmations go by themselves after so many milliseconds; everything else waits for its reader. */
+const confirmationMilliseconds = 2000;
+
+/** One message of the region; it is spoken by the region, so its words are not spoken twice. */
+export function Toast({ message, tone = 'success', action, duration, isPaused, onDismiss }: ToastProps) {
+  const messages = useMessages();
+  const staysByItself = tone === 'danger' || action !== undefined;
+  const lasting = duration ?? (staysByItself ? 0 : confirmationMilliseconds);
+  useLifetime(lasting, isPaused, onDismiss);
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <span aria-hidden="true" className={styles.words}>
+        <Icon glyph={glyphs[tone]} className={styles.glyph} />
+        {message}
+      </span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onAction();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {lasting === 0 && (
+        <IconButton size="sm" label={messages.dismiss} className={styles.close} onPress={onDismiss}>
+          <Icon glyph={X} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Calls back when the time is over; a pause keeps what is left of it. 0 never ends. */
+function useLifetime(milliseconds: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(milliseconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    left.current = milliseconds;
+  }, [milliseconds]);
+  useEffect(() => {
+    if (milliseconds === 0 || isPaused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [milliseconds, isPaused]);
+}

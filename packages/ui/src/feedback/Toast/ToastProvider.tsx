@@ -1,0 +1,70 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../intl/useMessages.ts';
+import * as styles from './Toast.css.ts';
+import { Toast } from './Toast.tsx';
+import { ToastContext, type ToastMessage, type Toasts } from './ToastContext.ts';
+import { usePaused } from './usePaused.ts';
+
+export interface ToastProviderProps {
+  /** The application. */
+  children: ReactNode;
+  /** How many are seen at once; the others wait. @default 3 */
+  max?: number | undefined;
+}
+
+interface QueuedToast extends ToastMessage {
+  key: string;
+}
+
+/** Keeps the queue of short messages and shows them above the bars at the bottom of the window. */
+export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
+  const messages = useMessages();
+  const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+  const count = useRef(0);
+  const { isPaused, pauseProps } = usePaused();
+
+  const toasts = useMemo<Toasts>(() => {
+    const without = (key: string) => (all: readonly QueuedToast[]) => all.filter((toast) => toast.key !== key);
+    return {
+      show: (toast) => {
+        count.current += 1;
+        const key = toast.key ?? (typeof toast.message === 'string' ? toast.message : `toast-${count.current}`);
+        setQueue((all) => [...without(key)(all), { ...toast, key }]);
+        return key;
+      },
+      dismiss: (key) => setQueue(without(key)),
+    };
+  }, []);
+
+  const shown = queue.slice(0, max);
+  const spoken = (isUrgent: boolean) => shown.filter(({ tone }) => (tone === 'danger') === isUrgent);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {/* React Aria hides everything outside an open dialog, except what carries this attribute. */}
+      <section
+        data-react-aria-top-layer="true"
+        data-live-announcer="true"
+        aria-label={messages.notifications}
+        className={styles.region}
+        {...pauseProps}
+      >
+        {shown.map(({ key, ...toast }) => (
+          <Toast key={key} {...toast} isPaused={isPaused} onDismiss={() => toasts.dismiss(key)} />
+        ))}
+        {/* The regions stay, empty, so that screen readers notice when something comes into them. */}
+        <VisuallyHidden as="div" role="status">
+          {spoken(false).map(({ key, message }) => (
+            <div key={key}>{message}</div>
+          ))}
+        </VisuallyHidden>
+        <VisuallyHidden as="div" role="alert">
+          {spoken(true).map(({ key, message }) => (
+            <div key={key}>{message}</div>
+          ))}
+        </VisuallyHidden>
+      </section>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { action, background, foreground, line } = vars.color;
+
+export const root = style(layered({ minInlineSize: 0 }));
+export const row = style(
+  layered({
+    ...textStyle('label'),
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    minBlockSize: vars.size.touch,
+    paddingBlock: '11px',
+    lineHeight: '22px',
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: foreground.disabled } },
+  }),
+);
+export const boxOnly = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    cursor: 'pointer',
+  }),
+);
+/** Shared by the boxes of check marks and radios. */
+export const box = style(
+  layered({
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '20px',
+    blockSize: '20px',
+    margin: '1px 0',
+    border: `1.5px solid ${line.field}`,
+    borderRadius: '6px',
+    background: background.surface,
+    cursor: 'inherit',
+    selectors: {
+      '&:checked, &:indeterminate': {
+        background: action.primary.background,
+        borderColor: action.primary.background,
+      },
+      '&:checked::after': {
+        content: '""',
+        inlineSize: '10px',
+        blockSize: '5px',
+        border: `solid ${action.primary.foreground}`,
+        borderWidth: '0 0 2px 2px',
+        rotate: '-45deg',
+        translate: '0 -1px',
+      },
+      '&:indeterminate::after': {
+        content: '""',
+        inlineSize: '10px',
+        blockSize: 0,
+        border: `solid ${action.primary.foreground}`,
+        borderWidth: '0 0 2px',
+        rotate: 'none',
+        translate: 'none',
+      },
+      '&[aria-invalid="true"]:not(:checked)': { borderColor: line.danger },
+      '&:disabled': { background: background.disabled, borderColor: line.default },
+    },
+    '@media': { [forcedColors]: { appearance: 'auto', '::after': { display: 'none' } } },
+  }),
+);

@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+const small = textStyle('small');
+
+export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0, alignContent: 'start' }));
+export const label = style(layered({ ...small, color: foreground.muted }));
+export const description = style(layered({ ...small, color: foreground.subtle }));
+export const error = style(
+  layered({ ...small, display: 'flex', alignItems: 'center', gap: vars.space[4], color: foreground.danger }),
+);
+
+/** The box round an input with its icons and buttons. */
+export const control = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: '48px',
+    paddingInline: '14px',
+    borderRadius: vars.radius.md,
+    border: `1px solid ${line.field}`,
+    background: background.surface,
+    color: foreground.default,
+    transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&:hover': { borderColor: foreground.muted },
+      '&:focus-within': focusRing,
+      '&:has([aria-invalid="true"])': { borderColor: line.danger },
+      '&:has(:disabled)': { background: background.disabled, borderColor: 'transparent', color: foreground.disabled },
+      // The button inside shows its own ring.
+      '&:has(button:focus-visible)': { outline: 'none', boxShadow: 'none' },
+    },
+  }),
+);
+
+export const input = style(
+  layered({
+    ...textStyle('body'),
+    flex: 1,
+    inlineSize: 0,
+    minInlineSize: 0,
+    minBlockSize: '46px',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    boxShadow: 'none',
+    background: 'none',
+    color: 'inherit',
+    '::placeholder': { color: foreground.subtle, opacity: 1 },
+    '@media': {
+      // Safari on phones zooms into any field whose letters are smaller than 16 px.
+      '(pointer: coarse)': { fontSize: 'max(1rem, 16px)' },
+    },
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+);
+globalStyle(`${control} > svg`, layered({ color: foreground.subtle }));

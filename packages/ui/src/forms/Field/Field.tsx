@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+
+interface FieldLayoutProps {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+  ids: { control: string; description: string; error: string };
+  children: ReactNode;
+  className: string | undefined;
+  ref: Ref<HTMLDivElement> | undefined;
+}
+
+/** Label above, help and error below a control. */
+export function Field({ label, description, error, ids, children, className, ref, ...rest }: FieldLayoutProps) {
+  return (
+    <div {...rest} ref={ref} className={joinClass(styles.root, className)}>
+      <label htmlFor={ids.control} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      {description !== undefined && (
+        <p id={ids.description} className={styles.description}>
+          {description}
+        </p>
+      )}
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  );
+}

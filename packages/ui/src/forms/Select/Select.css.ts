@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const control = style(layered({ position: 'relative', paddingInline: 0 }));
+/** Covers the whole box, so that a press anywhere opens the list. */
+export const select = style(
+  layered({
+    appearance: 'none',
+    inlineSize: '100%',
+    paddingInline: '14px 44px',
+    textOverflow: 'ellipsis',
+    borderRadius: vars.radius.md,
+    cursor: 'pointer',
+  }),
+);
+export const chevron = style(
+  layered({ position: 'absolute', insetInlineEnd: '14px', pointerEvents: 'none', color: vars.color.foreground.subtle }),
+);

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
+import * as styles from './Select.css.ts';
+
+/** One choice of a Select. */
+export interface SelectItem {
+  /** What `onChange` gets. */
+  id: string;
+  /** The words. */
+  label: string;
+  /** Whether it cannot be chosen. @default false */
+  isDisabled?: boolean;
+}
+
+type NativeProps = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'style' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'multiple' | 'disabled' | 'required'
+>;
+
+export interface SelectProps extends FieldProps, NativeProps {
+  /** The choices, in order. */
+  items: readonly SelectItem[];
+  /** Id of the chosen item, when the owner keeps it; an empty text for none. */
+  value?: string | undefined;
+  /** Id of the item chosen at first, when the field keeps it. */
+  defaultValue?: string | undefined;
+  /** Called with the id of the item that was chosen. */
+  onChange?: ((id: string) => void) | undefined;
+  /** Words shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** The select element, for focusing it. */
+  inputRef?: Ref<HTMLSelectElement> | undefined;
+  /** The element round label, list and error. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** One choice of a short list, opened by the browser's own list. */
+export function Select(props: SelectProps) {
+  const { label, name, description, errorMessage, isRequired, isDisabled, id, ...others } = props;
+  const { items, onChange, placeholder, inputRef, ref, className, value, defaultValue, ...rest } = others;
+  const field = useField({ label, name, description, errorMessage, isRequired, isDisabled }, id);
+  const isOwned = value !== undefined;
+  return (
+    <Field {...{ label, description, ref, className }} error={field.error} ids={field.ids}>
+      <div className={`${fieldStyles.control} ${styles.control}`}>
+        <select
+          {...rest}
+          {...field.controlProps}
+          {...(isOwned ? { value } : { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') })}
+          ref={inputRef}
+          className={`${fieldStyles.input} ${styles.select}`}
+          onChange={(event) => {
+            field.onMend();
+            onChange?.(event.target.value);
+          }}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {items.map((item) => (
+            <option key={item.id} value={item.id} disabled={item.isDisabled}>
+              {item.label}
+            </option>
+          ))}
+        </select>
+        <Icon glyph={ChevronDown} className={styles.chevron} />
+      </div>
+    </Field>
+  );
+}

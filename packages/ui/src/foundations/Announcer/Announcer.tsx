@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type Announce, AnnouncerContext } from './AnnouncerContext.ts';
+
+export interface AnnouncerProps {
+  /** The application. */
+  children: ReactNode;
+}
+
+/** Long enough for a burst to become one announcement, short enough not to be felt. */
+const gatherMilliseconds = 100;
+/** Screen readers do not repeat a sentence that is already in the region, so it is taken out again. */
+const clearMilliseconds = 7000;
+
+/** Holds the page's only live regions and hands `useAnnounce` to everything inside. */
+export function Announcer({ children }: AnnouncerProps) {
+  const [spoken, setSpoken] = useState({ polite: '', assertive: '' });
+  const waiting = useRef({ polite: new Map<string, string>(), assertive: new Map<string, string>() });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const announce = useCallback<Announce>((text, { politeness = 'polite', key = text } = {}) => {
+    waiting.current[politeness].set(key, text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { polite, assertive } = waiting.current;
+      setSpoken({ polite: [...polite.values()].join(' '), assertive: [...assertive.values()].join(' ') });
+      polite.clear();
+      assertive.clear();
+      timer.current = setTimeout(() => setSpoken({ polite: '', assertive: '' }), clearMilliseconds);
+    }, gatherMilliseconds);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <AnnouncerContext value={announce}>
+      {children}
+      {/* React Aria hides everything outside an open dialog, except what carries this attribute. */}
+      <VisuallyHidden as="div" data-live-announcer="true">
+        <div role="status">{spoken.polite}</div>
+        <div role="alert">{spoken.assertive}</div>
+      </VisuallyHidden>
+    </AnnouncerContext>
+  );
+}

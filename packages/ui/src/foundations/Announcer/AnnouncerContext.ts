@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** How an announcement is made. */
+export interface AnnounceOptions {
+  /** Whether it waits for a pause in what is being read, or interrupts. @default 'polite' */
+  politeness?: 'polite' | 'assertive';
+  /** Announcements with the same key replace one another while they wait. @default the text itself */
+  key?: string;
+}
+
+/** Speaks a sentence to readers of the page. */
+export type Announce = (text: string, options?: AnnounceOptions) => void;
+
+export const AnnouncerContext = createContext<Announce | null>(null);
+
+/** Gives the function that speaks. @throws {Error} outside MallardProvider or Announcer */
+export function useAnnounce(): Announce {
+  const announce = useContext(AnnouncerContext);
+  if (!announce)
+    throw new Error('useAnnounce needs an <Announcer> or <MallardProvider> above it; put one round the app.');
+  return announce;
+}

@@ -1,0 +1,27 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Divider.css.ts';
+
+export interface DividerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** Direction of the line. @default 'horizontal' */
+  orientation?: styles.DividerVariants['orientation'];
+  /** Words in the middle of a horizontal line, for example "or". */
+  label?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A thin line between groups. */
+export function Divider({ orientation = 'horizontal', label, className, ...rest }: DividerProps) {
+  const classes = joinClass(styles.root({ orientation }), className);
+  if (label !== undefined) {
+    return (
+      <div {...rest} className={classes} data-labelled="">
+        <span className={styles.label}>{label}</span>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: hr cannot hold the labelled form and has no vertical direction
+    <div role="separator" aria-orientation={orientation} {...rest} className={classes} />
+  );
+}

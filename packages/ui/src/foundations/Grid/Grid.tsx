@@ -1,0 +1,27 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { type Gap, gap as gaps } from '../../theme/gap.css.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Grid.css.ts';
+
+export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Element to render; `ul` and `ol` keep their list meaning. @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
+  /**
+   * `products` has as many columns as the design gives each page width; `sm`, `md` and `lg` fit as many columns of at
+   * least 148, 220 and 320 px as the container takes; a number is a fixed count. @default 'md'
+   */
+  columns?: styles.GridVariants['columns'];
+  /** Distance between cells, a step of the space scale in px; `products` has its own. @default 16 */
+  gap?: Gap | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Cells of equal width in rows. */
+export function Grid({ as = 'div', columns = 'md', gap = 16, className, ...rest }: GridProps) {
+  const spacing = columns === 'products' ? '' : ` ${gaps[gap]}`;
+  return createElement(as, {
+    ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
+    ...rest,
+    className: joinClass(styles.root({ columns }) + spacing, className),
+  });
+}

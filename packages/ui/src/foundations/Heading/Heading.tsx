@@ -1,0 +1,18 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Heading.css.ts';
+
+export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'style'> {
+  /** Place in the outline of the page; one `1` per screen. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Looks, independent of the level. @default by level: headline, title, then subtitle */
+  size?: styles.HeadingVariants['size'];
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const sizeOfLevel = { 1: 'headline', 2: 'title', 3: 'subtitle', 4: 'subtitle', 5: 'subtitle', 6: 'subtitle' } as const;
+
+/** A heading of the page's outline. */
+export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+  return createElement(`h${level}`, { ...rest, className: joinClass(styles.root({ size }), className) });
+}

@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const glide = keyframes({ from: { translate: '-100%' }, to: { translate: '100%' } });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const shine = `color-mix(in srgb, ${vars.color.background.surface} 60%, transparent)`;
+
+export const box = recipe({
+  base: layered({
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: '6px',
+    background: vars.color.background.skeleton,
+    // Content that comes within 200 ms is never announced by a flash of grey.
+    animation: `${appear} ${vars.duration.fast} 200ms backwards`,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(100deg, transparent 30%, ${shine} 50%, transparent 70%)`,
+      animation: `${glide} 1600ms ${vars.easing.glide} infinite`,
+    },
+    selectors: { '& + &:last-child': { inlineSize: '60%' } },
+    '@media': {
+      [reducedMotion]: { '::after': { display: 'none' } },
+      [forcedColors]: { border: '1px solid GrayText' },
+    },
+  }),
+  variants: {
+    shape: {
+      text: layered({ blockSize: '1em', inlineSize: '100%' }),
+      title: layered({ blockSize: '28px', inlineSize: '60%' }),
+      price: layered({ blockSize: '24px', inlineSize: '40%' }),
+      button: layered({ blockSize: vars.size['control-md'], inlineSize: '120px', borderRadius: vars.radius.pill }),
+      square: layered({ aspectRatio: '1', inlineSize: '100%', borderRadius: vars.radius.lg }),
+      panel: layered({ blockSize: '160px', inlineSize: '100%', borderRadius: vars.radius.lg }),
+      circle: layered({ blockSize: vars.size.touch, inlineSize: vars.size.touch, borderRadius: '50%' }),
+    },
+  },
+});
+export type SkeletonVariants = NonNullable<RecipeVariants<typeof box>>;
+
+export const lines = style(layered({ display: 'grid', gap: vars.space[8] }));

@@ -1,0 +1,28 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Surface.css.ts';
+
+export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Element to render. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'header' | 'footer' | undefined;
+  /** What the panel is made of; `brand`, `iridescent` and `warm` turn the focus ring white. @default 'surface' */
+  tone?: styles.SurfaceVariants['tone'];
+  /** How far it stands off the page. @default 'hairline' */
+  elevation?: styles.SurfaceVariants['elevation'];
+  /** Inner distance in px. @default 16 */
+  padding?: styles.SurfaceVariants['padding'];
+  /** Corner radius. @default 'lg' */
+  radius?: styles.SurfaceVariants['radius'];
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const onBrand: ReadonlySet<SurfaceProps['tone']> = new Set(['brand', 'iridescent', 'warm']);
+
+/** A padded panel. */
+export function Surface({ as = 'div', tone, elevation, padding, radius, className, ...rest }: SurfaceProps) {
+  return createElement(as, {
+    ...rest,
+    'data-on-brand': onBrand.has(tone) || undefined,
+    className: joinClass(styles.root({ tone, elevation, padding, radius }), className),
+  });
+}

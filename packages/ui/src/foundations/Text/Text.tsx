@@ -1,0 +1,22 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Element to render. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | 'time' | undefined;
+  /** Text role; decides size, weight and line height. @default 'body' */
+  size?: styles.TextVariants['size'];
+  /** Colour by meaning; leave it out to inherit. */
+  tone?: styles.TextVariants['tone'];
+  /** Cuts the text after so many lines; readers of the page still get all of it. */
+  lines?: styles.TextVariants['lines'];
+  /** Whether digits keep their columns. @default false */
+  isNumeric?: boolean | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Running text in one of the theme's roles. */
+export function Text({ as = 'p', size, tone, lines, isNumeric, className, ...rest }: TextProps) {
+  return createElement(as, { ...rest, className: joinClass(styles.root({ size, tone, lines, isNumeric }), className) });
+}

@@ -1,0 +1,14 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Element to render. @default 'span' */
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption' | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Text that only readers of the page's structure get: screen readers, search engines. */
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+  return createElement(as, { ...rest, className: joinClass(styles.root, className) });
+}

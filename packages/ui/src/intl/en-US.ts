@@ -1,0 +1,32 @@
+import type { Messages } from './Messages.ts';
+
+/** The few words that live inside components, in English. */
+export const enUS: Messages = {
+  cancel: 'Cancel',
+  close: 'Close',
+  confirm: 'Confirm',
+  dismiss: 'Dismiss notification',
+  errorSummary: 'Please check the following',
+  errorForbidden: 'You are not allowed to do this',
+  errorNetwork: 'Cannot reach the server. Please check your connection.',
+  errorNotFound: 'This does not exist',
+  errorServer: 'Server error. Please try again later.',
+  errorTimeout: 'The request timed out. Check your network and try again.',
+  errorTitle: 'Something went wrong',
+  errorUnknown: 'Something went wrong. Please try again later.',
+  hidePassword: 'Hide password',
+  imageUnavailable: 'Picture unavailable',
+  loading: 'Loading',
+  networkChecking: 'Checking the connection',
+  networkOffline: 'Offline mode: using local data',
+  networkRestored: 'Back online',
+  networkUnreachable: 'Cannot reach the server: using local data',
+  notifications: 'Notifications',
+  opensInNewWindow: ' (opens in a new window)',
+  optional: 'optional',
+  reference: 'Reference',
+  retry: 'Retry',
+  retrying: 'Retrying',
+  showPassword: 'Show password',
+  timeLeft: 'Time left',
+};

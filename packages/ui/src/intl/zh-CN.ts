@@ -1,0 +1,32 @@
+import type { Messages } from './Messages.ts';
+
+/** The few words that live inside components, in Simplified Chinese. */
+export const zhCN: Messages = {
+  cancel: '取消',
+  close: '关闭',
+  confirm: '确定',
+  dismiss: '关闭通知',
+  errorSummary: '请检查以下内容',
+  errorForbidden: '没有权限进行此操作',
+  errorNetwork: '无法连接到服务器，请检查网络连接',
+  errorNotFound: '请求的资源不存在',
+  errorServer: '服务器错误，请稍后重试',
+  errorTimeout: '请求超时，请检查网络后重试',
+  errorTitle: '页面出错了',
+  errorUnknown: '出错了，请稍后重试',
+  hidePassword: '隐藏密码',
+  imageUnavailable: '图片无法显示',
+  loading: '加载中',
+  networkChecking: '正在检查网络连接',
+  networkOffline: '离线模式：使用本地数据',
+  networkRestored: '网络已恢复',
+  networkUnreachable: '服务器连接失败：使用本地数据',
+  notifications: '通知',
+  opensInNewWindow: '（在新窗口打开）',
+  optional: '选填',
+  reference: '错误编号',
+  retry: '重试',
+  retrying: '重试中',
+  showPassword: '显示密码',
+  timeLeft: '剩余时间',
+};
