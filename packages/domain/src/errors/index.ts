@@ -28,3 +28,6 @@ export { businessCodes, isBusinessCode } from './businessCodes.ts';
 export { abortedError, malformedError, networkError, timeoutError, unknownError } from './createApiError.ts';
 export type { RefusedResponse } from './errorFromResponse.ts';
 export { DATABASE_RETRY_AFTER, errorFromResponse } from './errorFromResponse.ts';
+export type { ErrorCircumstances, ErrorContext, ErrorLog, ErrorLogEntry } from './errorLog.ts';
+export { createErrorLog, ERROR_LOG_SIZE } from './errorLog.ts';
+export { redact, redactUrl } from './redact.ts';

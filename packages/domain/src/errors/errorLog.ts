@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { ERROR_LOG_KEY, type Store } from '../storage/createStore.ts';
+import { isApiError } from './apiError.ts';
+import { ApiFailure } from './apiFailure.ts';
+import { redact, redactUrl } from './redact.ts';
+
+/** Newest entries that are kept. */
+export const ERROR_LOG_SIZE = 100;
+
+/** Most UTF-16 units of the whole log as text. */
+const MAX_LENGTH = 64 * 1024;
+
+/** What an entry without a stack usually takes of it. */
+const BARE_LENGTH = 300;
+
+/** For so long, the same breach of the contract is not written down again. */
+const REPEAT_MS = 60_000;
+
+/** What a context may speak of; anything else is left out, for it might be personal. */
+const contextKeys = [
+  'route',
+  'endpoint',
+  'requestId',
+  'locale',
+  'layout',
+  'network',
+  'release',
+  'component',
+  'state',
+] as const;
+export type ErrorContext = { readonly [Key in (typeof contextKeys)[number]]?: string };
+
+const errorLogEntry = v.object({
+  type: v.string(),
+  error: v.object({
+    name: v.string(),
+    message: v.string(),
+    stack: v.exactOptional(v.string()),
+    code: v.exactOptional(v.string()),
+    status: v.exactOptional(v.number()),
+    url: v.exactOptional(v.string()),
+    method: v.exactOptional(v.string()),
+  }),
+  /** ISO 8601 in UTC. */
+  timestamp: v.string(),
+  context: v.record(v.string(), v.string()),
+});
+export type ErrorLogEntry = v.InferOutput<typeof errorLogEntry>;
+
+/** What the caller knows of a failure besides the failure itself. */
+export interface ErrorCircumstances {
+  /** Where it was caught, such as `render` or `unhandledRejection`. @default 'api' for failures of calls, else 'runtime' */
+  type?: string;
+  url?: string;
+  method?: string;
+  context?: ErrorContext;
+}
+
+export interface ErrorLog {
+  /** Writes a failure down, cleaned; nothing for calls that were aborted, which are no failures. */
+  add(caught: unknown, circumstances?: ErrorCircumstances): void;
+  /** The newest first. */
+  list(): ErrorLogEntry[];
+  clear(): void;
+}
+
+/**
+ * The newest failures of this browser, without anything personal in them.
+ *
+ * @param now milliseconds since 1970
+ */
+export function createErrorLog({ store, now }: { store: Store; now: () => number }): ErrorLog {
+  const entry = store.entry({ key: ERROR_LOG_KEY, version: 1, schema: v.array(errorLogEntry), fallback: () => [] });
+
+  return {
+    add(caught, circumstances = {}) {
+      const logged = toEntry(caught, circumstances, now());
+      if (!logged) return;
+      const before = entry.read();
+      if (isRepeat(logged, before)) return;
+      entry.write(fit([logged, ...before].slice(0, ERROR_LOG_SIZE)));
+    },
+    list: () => entry.read(),
+    clear: () => entry.clear(),
+  };
+}
+
+/** Makes the log fit its room: what no longer fits beside the newer entries loses its stack, then is left out. */
+function fit(entries: readonly ErrorLogEntry[]): ErrorLogEntry[] {
+  const fitted: ErrorLogEntry[] = [];
+  // So much is left for a bare entry that a few long stacks do not push all others out.
+  let room = MAX_LENGTH - entries.length * BARE_LENGTH;
+  for (const entry of entries) {
+    const { stack: _, ...error } = entry.error;
+    for (const candidate of [entry, { ...entry, error }]) {
+      const size = JSON.stringify(candidate).length + 1;
+      if (size > room + BARE_LENGTH) continue;
+      fitted.push(candidate);
+      room -= size - BARE_LENGTH;
+      break;
+    }
+  }
+  return fitted;
+}
+
+function toEntry(caught: unknown, about: ErrorCircumstances, now: number): ErrorLogEntry | undefined {
+  const api = caught instanceof ApiFailure ? caught.error : isApiError(caught) ? caught : undefined;
+  if (api?.kind === 'Aborted') return undefined;
+  const error = caught instanceof Error ? caught : undefined;
+  const stack = framesOf(error?.stack);
+  return {
+    type: clip(about.type ?? (api ? 'api' : 'runtime'), 40),
+    error: {
+      name: clip(api ? 'ApiFailure' : (error?.name ?? typeof caught), 100),
+      // A server's message may name people; the kind and the code say enough.
+      message: clip(
+        api ? `${api.kind}${api.kind === 'Malformed' ? ` ${api.endpoint} ${api.path}` : ''}` : (error?.message ?? ''),
+        1000,
+      ),
+      ...(stack ? { stack } : {}),
+      ...(api ? { code: clip(api.code, 60) } : {}),
+      ...(api?.status === undefined ? {} : { status: api.status }),
+      ...(about.url === undefined ? {} : { url: clip(redactUrl(about.url), 500) }),
+      ...(about.method === undefined ? {} : { method: clip(about.method, 10) }),
+    },
+    timestamp: new Date(now).toISOString(),
+    context: contextOf({ ...(api?.requestId ? { requestId: api.requestId } : {}), ...about.context }),
+  };
+}
+
+function contextOf(context: ErrorContext): Record<string, string> {
+  const kept = contextKeys.flatMap((key) => {
+    const text = context[key];
+    if (typeof text !== 'string') return [];
+    if (key === 'requestId') return /^[\w.-]{1,64}$/.test(text) ? [[key, text]] : [];
+    return [[key, clip(key === 'route' ? redactUrl(text) : text, 200)]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The frames of a stack, without the message that some engines put before them. */
+function framesOf(stack: string | undefined): string {
+  const frames = (stack ?? '').split('\n').filter((line) => /^\s*at |@.*:\d+(:\d+)?$/.test(line));
+  return clip(frames.join('\n'), 4000);
+}
+
+function isRepeat(entry: ErrorLogEntry, before: readonly ErrorLogEntry[]): boolean {
+  if (entry.error.code !== 'MALFORMED') return false;
+  const since = Date.parse(entry.timestamp) - REPEAT_MS;
+  return before.some((one) => one.error.message === entry.error.message && Date.parse(one.timestamp) > since);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 and lone surrogates are what a database cannot store
+const UNSTORABLE = /[\u0000\p{Surrogate}]/gu;
+
+/** Cleaned and short. */
+function clip(text: string, length: number): string {
+  return redact(text).slice(0, length).replace(UNSTORABLE, '\ufffd');
+}

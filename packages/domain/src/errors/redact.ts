@@ -1,0 +1,36 @@
+const HIDDEN = '[redacted]';
+
+/** Each takes out one sort of secret or personal data. Order matters: the wider ones come first. */
+const replacements: readonly [RegExp, string][] = [
+  // What parsers and validators quote of the data that they choke on.
+  [/"[^\n]*"/g, `"${HIDDEN}"`],
+  [/\b(Received:?\s+)(?!\[)\S.*/gi, `$1${HIDDEN}`],
+  [/\b(Bearer|Basic)\s+\S+/gi, `$1 ${HIDDEN}`],
+  [
+    /(\w*(?:token|password|passwd|secret|authorization|cookie|phone|address|name)\w*)(["']?\s*[:=]\s*)['"]?[^\s"',;&}]+/gi,
+    `$1$2${HIDDEN}`,
+  ],
+  [/\/\/[^\s/@]+@/g, `//${HIDDEN}@`],
+  [/[?#][^\s"'<>()]*=[^\s"'<>()]*/g, `?${HIDDEN}`],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, HIDDEN],
+  // A JSON Web Token: its parts are JSON in base64, which begins so.
+  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, HIDDEN],
+  // Hashes, tokens, ids: long runs with a digit in them. Names in source code rarely have one.
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{24,}/g, HIDDEN],
+  // Telephone and card numbers, however they are spaced, full-width digits included.
+  [/[+＋]?[\d０-９](?:[ \-－]?[\d０-９]){6,}/g, HIDDEN],
+];
+
+/**
+ * Takes out of a text what could identify a person or open an account: credentials, quoted data, query strings,
+ * mail addresses, telephone numbers, long ids. What it cannot know is a name or a postal address in free text;
+ * the log therefore keeps no text that a server or a shopper wrote.
+ */
+export function redact(text: string): string {
+  return replacements.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text);
+}
+
+/** An address without query, fragment and credentials, its ids hidden. */
+export function redactUrl(url: string): string {
+  return redact(url.split(/[?#]/, 1)[0] ?? '');
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSessionStore, type StoredSession, sessionKeys } from './createSessionStore.ts';
+import { createStore } from './createStore.ts';
+import { memoryArea, type StorageLike } from './storageArea.ts';
+
+const now = () => 1_800_000_000_000;
+const remembered: StoredSession = { token: 't1', refreshToken: 'r1', userUuid: 'u1', rememberMe: true };
+const forThisTab: StoredSession = { ...remembered, token: 't2', rememberMe: false };
+
+function openTab(local: StorageLike | null, session: StorageLike | null = memoryArea()) {
+  return createSessionStore({ local: createStore({ area: local, now }), session: createStore({ area: session, now }) });
+}
+
+describe('the session store', () => {
+  it('keeps a remembered session for every tab, and any other for this one only', () => {
+    const local = memoryArea();
+    const tab = openTab(local);
+    tab.write(remembered);
+    expect(openTab(local).read()).toEqual(remembered);
+    tab.write(forThisTab);
+    expect(tab.read()).toEqual(forThisTab);
+    expect(openTab(local).read()).toBeNull();
+    expect(local.length).toBe(0);
+  });
+
+  it('uses the agreed keys', () => {
+    const local = memoryArea();
+    openTab(local).write(remembered);
+    expect(Array.from({ length: local.length }, (_, index) => local.key(index)).toSorted()).toEqual(
+      sessionKeys.toSorted(),
+    );
+  });
+
+  it('leaves nothing behind after signing out', () => {
+    const [local, session] = [memoryArea(), memoryArea()];
+    const tab = openTab(local, session);
+    tab.write(remembered);
+    tab.clear();
+    tab.write(forThisTab);
+    tab.clear();
+    expect([tab.read(), local.length, session.length]).toEqual([null, 0, 0]);
+  });
+
+  it('does not end a newer session when an old token is refused late', () => {
+    const tab = openTab(memoryArea());
+    tab.write(remembered);
+    tab.clear('an older token');
+    expect(tab.read()).toEqual(remembered);
+    tab.clear('t1');
+    expect(tab.read()).toBeNull();
+  });
+
+  it.each(sessionKeys)('is signed out when %s is missing or spoilt', (key) => {
+    const local = memoryArea();
+    const tab = openTab(local);
+    tab.write(remembered);
+    local.setItem(key, '{"v":1,"at":1,"data":{}}');
+    expect(tab.read()).toBeNull();
+    expect(local.getItem(key)).toBeNull();
+  });
+
+  it('works without any storage', () => {
+    const tab = openTab(null, null);
+    tab.write(remembered);
+    expect(tab.read()).toEqual(remembered);
+    tab.clear();
+    expect(tab.read()).toBeNull();
+  });
+
+  it('reads what was written last, whatever came before', () => {
+    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
+    const session = fc.record({ token: text, refreshToken: text, userUuid: text, rememberMe: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(fc.option(session), { minLength: 1, maxLength: 8 }), (moves) => {
+        const tab = openTab(memoryArea());
+        for (const move of moves) {
+          if (move) tab.write(move);
+          else tab.clear();
+        }
+        expect(tab.read()).toEqual(moves.at(-1));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

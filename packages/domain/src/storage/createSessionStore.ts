@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Store } from './createStore.ts';
+
+/** What a signed-in shopper holds. */
+export interface StoredSession {
+  token: string;
+  refreshToken: string;
+  userUuid: string;
+  /** Whether the session outlives this tab. */
+  rememberMe: boolean;
+}
+
+/** The keys of a session; a `storage` event for one of them means that another tab signed in or out. */
+export const sessionKeys = ['token', 'refreshToken', 'userUuid', 'rememberMe'] as const;
+
+/** Where the session lives. Reads are fresh each time, for another tab may have written since. */
+export interface SessionStore {
+  read(): StoredSession | null;
+  write(session: StoredSession): void;
+  /**
+   * Signs out, in this tab's area and in the shared one.
+   *
+   * @param token only if this is still the stored token: a late refusal of an old one must not end a newer session
+   */
+  clear(token?: string): void;
+}
+
+/**
+ * Keeps the session in local storage when it is to be remembered, else in session storage; never in both.
+ * Telling others of changes is the caller's part.
+ */
+export function createSessionStore({ local, session }: { local: Store; session: Store }): SessionStore {
+  const shared = sessionEntries(local);
+  const ownTab = sessionEntries(session);
+
+  function read(): StoredSession | null {
+    return ownTab.read() ?? shared.read();
+  }
+
+  return {
+    read,
+    write(next) {
+      (next.rememberMe ? ownTab : shared).clear();
+      (next.rememberMe ? shared : ownTab).write(next);
+    },
+    clear(token) {
+      if (token !== undefined && read()?.token !== token) return;
+      ownTab.clear();
+      shared.clear();
+    },
+  };
+}
+
+function sessionEntries(store: Store) {
+  const text = (key: (typeof sessionKeys)[number]) =>
+    store.entry({ key, version: 1, schema: v.pipe(v.string(), v.minLength(1)), fallback: () => null });
+  const token = text('token');
+  const refreshToken = text('refreshToken');
+  const userUuid = text('userUuid');
+  const rememberMe = store.entry({ key: 'rememberMe', version: 1, schema: v.boolean(), fallback: () => null });
+
+  return {
+    /** A session is whole or absent: a missing part, as after a crash between two writes, means signed out. */
+    read(): StoredSession | null {
+      const parts = {
+        token: token.read(),
+        refreshToken: refreshToken.read(),
+        userUuid: userUuid.read(),
+        rememberMe: rememberMe.read(),
+      };
+      return isWhole(parts) ? parts : null;
+    },
+    write(next: StoredSession): void {
+      rememberMe.write(next.rememberMe);
+      userUuid.write(next.userUuid);
+      refreshToken.write(next.refreshToken);
+      token.write(next.token);
+    },
+    clear(): void {
+      for (const entry of [token, refreshToken, userUuid, rememberMe]) entry.clear();
+    },
+  };
+}
+
+function isWhole(parts: { [Key in keyof StoredSession]: StoredSession[Key] | null }): parts is StoredSession {
+  return Object.values(parts).every((part) => part !== null);
+}

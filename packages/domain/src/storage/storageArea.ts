@@ -1,0 +1,46 @@
+/** What is asked of a place that keeps text: `localStorage`, `sessionStorage`, or a stand-in. */
+export interface StorageLike {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
+/**
+ * Opens a storage area, or does without: browsers throw on the mere mention of one that is forbidden.
+ *
+ * @example openArea(() => window.localStorage)
+ */
+export function openArea(get: () => StorageLike | null | undefined): StorageLike | null {
+  try {
+    return get() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** An area that lives as long as the process. */
+export function memoryArea(): StorageLike {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+/** The names of all keys of an area; taken at once, so that removing while walking skips none. */
+export function keysOf(area: StorageLike): string[] {
+  return Array.from({ length: area.length }, (_, index) => area.key(index)).filter((key) => key !== null);
+}
+
+/** Whether a write failed because the area is full. */
+export function isQuotaError(error: unknown): boolean {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
+}
