@@ -13,6 +13,8 @@ export { parseRetryAfter } from './parseRetryAfter.ts';
 export { MAX_RETRIES } from './retry.ts';
 export { TIMEOUTS } from './sendCall.ts';
 export type { Session, SessionTokens } from './session.ts';
+export type { SessionSignal } from './storedSession.ts';
+export { broadcastSessionSignal, storedSession } from './storedSession.ts';
 export type { Timers } from './timers.ts';
 export { systemTimers } from './timers.ts';
 export type { Locks } from './withLock.ts';

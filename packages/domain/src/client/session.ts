@@ -1,11 +1,7 @@
+import type { StoredSession } from '../storage/index.ts';
+
 /** What a signed-in shopper holds. */
-export interface SessionTokens {
-  token: string;
-  refreshToken: string;
-  userUuid: string;
-  /** Whether the session outlives this tab. */
-  rememberMe: boolean;
-}
+export type SessionTokens = StoredSession;
 
 /**
  * The one place where the session lives. Reads are fresh: another tab may have written since, so nobody keeps a copy.

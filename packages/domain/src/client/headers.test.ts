@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { addToCart, getCartCount } from '../contract/cart.ts';
+import { listOrders } from '../contract/orders.ts';
+import { uploadImage } from '../contract/upload.ts';
+import { changePassword, login, register } from '../contract/user.ts';
+import { memorySession } from './memorySession.ts';
+import { success, testClient, tokensOf } from './testClient.ts';
+
+const uuid = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
+
+/** Keeps what was sent and answers as the cart's counter does; other calls end there, as malformed. */
+function recorder() {
+  const requests: Request[] = [];
+  const backend = async (request: Request) => {
+    requests.push(request.clone());
+    return success({ unitCount: 1 });
+  };
+  return { requests, backend };
+}
+
+describe('what a call carries', () => {
+  it('says who asks, in which language, from which app', async () => {
+    const { requests, backend } = recorder();
+    await testClient(backend, { platform: () => 'mobile' }).client.call(getCartCount);
+    const sent = requests[0];
+    expect(sent?.url).toBe('https://mall.test/api/cart/count');
+    expect(Object.fromEntries(sent?.headers ?? [])).toMatchObject({
+      authorization: 'Bearer access-1',
+      'accept-language': 'zh-CN',
+      'x-client-version': '1.2.3',
+      'x-platform': 'mobile',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(sent?.headers.has('idempotency-key')).toBe(false);
+    expect(sent?.headers.has('x-xsrf-token')).toBe(false);
+  });
+
+  it('gives unsafe calls a key and the XSRF token', async () => {
+    const { requests, backend } = recorder();
+    const { client } = testClient(backend, { xsrfToken: () => 'x-1' });
+    await client.tryCall(addToCart, { body: { skuUuid: uuid, quantity: 2 } }, { idempotencyKey: 'key-1' });
+    const sent = requests[0];
+    expect(sent?.headers.get('idempotency-key')).toBe('key-1');
+    expect(sent?.headers.get('x-xsrf-token')).toBe('x-1');
+    expect(sent?.headers.get('content-type')).toBe('application/json');
+    expect(await sent?.json()).toEqual({ skuUuid: uuid, quantity: 2 });
+  });
+
+  it('makes a new key for every call that brings none', async () => {
+    const { requests, backend } = recorder();
+    const { client } = testClient(backend);
+    for (let time = 0; time < 2; time += 1) await client.tryCall(addToCart, { body: { skuUuid: uuid, quantity: 1 } });
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+
+  it('writes query values and leaves out what is not given', async () => {
+    const { requests, backend } = recorder();
+    await testClient(backend).client.tryCall(listOrders, { query: { tab: 'unpaid', pageNumber: 2 } });
+    expect(requests[0]?.url).toBe('https://mall.test/api/orders?tab=unpaid&pageNumber=2');
+  });
+
+  it('sends files as a multipart form', async () => {
+    const { requests, backend } = recorder();
+    const file = new File(['duck'], 'duck.png', { type: 'image/png' });
+    await testClient(backend).client.tryCall(uploadImage, { body: { files: [file] } });
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await requests[0]?.formData())?.getAll('files')).toHaveLength(1);
+  });
+
+  it('sends the token that the caller gives, or none', async () => {
+    const { requests, backend } = recorder();
+    const { client } = testClient(backend, { session: memorySession() });
+    await client.call(getCartCount, {}, { accessToken: 'theirs' });
+    await client.call(getCartCount, {}, { accessToken: null });
+    await client.call(getCartCount);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer theirs', null, null]);
+  });
+});
+
+describe('passwords', () => {
+  const hash = '7683817b82e808b2e08ebd5972fc6692c111db6b1c1ced10e275a2fb461e8f09';
+
+  it.each([
+    [login, { username: 'duck', password: 'Mallard2026' }, { username: 'duck', password: hash }],
+    [
+      register,
+      { username: 'duck', password: 'Mallard2026', nickname: 'D' },
+      { username: 'duck', password: hash, nickname: 'D' },
+    ],
+    [
+      changePassword,
+      { oldPassword: 'Mallard2026', newPassword: 'Mallard2026' },
+      { oldPassword: hash, newPassword: hash },
+    ],
+  ] as const)('leave hashed ($name)', async (endpoint, body, expected) => {
+    const { requests, backend } = recorder();
+    // The tuple joins three endpoints, of which TypeScript asks the inputs of all at once.
+    await testClient(backend).client.tryCall(endpoint as typeof login, { body: body as never });
+    const text = await requests[0]?.text();
+    expect(JSON.parse(text ?? '')).toEqual(expected);
+    expect(text).not.toContain('Mallard2026');
+  });
+
+  it.each(['', 'x'.repeat(1025)])('are refused before anything is sent when empty or endless', async (password) => {
+    const { requests, backend } = recorder();
+    const result = await testClient(backend).client.tryCall(login, { body: { username: 'duck', password } });
+    expect(result).toMatchObject({ ok: false, error: { kind: 'BadRequest', fields: { password: {} } } });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('never travel with the token of an earlier session', async () => {
+    const { requests, backend } = recorder();
+    const { client } = testClient(backend, { session: memorySession(tokensOf('old')) });
+    await client.tryCall(login, { body: { username: 'duck', password: 'a1b2c3d4' } });
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});

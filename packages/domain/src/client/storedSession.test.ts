@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createSessionStore, createStore, memoryArea } from '../storage/index.ts';
+import { type SessionSignal, storedSession } from './storedSession.ts';
+import { tokensOf } from './testClient.ts';
+
+/** What joins the tabs of one browser. */
+function signals(): () => SessionSignal {
+  const tabs = new Set<Set<() => void>>();
+  return () => {
+    const own = new Set<() => void>();
+    tabs.add(own);
+    return {
+      post: () => {
+        for (const tab of tabs) if (tab !== own) for (const listener of tab) listener();
+      },
+      subscribe: (listener) => {
+        own.add(listener);
+        return () => own.delete(listener);
+      },
+    };
+  };
+}
+
+describe('the session of a browser', () => {
+  const remembered = { ...tokensOf('1'), rememberMe: true };
+
+  it('is seen by every tab as soon as one signs in or out', () => {
+    const local = createStore({ area: memoryArea(), now: () => 0 });
+    const createSignal = signals();
+    const [first, second] = [1, 2].map(() =>
+      storedSession(
+        createSessionStore({ local, session: createStore({ area: memoryArea(), now: () => 0 }) }),
+        createSignal(),
+      ),
+    );
+    const heard: unknown[] = [];
+    const leave = second?.subscribe(() => heard.push(second.read()));
+    first?.write(remembered);
+    first?.clear();
+    leave?.();
+    first?.write(remembered);
+    expect(heard).toEqual([remembered, null]);
+    expect(second?.read()).toEqual(remembered);
+  });
+
+  it('stays in its tab when it is not to be remembered', () => {
+    const local = createStore({ area: memoryArea(), now: () => 0 });
+    const [first, second] = [1, 2].map(() =>
+      storedSession(createSessionStore({ local, session: createStore({ area: memoryArea(), now: () => 0 }) })),
+    );
+    first?.write(tokensOf('1'));
+    expect(first?.read()).toEqual(tokensOf('1'));
+    expect(second?.read()).toBeNull();
+  });
+});
