@@ -49,12 +49,13 @@ function readPackage(folder) {
 function pnpmInstall() {
   const { packageManager } = readPackage('.');
   // CI=true: pnpm must not ask before it replaces a folder that another version made.
-  const env = { ...process.env, CI: 'true', npm_config_loglevel: 'error' };
+  const env = { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_maxtimeout: '10000' };
   // pm-on-fail: npx has already brought the pinned pnpm, it need not look for itself in the lock file.
   const args = [
     '--yes',
     packageManager,
     '--pm-on-fail=ignore',
+    '--config.fetch-retry-maxtimeout=10000',
     'install',
     '--frozen-lockfile',
     '--reporter=append-only',
@@ -66,10 +67,10 @@ function pnpmInstall() {
 const REMEDIES = /** @type {const} */ ([
   [
     /ENOSPC|no space left/i,
-    'The disk is full. Free some space (a full install takes about 2 GB) and run the command again.',
+    'The disk is full. Free some space (a full install takes about 1 GB) and run the command again.',
   ],
   [
-    /EACCES|EPERM|EROFS|permission denied/i,
+    /EACCES|EPERM|EROFS|permission denied|read-only file system/i,
     'A file or folder may not be written. Check that the project folder and your npm cache belong to you, and run the command again.',
   ],
   [
@@ -77,7 +78,7 @@ const REMEDIES = /** @type {const} */ ([
     'pnpm-lock.yaml does not fit the package.json files. If you changed a dependency, bring the lock file up to date with `npx pnpm install --no-frozen-lockfile`.',
   ],
   [
-    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UND_ERR|socket hang up|network|FETCH_|META_FETCH|certificate|ERR_PNPM_TARBALL/i,
+    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|socket hang up|network|fetch|certificate|error sending request|timed out/i,
     'The package registry could not be reached. Check the network (behind a proxy, also the proxy settings of npm) and run the command again.',
   ],
   [
@@ -91,12 +92,13 @@ const REMEDIES = /** @type {const} */ ([
  * @returns {string} what is wrong and what to do, with pnpm's last words
  */
 export function installProblem(output) {
-  const words = output
+  const lines = output
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^npm (warn|notice)/i.test(line))
+    .filter((line) => line.trim() !== '' && !/^npm (warn|notice|error +at )/i.test(line))
     .join('\n');
+  const words = tail(lines, 12);
   const remedy =
     REMEDIES.find(([sign]) => sign.test(words))?.[1] ??
     'Read what pnpm says above, put it right and run the command again.';
-  return `${tail(words, 12)}\n\nInstalling the packages failed. ${remedy}`;
+  return `${words}\n\nInstalling the packages failed. ${remedy}`;
 }

@@ -18,6 +18,7 @@ test.each([
   ['ENOSPC: no space left on device, write', /disk is full/],
   ['EACCES: permission denied, mkdir node_modules', /belong to you/],
   ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', /does not fit the package\.json/],
+  ['Failed to fetch x.tgz: tcp connect error: Connection refused (os error 111)', /could not be reached/],
   ['spawn npx ENOENT', /npm was not found/],
   ['something else', /Read what pnpm says above/],
 ])('%s', (words, remedy) => {
