@@ -1,0 +1,3 @@
+import type { Route } from '../router/handle.ts';
+
+export const couponsRoutes: Route[] = [];

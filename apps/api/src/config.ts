@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { StartupError } from './startupError.ts';
+
+const integer = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be scheme, host and port alone, such as https://shop.example'),
+);
+const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters: try `openssl rand -hex 32`'));
+const commaList = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((entry) => entry.trim())),
+);
+
+const environment = v.object({
+  PORT: v.optional(integer(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://')),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be one of fatal, error, warn, info, debug, silent',
+    ),
+    'info',
+  ),
+  PUBLIC_ORIGIN: v.optional(origin),
+  CORS_ORIGINS: v.optional(v.pipe(commaList, v.array(origin)), ''),
+  TOKEN_SECRET: v.optional(secret),
+  PASSWORD_PEPPER: v.optional(secret),
+  CALLBACK_SECRETS: v.optional(v.pipe(commaList, v.array(secret), v.maxLength(2, 'holds at most two secrets'))),
+  SHIP_AFTER_SECONDS: v.optional(integer(0, 31_536_000), '20'),
+  TRUSTED_PROXIES: v.optional(integer(0, 10), '0'),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  NODE_ENV: v.optional(v.string(), 'production'),
+});
+
+/** How this process runs. Each field is described in the README's table of variables. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** The address under which people reach the shop, where it is known. */
+  publicOrigin: string | null;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
+  /** Secrets that were given; what is missing is made and kept with the data. */
+  secrets: { token: string | null; pepper: string | null; callbacks: readonly string[] };
+  shipAfterSeconds: number;
+  /** How many proxies before this process write `X-Forwarded-For`. */
+  trustedProxies: number;
+  hasRateLimits: boolean;
+  /** Whether each answer is checked against its schema, which costs time. */
+  checksAnswers: boolean;
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws {StartupError} that names every variable at fault, why, and what to do
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable is what a shell or compose file leaves of an unset one.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(environment, given);
+  if (!result.success) throw new StartupError(result.issues.map(describe).join('\n'));
+  const read = result.output;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL ?? null,
+    logLevel: read.LOG_LEVEL,
+    publicOrigin: read.PUBLIC_ORIGIN ?? null,
+    corsOrigins: read.CORS_ORIGINS.filter((entry) => entry !== ''),
+    secrets: {
+      token: read.TOKEN_SECRET ?? null,
+      pepper: read.PASSWORD_PEPPER ?? null,
+      callbacks: read.CALLBACK_SECRETS ?? [],
+    },
+    shipAfterSeconds: read.SHIP_AFTER_SECONDS,
+    trustedProxies: read.TRUSTED_PROXIES,
+    hasRateLimits: read.RATE_LIMITS === 'on',
+    checksAnswers: read.NODE_ENV !== 'production',
+  };
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key);
+  return `The environment variable ${name} ${issue.message}. Correct it, or unset it to use the default.`;
+}
+
+function isOrigin(value: string): boolean {
+  return value === '' || (URL.canParse(value) && new URL(value).origin === value && value.startsWith('http'));
+}

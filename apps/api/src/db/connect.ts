@@ -1,0 +1,25 @@
+import { connectPglite } from './connectPglite.ts';
+import { connectPostgres } from './connectPostgres.ts';
+import type { Database } from './database.ts';
+
+/** An open database, whichever engine it runs on. */
+export interface Connection {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  /** Resolves when the database answers; rejects when it does not within a second. */
+  ping(): Promise<void>;
+  /** Waits for what is running, then lets go of files and sockets. May be called twice. */
+  close(): Promise<void>;
+}
+
+/** Where the data is: a folder for the embedded database, its absence for one in memory, or a server's address. */
+export type DataSource = { url: string } | { dataDir?: string; loadDataDir?: Blob };
+
+/**
+ * Opens the database. Does not migrate.
+ *
+ * @throws {StartupError} when the folder is in use or not writable, or the server cannot be reached
+ */
+export function connect(source: DataSource): Promise<Connection> {
+  return 'url' in source ? connectPostgres(source.url) : connectPglite(source);
+}

@@ -1,0 +1,26 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Connection } from './connect.ts';
+import type { Database } from './database.ts';
+import * as schema from './schema/index.ts';
+
+/**
+ * Opens the embedded PostgreSQL.
+ *
+ * @param source `dataDir`: a folder, made when it is missing; without one the data lives in memory.
+ *   `loadDataDir`: a dump to begin with
+ */
+export async function connectPglite(source: { dataDir?: string; loadDataDir?: Blob }): Promise<Connection> {
+  const client = await PGlite.create({ ...source, extensions: { pg_trgm } });
+  // PgliteDatabase differs from Database only in how it types raw results, of which we use `rows`.
+  const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database;
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    engine: 'pglite',
+    ping: async () => void (await db.execute(sql`SELECT 1`)),
+    close: () => (closing ??= client.close()),
+  };
+}

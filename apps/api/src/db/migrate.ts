@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+// Any number will do, as long as every process of ours asks for the same lock.
+const LOCK = 7_306_211;
+
+/** Names of all migrations, in the order they are applied. */
+export function listMigrations(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+}
+
+/**
+ * Brings the database to the newest shape, in one transaction, on both engines. Several processes may start at once:
+ * they wait for each other, and the later ones find nothing left to do.
+ *
+ * @returns the names of what was applied now
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`);
+    await tx.execute(
+      sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
+    const { rows } = await tx.execute<{ name: string }>(sql`SELECT name FROM migrations`);
+    const done = new Set(rows.map(({ name }) => name));
+    const missing = listMigrations().filter((name) => !done.has(name));
+    for (const name of missing) {
+      for (const statement of statementsOf(name)) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`);
+    }
+    return missing;
+  });
+}
+
+function statementsOf(name: string): string[] {
+  return readFileSync(`${FOLDER}/${name}`, 'utf8').split('--> statement-breakpoint');
+}

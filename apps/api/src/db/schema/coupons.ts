@@ -1,0 +1,64 @@
+import { couponKinds } from '@mallard/domain/contract';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from './checks.ts';
+import { id, moment, money } from './columns.ts';
+import { orders } from './orders.ts';
+import type { StoredText } from './stored.ts';
+import { users } from './users.ts';
+
+/** What can be claimed. `claimed` never exceeds `total`, `used` never `claimed`. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    slug: text().unique(),
+    name: jsonb().$type<StoredText>().notNull(),
+    kind: text({ enum: couponKinds }).notNull(),
+    /** `amount`: minor units off; `percent`: basis points off; `freeShipping`: 0. */
+    value: integer().notNull(),
+    threshold: money().notNull(),
+    cap: money(),
+    /** Empty: everything. */
+    categoryIds: jsonb().$type<string[]>().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    total: integer().notNull(),
+    claimed: integer().notNull().default(0),
+    used: integer().notNull().default(0),
+  },
+  (table) => [
+    index('coupons_ends').on(table.endsAt),
+    check('coupons_kind', oneOf(table.kind, couponKinds)),
+    check('coupons_claimed', sql`${table.claimed} BETWEEN 0 AND ${table.total}`),
+    check('coupons_used', sql`${table.used} BETWEEN 0 AND ${table.claimed}`),
+    check('coupons_amounts', sql`${table.value} >= 0 AND ${table.threshold} >= 0 AND ${table.cap} >= 0`),
+  ],
+);
+
+/** Coupons in hand, each shopper at most one of a kind; `orderId` names the order that used it. */
+export const couponClaims = pgTable(
+  'coupon_claims',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    couponId: uuid()
+      .notNull()
+      .references(() => coupons.id),
+    status: text({ enum: ['claimed', 'used'] })
+      .notNull()
+      .default('claimed'),
+    orderId: uuid().references((): AnyPgColumn => orders.id),
+    claimedAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    unique('coupon_claims_once').on(table.userId, table.couponId),
+    index('coupon_claims_coupon').on(table.couponId),
+    index('coupon_claims_order').on(table.orderId),
+    check('coupon_claims_status', oneOf(table.status, ['claimed', 'used'])),
+    check('coupon_claims_order_known', sql`(${table.status} = 'used') = (${table.orderId} IS NOT NULL)`),
+  ],
+);

@@ -1,0 +1,15 @@
+export { addresses, cartItems, carts, favorites } from './cart.ts';
+export { couponClaims, coupons } from './coupons.ts';
+export { logisticsEvents, orderEvents, orderItems, orders } from './orders.ts';
+export { paymentCallbacks, payments, refunds } from './payments.ts';
+export { carousels, categories, productAttributes, products, skus } from './products.ts';
+export { reviews, uploads } from './reviews.ts';
+export { contactMessages, errorReports, idempotencyKeys, notifications, rateLimits, settings } from './service.ts';
+export type {
+  StoredAttribute,
+  StoredDescriptionBlock,
+  StoredPicture,
+  StoredSpecification,
+  StoredText,
+} from './stored.ts';
+export { sessionFamilies, users, verificationCodes } from './users.ts';

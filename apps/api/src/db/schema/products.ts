@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, moment, money } from './columns.ts';
+import type {
+  StoredAttribute,
+  StoredDescriptionBlock,
+  StoredPicture,
+  StoredSpecification,
+  StoredText,
+} from './stored.ts';
+
+/** The tree of categories, three levels deep. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    parentId: uuid().references((): AnyPgColumn => categories.id),
+    level: integer().notNull(),
+    name: jsonb().$type<StoredText>().notNull(),
+    icon: text().notNull(),
+    position: integer().notNull(),
+    picture: jsonb().$type<StoredPicture>(),
+  },
+  (table) => [
+    index('categories_parent').on(table.parentId, table.position),
+    check('categories_level', sql`${table.level} BETWEEN 1 AND 3`),
+  ],
+);
+
+/** What the shop sells. Stock is kept by SKU alone, so that orders of one product do not wait for one row. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id),
+    title: jsonb().$type<StoredText>().notNull(),
+    subtitle: jsonb().$type<StoredText>().notNull(),
+    description: jsonb().$type<StoredDescriptionBlock[]>().notNull(),
+    parameters: jsonb().$type<StoredAttribute[]>().notNull(),
+    specifications: jsonb().$type<StoredSpecification[]>().notNull(),
+    services: jsonb().$type<string[]>().notNull(),
+    tags: jsonb().$type<string[]>().notNull(),
+    /** The first one is the cover. */
+    pictures: jsonb().$type<StoredPicture[]>().notNull(),
+    /** The lowest price of its SKUs, and what that one cost before. */
+    price: money().notNull(),
+    originalPrice: money(),
+    sales: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    reviewCount: integer().notNull().default(0),
+    isOnSale: boolean().notNull().default(true),
+    isRecommended: boolean().notNull().default(false),
+    dealEndsAt: moment(),
+    dealClaimedPercent: integer(),
+    publishedAt: moment().notNull(),
+    /** Lower-case words in both languages that a search looks through. */
+    searchText: text().notNull(),
+  },
+  (table) => [
+    index('products_category').on(table.categoryId),
+    index('products_published').on(table.publishedAt.desc(), table.id),
+    index('products_sales').on(table.sales.desc(), table.id),
+    index('products_price').on(table.price, table.id),
+    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('products_price_sign', sql`${table.price} >= 0 AND ${table.originalPrice} >= 0`),
+    check('products_counts', sql`${table.sales} >= 0 AND ${table.ratingSum} >= 0 AND ${table.reviewCount} >= 0`),
+    check('products_deal', sql`${table.dealClaimedPercent} BETWEEN 0 AND 100`),
+  ],
+);
+
+/** One buyable combination. Stock is taken when an order is made and given back when it is cancelled or expires. */
+export const skus = pgTable(
+  'skus',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    position: integer().notNull(),
+    /** Slug of each specification to the slug of its value; `{}` where there is no choice. */
+    values: jsonb().$type<Record<string, string>>().notNull(),
+    price: money().notNull(),
+    originalPrice: money(),
+    stock: integer().notNull(),
+    purchaseLimit: integer().notNull().default(99),
+    picture: jsonb().$type<StoredPicture>(),
+  },
+  (table) => [
+    index('skus_product').on(table.productId, table.position),
+    check('skus_stock', sql`${table.stock} >= 0`),
+    check('skus_price', sql`${table.price} >= 0 AND ${table.originalPrice} >= 0`),
+    check('skus_limit', sql`${table.purchaseLimit} BETWEEN 1 AND 999`),
+  ],
+);
+
+/** What lists can be narrowed by: one row per value that some SKU of the product has. */
+export const productAttributes = pgTable(
+  'product_attributes',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    specification: text().notNull(),
+    value: text().notNull(),
+    specificationName: jsonb().$type<StoredText>().notNull(),
+    valueName: jsonb().$type<StoredText>().notNull(),
+    swatch: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.specification, table.value] }),
+    index('product_attributes_value').on(table.specification, table.value),
+  ],
+);
+
+/** The slides of the first screen. */
+export const carousels = pgTable('carousels', {
+  id: id(),
+  position: integer().notNull(),
+  kicker: jsonb().$type<StoredText>().notNull(),
+  title: jsonb().$type<StoredText>().notNull(),
+  subtitle: jsonb().$type<StoredText>().notNull(),
+  link: text().notNull(),
+  wide: jsonb().$type<StoredPicture>().notNull(),
+  tall: jsonb().$type<StoredPicture>().notNull(),
+});

@@ -1,0 +1,7 @@
+import type { Locale } from '../messages/locale.ts';
+
+/** Brings a verification code to a phone. */
+export interface CodeSender {
+  /** @param phone eleven digits */
+  send(message: { phone: string; code: string; locale: Locale }): Promise<void>;
+}

@@ -1,0 +1,53 @@
+import { type FailureData, type FieldError, SUCCESS } from '@mallard/domain/contract';
+import type { BusinessCode } from '@mallard/domain/errors';
+import { fieldMessage } from '../messages/fields.ts';
+import type { Locale } from '../messages/locale.ts';
+import { refusalMessages, successMessage } from '../messages/refusals.ts';
+import type { Refusal } from './refuse.ts';
+
+/** What a call comes to, before it is written as a response. */
+export interface Answer {
+  status: number;
+  message: string;
+  data: unknown;
+  /** The reason of a refusal, for the log. */
+  error?: BusinessCode;
+  headers?: Record<string, string>;
+}
+
+/** The answer of a call that worked. */
+export function success(data: unknown, locale: Locale): Answer {
+  return { status: SUCCESS, message: successMessage[locale], data };
+}
+
+/** The answer of a call that was refused. */
+export function failure(refusal: Refusal, locale: Locale, requestId: string): Answer {
+  const { code, status, options } = refusal;
+  const data: FailureData = { error: code, requestId };
+  if (options.fields) data.fields = sentencesFor(options.fields, locale);
+  if (options.details) data.details = options.details;
+  if (code === 'DATABASE') data.errorType = 'DATABASE';
+  const answer: Answer = { status, message: refusalMessages[code][locale], data, error: code };
+  if (options.retryAfter !== undefined) {
+    data.retryAfter = options.retryAfter;
+    answer.headers = { 'Retry-After': String(options.retryAfter) };
+  }
+  return answer;
+}
+
+/** Writes an answer in the envelope. */
+export function toResponse(answer: Answer): Response {
+  const body = JSON.stringify({ code: answer.status, message: answer.message, data: answer.data });
+  return new Response(body, {
+    status: answer.status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...answer.headers },
+  });
+}
+
+function sentencesFor(fields: Record<string, FieldError | string>, locale: Locale): Record<string, FieldError> {
+  const entries = Object.entries(fields).map(([path, error]) => [
+    path,
+    typeof error === 'string' ? { code: error, message: fieldMessage(error, locale) } : error,
+  ]);
+  return Object.fromEntries(entries);
+}

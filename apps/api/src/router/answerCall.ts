@@ -1,0 +1,79 @@
+import type { Handler } from 'hono';
+import { DEADLINE_MS } from '../limits/limits.ts';
+import { readBody } from '../limits/readBody.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { type Answer, toResponse } from './answer.ts';
+import type { CallContext, CallEnv } from './context.ts';
+import type { Deps } from './deps.ts';
+import type { Call, Route } from './handle.ts';
+import { type CallKey, hashCall } from './idempotency.ts';
+import { parseRequest } from './parseRequest.ts';
+import { readQuery } from './readQuery.ts';
+import { refuse } from './refuse.ts';
+import { deadlineFrom, runRoute } from './runRoute.ts';
+
+/** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
+export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
+  return async (context) => {
+    context.set('template', route.endpoint.path);
+    const deadline = deadlineFrom(new Date());
+    const answer = await withinDeadline(admitAndRun(context, route, deps, deadline));
+    const response = toResponse(answer);
+    const isShared =
+      route.endpoint.access === 'public' && context.req.method === 'GET' && !context.req.header('authorization');
+    if (isShared) response.headers.set('Cache-Control', 'no-cache');
+    return response;
+  };
+}
+
+async function admitAndRun(context: CallContext, route: Route, deps: Deps, deadline: Date): Promise<Answer> {
+  const { endpoint } = route;
+  const now = deps.clock();
+  const user = endpoint.access === 'signed' ? null : await authenticate(context.req.header('authorization'), deps, now);
+  if (user !== null) context.set('userId', user.id);
+  if (endpoint.access === 'member' && user === null) throw refuse('UNAUTHORIZED');
+  const body = await readBody(endpoint, context.req.raw);
+  const { searchParams, pathname, search } = new URL(context.req.url);
+  const request = parseRequest(endpoint, {
+    params: context.req.param(),
+    query: readQuery(searchParams),
+    body: body.value,
+  });
+  const call: Call = {
+    db: deps.db,
+    user,
+    locale: context.var.locale,
+    now,
+    requestId: context.var.requestId,
+    address: context.var.address,
+    deps,
+    raw: { headers: context.req.raw.headers, body: body.bytes },
+  };
+  const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
+  return runRoute({ route, request, call, key, deadline });
+}
+
+function keyOf(
+  context: CallContext,
+  { endpoint }: Route,
+  userId: string | undefined,
+  bodyHash: string,
+): CallKey | null {
+  const key = context.req.header('idempotency-key');
+  if (endpoint.repeat !== 'keyed' || key === undefined) return null;
+  if (!/^[\w-]{8,128}$/.test(key)) throw refuse('VALIDATION', { fields: { 'Idempotency-Key': 'FORMAT' } });
+  return { scope: userId ?? 'anonymous', endpoint: endpoint.name, key, bodyHash };
+}
+
+/** Answers in time whatever happens; a call that ends later undoes itself, because it looks at its deadline too. */
+async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(refuse('OVERLOADED', { retryAfter: 1 })), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

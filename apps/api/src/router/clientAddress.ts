@@ -1,0 +1,15 @@
+import type { CallContext } from './context.ts';
+
+/**
+ * The address of who calls. Of `X-Forwarded-For` only what trusted proxies wrote counts: the last entries.
+ *
+ * @param trustedProxies how many proxies stand before this process
+ * @returns `null` for calls from inside the process, which are not limited
+ */
+export function clientAddress(context: CallContext, trustedProxies: number): string | null {
+  const bindings: CallContext['env'] | undefined = context.env;
+  const direct = bindings?.clientAddress ?? bindings?.incoming?.socket.remoteAddress ?? null;
+  if (direct === null || trustedProxies === 0) return direct;
+  const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-trustedProxies) || direct;
+}

@@ -1,0 +1,31 @@
+import type { BusinessCode } from '@mallard/domain/errors';
+import type { Context } from 'hono';
+import type { Locale } from '../messages/locale.ts';
+
+/** What the steps of the pipeline tell each other, and the log. */
+export interface CallVariables {
+  requestId: string;
+  locale: Locale;
+  /** The caller's address, where it is known. */
+  address: string | null;
+  /** Path template of the endpoint, once it is known. */
+  template?: string;
+  userId?: string;
+  error?: BusinessCode;
+  sqlState?: string;
+}
+
+/** What the process that mounts the API may say about a request. */
+export interface CallBindings {
+  /** The address of the client, where the mounting process knows it better than the socket. */
+  clientAddress?: string;
+  /** The raw Node request, where there is one. */
+  incoming?: { socket: { remoteAddress?: string | undefined } };
+}
+
+/** Types of the Hono app. */
+export interface CallEnv {
+  Variables: CallVariables;
+  Bindings: CallBindings;
+}
+export type CallContext = Context<CallEnv>;

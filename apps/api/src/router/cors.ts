@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import type { CallEnv } from './context.ts';
+
+const METHODS = 'GET, HEAD, POST, PUT, DELETE';
+const ACCEPTED =
+  'Authorization, Content-Type, Accept-Language, Idempotency-Key, X-Request-Id, X-Client-Version, X-Platform, X-XSRF-TOKEN, Cache-Control, Pragma';
+const EXPOSED = 'X-Request-Id, Retry-After, X-New-Token, X-New-Refresh-Token, Idempotency-Replayed';
+
+/**
+ * Lets pages of the listed origins call the API; every other origin gets answers that its browser will not show it.
+ *
+ * @param origins exact origins; none means the shop's own pages alone
+ */
+export function cors(origins: readonly string[]): MiddlewareHandler<CallEnv> {
+  return async (context, next) => {
+    const origin = context.req.header('origin');
+    const isAllowed = origin !== undefined && origins.includes(origin);
+    if (context.req.method === 'OPTIONS')
+      context.res = new Response(null, { status: 204, headers: { Allow: METHODS } });
+    else await next();
+    if (!isAllowed) return;
+    const { headers } = context.res;
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Allow-Credentials', 'true');
+    headers.set('Access-Control-Expose-Headers', EXPOSED);
+    headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (context.req.method !== 'OPTIONS') return;
+    headers.set('Access-Control-Allow-Methods', METHODS);
+    headers.set('Access-Control-Allow-Headers', ACCEPTED);
+    headers.set('Access-Control-Max-Age', '600');
+  };
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { CodeSender } from '../gateways/codeSender.ts';
+import type { FileStore } from '../gateways/fileStore.ts';
+import type { PaymentGateway } from '../gateways/paymentGateway.ts';
+import type { Secrets } from '../sessions/secrets.ts';
+
+/** Where chance comes from, so that tests can repeat it. */
+export interface Random {
+  uuid(): string;
+  bytes(count: number): Uint8Array;
+}
+
+/** Everything outside the handlers themselves. */
+export interface Deps {
+  db: Database;
+  clock: () => Date;
+  random: Random;
+  config: Config;
+  secrets: Secrets;
+  logger: Logger;
+  payments: PaymentGateway;
+  codes: CodeSender;
+  files: FileStore;
+  /** Rejects when the service cannot take traffic. */
+  ready: () => Promise<void>;
+}

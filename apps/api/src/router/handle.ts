@@ -1,0 +1,111 @@
+import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
+import type { Database } from '../db/database.ts';
+import type { Locale } from '../messages/locale.ts';
+import type { Deps } from './deps.ts';
+
+/** Who is signed in, and with which sign-in. */
+export interface CurrentUser {
+  id: string;
+  /** The family of the session. */
+  sessionId: string;
+}
+
+/** The circumstances of one call. */
+export interface Call<User extends CurrentUser | null = CurrentUser | null> {
+  /**
+   * The call's transaction where it can change something; else a plain connection. Inside a transaction use only this
+   * one: on PGlite, `deps.db` would wait for the transaction to end.
+   */
+  db: Database;
+  user: User;
+  locale: Locale;
+  /** The moment of the call; everything in it happens now. */
+  now: Date;
+  requestId: string;
+  /** The caller's address, where it is known. */
+  address: string | null;
+  deps: Deps;
+  /** The request as it came, for those who check signatures. */
+  raw: { headers: Headers; body: Uint8Array };
+}
+
+/** At most `max` calls per `seconds`, counted by address, by shopper, or by something in the request. */
+export interface RateLimit {
+  by: 'address' | 'user' | ((request: EndpointRequest<Endpoint>) => string);
+  max: number;
+  seconds: number;
+}
+
+/** What a handler may ask of the router. */
+export interface HandleOptions<E extends Endpoint, User extends CurrentUser | null, Prepared> {
+  /**
+   * Whether the call runs in one transaction. Without one, `db` is a plain connection, nothing is undone when the call is
+   * refused, and idempotency keys are not kept. @default true for POST, PUT and DELETE
+   */
+  transaction?: boolean;
+  /** Slow work that must not hold a transaction open (hashing, decoding); runs before it, its result is handed on. */
+  prepare?: (request: EndpointRequest<E>, call: Call<User>) => Promise<Prepared>;
+  limits?: readonly RateLimit[];
+}
+
+type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
+  request: EndpointRequest<E>,
+  call: Call<User>,
+  prepared: Prepared,
+) => Promise<EndpointData<E>>;
+
+/** An endpoint with what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  isTransactional: boolean;
+  limits: readonly RateLimit[];
+  prepare(request: EndpointRequest<Endpoint>, call: Call): Promise<unknown>;
+  run(request: EndpointRequest<Endpoint>, call: Call, prepared: unknown): Promise<unknown>;
+}
+
+/**
+ * Joins an endpoint that anyone may call to its handler. The router has checked access, form and ownership before it
+ * runs; a refusal is thrown (`refuse`), what is returned becomes `data`.
+ *
+ * @throws {TypeError} at start, when the endpoint is for members: use {@link handleMember}
+ * @example export const homeRoutes = [handle(getHomeCarousels, (_request, { db, locale }) => readCarousels(db, locale))]
+ */
+export function handle<E extends Endpoint, Prepared = undefined>(
+  endpoint: E,
+  handler: Handler<E, CurrentUser | null, Prepared>,
+  options: HandleOptions<E, CurrentUser | null, Prepared> = {},
+): Route {
+  if (endpoint.access === 'member') throw new TypeError(`${endpoint.name} is for members: use handleMember`);
+  return toRoute(endpoint, handler, options);
+}
+
+/**
+ * Joins an endpoint for members to its handler, whose `call.user` is the one signed in.
+ *
+ * @throws {TypeError} at start, when the endpoint is not for members: use {@link handle}
+ * @example export const cartRoutes = [handleMember(getCart, (_request, { db, user }) => readCart(db, user.id))]
+ */
+export function handleMember<E extends Endpoint, Prepared = undefined>(
+  endpoint: E,
+  handler: Handler<E, CurrentUser, Prepared>,
+  options: HandleOptions<E, CurrentUser, Prepared> = {},
+): Route {
+  if (endpoint.access !== 'member') throw new TypeError(`${endpoint.name} is not for members: use handle`);
+  return toRoute(endpoint, handler, options);
+}
+
+/** The router parses by the endpoint's own schemas and lets members alone pass, which is what the narrower types say. */
+function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
+  endpoint: E,
+  handler: Handler<E, User, Prepared>,
+  options: HandleOptions<E, User, Prepared>,
+): Route {
+  const prepare = options.prepare ?? (async () => undefined);
+  return {
+    endpoint,
+    isTransactional: options.transaction ?? (endpoint.method !== 'GET' && endpoint.method !== 'HEAD'),
+    limits: options.limits ?? [],
+    prepare: prepare as Route['prepare'],
+    run: handler as Route['run'],
+  };
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import type { CallEnv } from './context.ts';
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': '',
+  Vary: 'Origin, Authorization, Cookie, Accept-Language',
+};
+const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Headers of every answer of the API. Whoever answers with a page of its own sets its own policy first. */
+export function secureHeaders(): MiddlewareHandler<CallEnv> {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', SANDBOX);
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    headers.delete('X-Powered-By');
+  };
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { localeOf } from '../messages/locale.ts';
+import { clientAddress } from './clientAddress.ts';
+import type { CallEnv } from './context.ts';
+import type { Deps } from './deps.ts';
+
+const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
+
+/** The outermost step: names the request, and writes one log line about it, of facts that name nobody. */
+export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
+  return async (context, next) => {
+    const start = performance.now();
+    const given = context.req.header('x-request-id') ?? '';
+    const requestId = ACCEPTABLE_ID.test(given) ? given : deps.random.uuid();
+    context.set('requestId', requestId);
+    context.set('locale', localeOf(context.req.header('accept-language')));
+    context.set('address', clientAddress(context, deps.config.trustedProxies));
+    await next();
+    context.res.headers.set('X-Request-Id', requestId);
+    const { template, userId, error, sqlState } = context.var;
+    const status = context.req.raw.signal.aborted ? 499 : context.res.status;
+    deps.logger[status >= 500 ? 'error' : 'info']({
+      requestId,
+      route: template ?? 'unknown',
+      method: context.req.method,
+      status,
+      ms: Math.round(performance.now() - start),
+      ...(userId ? { user: hashUser(userId, deps.secrets.token) } : {}),
+      ...(error ? { error } : {}),
+      ...(sqlState ? { sqlState } : {}),
+    });
+  };
+}
+
+/** The same shopper has the same mark in every line, and nobody can be found by it without the key. */
+function hashUser(userId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`log|${userId}`).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,44 @@
+import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
+import * as v from 'valibot';
+import { refuse } from './refuse.ts';
+
+/** What came, before anything is known of it. */
+export interface Unparsed {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const parts = ['params', 'query', 'body'] as const;
+const MAX_REPORTED = 50;
+
+/**
+ * Reads params, query and body by the endpoint's schemas. Parts that the endpoint does not declare are passed over.
+ *
+ * @throws {Refusal} VALIDATION, with every bad field by its path (`items.0.quantity`)
+ */
+export function parseRequest(endpoint: Endpoint, unparsed: Unparsed): EndpointRequest<Endpoint> {
+  const request: Record<string, unknown> = {};
+  const fields: Record<string, string> = {};
+  for (const part of parts) {
+    const schema = endpoint[part];
+    if (schema === null) continue;
+    const result = v.safeParse(schema, unparsed[part]);
+    if (result.success) request[part] = result.output;
+    else for (const issue of result.issues.slice(0, MAX_REPORTED)) fields[pathOf(issue, part)] ??= codeOf(issue);
+  }
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { fields });
+  return request as unknown as EndpointRequest<Endpoint>;
+}
+
+/** A body that is no object at all has no field to name, so the part itself is named. */
+function pathOf(issue: v.BaseIssue<unknown>, part: string): string {
+  return v.getDotPath(issue)?.slice(0, 200) ?? part;
+}
+
+/** Our schemas carry a code as their message; what Valibot found by itself has its own words, which become a code here. */
+function codeOf(issue: v.BaseIssue<unknown>): string {
+  if (/^[A-Z][A-Z_]*$/.test(issue.message)) return issue.message;
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'UNKNOWN_FIELD';
+  return issue.input === undefined || issue.received === 'undefined' ? 'REQUIRED' : 'TYPE';
+}

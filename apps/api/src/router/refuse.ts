@@ -1,0 +1,74 @@
+import type { FieldError } from '@mallard/domain/contract';
+import type { BusinessCode } from '@mallard/domain/errors';
+
+/** What may accompany a refusal. */
+export interface RefusalOptions {
+  /** HTTP status, 400–499 (or 503). @default the usual one of the code */
+  status?: number;
+  /** Facts for the client, such as `{ stock: 3 }`. No personal data, no words. */
+  details?: Record<string, unknown>;
+  /** Bad fields by path, each with a code; the sentence is found by the code. */
+  fields?: Record<string, FieldError | string>;
+  /** Seconds after which to try again. */
+  retryAfter?: number;
+}
+
+const usualStatus: Record<BusinessCode, number> = {
+  VALIDATION: 400,
+  UNAUTHORIZED: 401,
+  BAD_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  OUT_OF_STOCK: 409,
+  PURCHASE_LIMIT: 409,
+  PRICE_CHANGED: 409,
+  COUPON_UNUSABLE: 409,
+  COUPON_CLAIMED: 409,
+  COUPON_SOLD_OUT: 409,
+  USERNAME_TAKEN: 409,
+  ORDER_STATE: 409,
+  ALREADY_REVIEWED: 409,
+  ADDRESS_LIMIT: 409,
+  ADDRESS_REQUIRED: 409,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  PAYLOAD_TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UPLOAD_REJECTED: 400,
+  CODE_INVALID: 400,
+  OFF_SALE: 409,
+  CART_LIMIT: 409,
+  SIGNATURE: 401,
+  DATABASE: 503,
+  OVERLOADED: 503,
+  INTERNAL: 500,
+};
+
+/** A decision against a call, with its reason as a code. It travels as an exception; the router finds the words. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: BusinessCode;
+  readonly status: number;
+  readonly options: RefusalOptions;
+
+  constructor(code: BusinessCode, options: RefusalOptions = {}) {
+    super(code);
+    this.code = code;
+    this.status = options.status ?? usualStatus[code];
+    this.options = options;
+  }
+}
+
+/**
+ * Makes the refusal to throw.
+ *
+ * @example throw refuse('OUT_OF_STOCK', { details: { skuUuid, stock: 3 } })
+ */
+export function refuse(code: BusinessCode, options: RefusalOptions = {}): Refusal {
+  return new Refusal(code, options);
+}
+
+/** The refusal for what does not exist, and equally for what belongs to somebody else. */
+refuse.notFound = (): Refusal => new Refusal('NOT_FOUND');

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
+import * as v from 'valibot';
+import type { Database } from '../db/database.ts';
+import { DEADLINE_MS } from '../limits/limits.ts';
+import { type Answer, failure, success } from './answer.ts';
+import type { Call, Route } from './handle.ts';
+import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
+import { checkOwnership } from './ownership.ts';
+import { Refusal, refuse } from './refuse.ts';
+import { runTransaction } from './runTransaction.ts';
+
+/** One call, parsed and let in. */
+export interface AdmittedCall {
+  route: Route;
+  request: EndpointRequest<Endpoint>;
+  call: Call;
+  /** Where the caller wants its answer kept. */
+  key: CallKey | null;
+  /** When the server gives up on it. */
+  deadline: Date;
+}
+
+/**
+ * Runs a handler: in one transaction where it may change something, with its answer kept where the caller named a key.
+ *
+ * @throws {Refusal} or whatever the handler threw; then nothing it did remains
+ */
+export async function runRoute(admitted: AdmittedCall): Promise<Answer> {
+  const { route, request, call } = admitted;
+  const prepared = await route.prepare(request, call);
+  if (!route.isTransactional) return runHandler(admitted, call.db, prepared);
+  const [chance = 0] = call.deps.random.bytes(1);
+  return runTransaction(
+    call.db,
+    (tx) => runOnce(admitted, tx, prepared),
+    () => chance / 256,
+  );
+}
+
+async function runOnce(admitted: AdmittedCall, tx: Database, prepared: unknown): Promise<Answer> {
+  const { call, key } = admitted;
+  if (key === null) return runHandler(admitted, tx, prepared);
+  const stored = await claimKey(tx, key, call.now);
+  if (stored !== null) return stored;
+  const answer = await runToAnswer(admitted, tx, prepared);
+  await storeAnswer(tx, key, answer);
+  return answer;
+}
+
+/** A final refusal is an answer too, to be kept; the savepoint undoes what led to it. */
+async function runToAnswer(admitted: AdmittedCall, tx: Database, prepared: unknown): Promise<Answer> {
+  try {
+    return await tx.transaction((savepoint) => runHandler(admitted, savepoint, prepared));
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isFinal(error)) throw error;
+    return failure(error, admitted.call.locale, admitted.call.requestId);
+  }
+}
+
+async function runHandler(admitted: AdmittedCall, db: Database, prepared: unknown): Promise<Answer> {
+  const { route, request, call, deadline } = admitted;
+  if (call.user) await checkOwnership(db, route.endpoint, request, call.user.id);
+  const data = await route.run(request, { ...call, db }, prepared);
+  // Nobody waits for it any more: an effect that was reported as failed must not remain.
+  if (Date.now() > deadline.getTime()) throw refuse('OVERLOADED', { retryAfter: 1 });
+  if (call.deps.config.checksAnswers) checkAnswer(route.endpoint, data);
+  return success(data, call.locale);
+}
+
+function checkAnswer(endpoint: Endpoint, data: unknown): void {
+  const result = v.safeParse(endpoint.data, data);
+  // Parsing drops what the contract does not name: a difference is a column that got out.
+  if (result.success && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), JSON.parse(JSON.stringify(result.output))))
+    return;
+  const faults = result.issues?.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`) ?? [
+    'undeclared fields',
+  ];
+  throw new TypeError(`${endpoint.name} answers against its contract: ${faults.join('; ')}`);
+}
+
+/** Not final: who calls, how often, and how the server feels may be different a moment later. */
+function isFinal({ status }: Refusal): boolean {
+  return status >= 400 && status < 500 && status !== 401 && status !== 429;
+}
+
+/** When a call that comes in now is given up. */
+export function deadlineFrom(start: Date): Date {
+  return new Date(start.getTime() + DEADLINE_MS);
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../router/deps.ts';
+import type { CurrentUser } from '../router/handle.ts';
+import { readAccessToken } from './accessToken.ts';
+import { isSessionAlive } from './families.ts';
+
+/** Who sends this `Authorization` header: `null` for nobody, a broken token, or a session that was ended. */
+export async function authenticate(header: string | undefined, deps: Deps, now: Date): Promise<CurrentUser | null> {
+  const [, token] = /^Bearer ([\w.-]{1,1024})$/i.exec(header ?? '') ?? [];
+  if (token === undefined) return null;
+  const user = readAccessToken(token, now, deps.secrets.token);
+  if (user === null) return null;
+  return (await isSessionAlive(deps.db, user, now)) ? user : null;
+}

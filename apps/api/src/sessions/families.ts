@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { sessionFamilies, users } from '../db/schema/index.ts';
+import type { CurrentUser } from '../router/handle.ts';
+import { signAccessToken } from './accessToken.ts';
+import { signRefreshToken } from './refreshToken.ts';
+
+/** What a client holds while signed in. */
+export interface TokenPair {
+  token: string;
+  refreshToken: string;
+}
+
+const REMEMBERED_MS = 30 * 24 * 3_600_000;
+const BRIEF_MS = 12 * 3_600_000;
+
+/** How long a sign-in lasts after its newest refresh, in milliseconds. */
+export function lifetime(isRemembered: boolean): number {
+  return isRemembered ? REMEMBERED_MS : BRIEF_MS;
+}
+
+/** Begins a session. */
+export async function startSession(
+  db: Database,
+  sign: { userId: string; isRemembered: boolean; now: Date; secret: string },
+): Promise<TokenPair> {
+  const { userId, isRemembered, now, secret } = sign;
+  const [family] = await db
+    .insert(sessionFamilies)
+    .values({
+      userId,
+      isRemembered,
+      createdAt: now,
+      rotatedAt: now,
+      expiresAt: new Date(now.getTime() + lifetime(isRemembered)),
+    })
+    .returning();
+  if (!family) throw new Error('INSERT returned no row');
+  return pairOf(family, secret);
+}
+
+/** The tokens that a family stands for now. The same row always gives the same pair. */
+export function pairOf(family: typeof sessionFamilies.$inferSelect, secret: string): TokenPair {
+  return {
+    token: signAccessToken({ id: family.userId, sessionId: family.id }, family.rotatedAt, secret),
+    refreshToken: signRefreshToken({ familyId: family.id, counter: family.counter }, secret),
+  };
+}
+
+/** Whether the session stands: not revoked, not over, its user neither locked nor gone. */
+export async function isSessionAlive(db: Database, user: CurrentUser, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .innerJoin(users, eq(users.id, sessionFamilies.userId))
+    .where(
+      and(
+        eq(sessionFamilies.id, user.sessionId),
+        eq(sessionFamilies.userId, user.id),
+        isNull(sessionFamilies.revokedAt),
+        gt(sessionFamilies.expiresAt, now),
+        eq(users.isDeleted, false),
+        eq(users.isLocked, false),
+      ),
+    );
+  return found.length > 0;
+}

@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { users } from '../db/schema/index.ts';
+import { createFolderFileStore } from '../gateways/folderFileStore.ts';
+import { createSimulatedGateway } from '../gateways/simulatedGateway.ts';
+import type { Deps } from '../router/deps.ts';
+import { startSession } from '../sessions/families.ts';
+import { type CallOptions, callEndpoint, type TestAnswer } from './callEndpoint.ts';
+import { migratedDump } from './migratedDump.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** How a test app differs from the usual one. */
+export interface TestAppOptions {
+  /** The address of a PostgreSQL; without it, a PGlite in memory. */
+  url?: string;
+  /** The moment at which its clock stands. @default 2026-11-20T08:00:00Z */
+  now?: Date;
+  /** Variables of the environment. */
+  env?: Record<string, string>;
+  /** Replaces single dependencies. */
+  deps?: Partial<Deps>;
+}
+
+/** A shopper who is signed in. */
+export interface TestShopper {
+  id: string;
+  username: string;
+  token: string;
+  refreshToken: string;
+}
+
+/** The whole server over a fresh, migrated, empty database. */
+export interface TestApp {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
+  db: Deps['db'];
+  connection: Connection;
+  /** Codes that were "sent", newest last. */
+  sentCodes: { phone: string; code: string }[];
+  /** Moves the clock. */
+  setNow(now: Date): void;
+  /** Moves the clock on. */
+  advance(milliseconds: number): void;
+  /** Makes a call of the contract through HTTP. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<TestAnswer<EndpointData<E>>>;
+  /** A new shopper, signed in without a password, which spares the hashing. */
+  signUp(username?: string): Promise<TestShopper>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server for one test file.
+ *
+ * @example
+ * const shop = await createTestApp();
+ * const { token } = await shop.signUp();
+ * expect((await shop.call(getCart, {}, { token })).status).toBe(200);
+ * await shop.close();
+ */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  let now = options.now ?? new Date('2026-11-20T08:00:00Z');
+  const connection = await connectForTest(options.url);
+  const folder = temporaryFolder();
+  const sentCodes: TestApp['sentCodes'] = [];
+  const { db } = connection;
+  const clock = () => now;
+  const deps: Deps = {
+    db,
+    clock,
+    random: { uuid: randomUUID, bytes: randomBytes },
+    config: readConfig({ RATE_LIMITS: 'off', NODE_ENV: 'test', DATA_DIR: folder.path, ...options.env }),
+    secrets: {
+      token: 'token-secret-of-tests',
+      pepper: { id: 'test', value: 'pepper-of-tests' },
+      callbacks: ['mallard-test-callback-secret-0001'],
+    },
+    logger: pino({ level: 'silent' }),
+    payments: createSimulatedGateway({
+      db,
+      clock,
+      secret: 'mallard-test-callback-secret-0001',
+      callback: async (request) => app.fetch(request),
+    }),
+    codes: { send: async ({ phone, code }) => void sentCodes.push({ phone, code }) },
+    files: createFolderFileStore({ folder: `${folder.path}/uploads` }),
+    ready: () => connection.ping(),
+    ...options.deps,
+  };
+  const app = createApp(deps);
+  return {
+    app,
+    deps,
+    db,
+    connection,
+    sentCodes,
+    setNow: (moment) => {
+      now = moment;
+    },
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    call: (endpoint, input, callOptions) => callEndpoint(app, endpoint, input, callOptions),
+    signUp: (username = `u${randomBytes(6).toString('hex')}`) => signUp(deps, username, now),
+    close: async () => {
+      await connection.close();
+      folder.remove();
+    },
+  };
+}
+
+async function connectForTest(url: string | undefined): Promise<Connection> {
+  if (url === undefined) return connect({ loadDataDir: await migratedDump() });
+  const connection = await connect({ url });
+  await migrate(connection.db);
+  return connection;
+}
+
+async function signUp(deps: Deps, username: string, now: Date): Promise<TestShopper> {
+  const [user] = await deps.db.insert(users).values({ username, nickname: username, createdAt: now }).returning();
+  if (!user) throw new Error('INSERT returned no row');
+  const pair = await startSession(deps.db, { userId: user.id, isRemembered: true, now, secret: deps.secrets.token });
+  return { id: user.id, username, ...pair };
+}
