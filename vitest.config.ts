@@ -6,15 +6,17 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Packages resolve to each other's source, so that a test run needs no build. */
-const source = { resolve: { conditions: ['@mallard/source'] }, ssr: { resolve: { conditions: ['@mallard/source'] } } };
+// Packages resolve to each other's source, so that a test run needs no build. Naming conditions replaces the defaults,
+// so they are listed again behind ours.
+const conditions = ['@mallard/source', 'module', 'node', 'development|production'];
 
 /** A folder with its own configuration says how its tests run; the others are plain Node. */
 function project(folder: string): TestProjectConfiguration {
   const own = ['vitest.config.ts', 'vite.config.ts'].map((name) => join(root, folder, name)).find(existsSync);
   if (own !== undefined) return own;
   return {
-    ...source,
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
     root: join(root, folder),
     test: {
       name: folder,
