@@ -1,5 +1,6 @@
 export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
+export { categoryPath } from './categoryTree.ts';
 export { coupons } from './coupons.ts';
 export { pictureColours, tintColour } from './pictures/palette.ts';
 export { parsePictureName, pictureName, pictureUrl } from './pictures/pictureName.ts';

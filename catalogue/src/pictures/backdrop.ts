@@ -7,7 +7,7 @@ import { tintColour } from './palette.ts';
 export function backdrop(brush: Brush, tint: SceneTint, width: number, height: number): string {
   return [
     box(0, 0, width, height, 0, tintColour[tint]),
-    oval(width, height, width * 0.9, height * 0.8, brush.glow('#6B5B40', 0.16)),
+    oval(width, height, width * 0.9, height * 0.8, brush.glow('#6B5B40', 0.11)),
     oval(width * 0.2, height * 0.12, width * 0.95, height * 0.9, brush.glow('#FFFFFF', 0.72)),
   ].join('');
 }

@@ -19,7 +19,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     wide: [
       at('vase', 'clay', 850, 150, 0.56),
       at('lamp-table', 'cream', 560, 20, 0.78),
-      at('mug', 'bottleGreen', 500, 390, 0.34),
+      at('mug', 'bottleGreen', 556, 390, 0.34),
       at('bowl', 'sage', 780, 424, 0.32),
     ],
     tall: [

@@ -75,20 +75,25 @@ export function jar(brush: Brush, colour: string): string {
   ].join('');
 }
 
-/** Two bars of soap. */
+/** Two bars of soap, one upon the other. */
 export function soap(brush: Brush, colour: string): string {
-  const bar = (x: number, y: number, one: string) => [
-    path(`M${x} ${y + 46}L${x + 70} ${y - 24}H${x + 430}L${x + 400} ${y + 46}Z`, brush.face(lighter(one, 0.16))),
-    path(`M${x + 400} ${y + 46}L${x + 430} ${y - 24}V${y + 80}L${x + 400} ${y + 162}Z`, brush.face(darker(one, 0.24))),
-    box(x, y + 44, 402, 120, 14, brush.face(one)),
-    box(x, y + 44, 402, 120, 14, brush.specks()),
-    oval(x + 200, y + 104, 40, 40, 'none', `stroke="${darker(one, 0.28)}" stroke-width="6" opacity=".55"`),
-    line(`M${x + 16} ${y + 52}H${x + 386}`, '#FFFFFF', 5, 'opacity=".35"'),
-  ];
+  const bar = (x: number, y: number, one: string) => {
+    const side = `M${x} ${y}C${x} ${y + 46} ${x} ${y + 96} ${x + 6} ${y + 108}C${x + 26} ${y + 156} ${x + 414} ${y + 156} ${x + 434} ${y + 108}C${x + 440} ${y + 96} ${x + 440} ${y + 46} ${x + 440} ${y}Z`;
+    const top = `M${x} ${y}C${x + 4} ${y - 40} ${x + 40} ${y - 84} ${x + 90} ${y - 92}C${x + 160} ${y - 100} ${x + 280} ${y - 100} ${x + 350} ${y - 92}C${x + 400} ${y - 84} ${x + 436} ${y - 40} ${x + 440} ${y}C${x + 436} ${y + 48} ${x + 4} ${y + 48} ${x} ${y}Z`;
+    return [
+      path(side, brush.tube(one)),
+      path(side, brush.specks()),
+      path(top, brush.face(lighter(one, 0.14))),
+      path(top, brush.specks()),
+      oval(x + 220, y - 30, 84, 32, 'none', `stroke="${darker(one, 0.3)}" stroke-width="7" opacity=".4"`),
+      oval(x + 222, y - 26, 84, 32, 'none', 'stroke="#FFFFFF" stroke-width="4" opacity=".3"'),
+    ];
+  };
   return [
-    shadow(brush, 490, 722, 280),
-    ...bar(224, 556, contrast(colour) === material.linen ? lighter(colour, 0.3) : darker(colour, 0.12)),
-    turned(-7, 480, 480, ...bar(262, 392, colour)),
+    shadow(brush, 480, 716, 240),
+    ...bar(260, 592, contrast(colour) === material.linen ? '#EFE6D6' : '#8FA693'),
+    oval(500, 590, 220, 50, brush.glow('#2A2116', 0.45)),
+    turned(-4, 480, 460, ...bar(250, 450, colour)),
   ].join('');
 }
 

@@ -12,7 +12,7 @@ export function cushion(brush: Brush, colour: string): string {
     path(outline, brush.ball(colour)),
     path(outline, brush.ribs(46)),
     path(outline, brush.face(colour), 'opacity=".28"'),
-    path(outline, 'none', `stroke="${darker(colour, 0.35)}" stroke-width="7" stroke-linejoin="round" opacity=".55"`),
+    path(outline, 'none', `stroke="${darker(colour, 0.35)}" stroke-width="4" stroke-linejoin="round" opacity=".4"`),
   ].join('');
 }
 
@@ -38,30 +38,30 @@ export function towels(brush: Brush, colour: string): string {
   ].join('');
 }
 
-/** A folded throw with tassels. */
+/** A throw folded in three, its fringe at the open end. */
 export function blanket(brush: Brush, colour: string): string {
-  const tassels = Array.from({ length: 15 }, (_, place) => {
-    const x = 236 + place * 35;
-    return line(`M${x} 640C${x - 4} 676 ${x + 4} 700 ${x} 726`, lighter(colour, place % 2 ? 0.06 : 0.16), 11);
-  });
-  const stripe = isPale(colour) ? darker(colour, 0.16) : lighter(colour, 0.5);
+  const stripe = isPale(colour) ? darker(colour, 0.2) : lighter(colour, 0.55);
+  const layer = (y: number, one: string) => {
+    const fold = `M258 ${y}H706C722 ${y} 730 ${y + 10} 730 ${y + 24}V${y + 112}C730 ${y + 126} 722 ${y + 136} 706 ${y + 136}H258C176 ${y + 136} 176 ${y} 258 ${y}Z`;
+    const fringe = Array.from({ length: 7 }, (_, place) => {
+      const at = y + 20 + place * 16;
+      return line(`M724 ${at}C748 ${at - 4} 764 ${at + 8} 786 ${at + 14}`, place % 2 ? darker(one, 0.14) : one, 9);
+    });
+    return [
+      ...fringe,
+      path(fold, brush.face(one)),
+      path(fold, brush.ribs(16)),
+      box(560, y, 26, 136, 0, stripe, 'opacity=".75"'),
+      box(600, y, 10, 136, 0, stripe, 'opacity=".75"'),
+      line(`M250 ${y + 10}H700`, '#FFFFFF', 8, 'opacity=".16"'),
+      line(`M236 ${y + 68}H300`, darker(one, 0.5), 6, 'opacity=".4"'),
+    ].join('');
+  };
   return [
-    shadow(brush, 480, 736, 300),
-    path(
-      'M190 420C190 330 230 300 290 300H690C750 300 790 330 790 400V600C790 640 770 652 740 652H220C200 652 190 640 190 620Z',
-      brush.face(darker(colour, 0.18)),
-    ),
-    path(
-      'M190 400C190 360 216 344 250 344H700C740 344 752 366 752 400V640H210C198 640 190 632 190 616Z',
-      brush.face(colour),
-    ),
-    path(
-      'M190 400C190 360 216 344 250 344H700C740 344 752 366 752 400V640H210C198 640 190 632 190 616Z',
-      brush.ribs(14),
-    ),
-    path('M190 520H752V546H190ZM190 570H752V584H190Z', stripe, 'opacity=".6"'),
-    line('M250 352H690', '#FFFFFF', 7, 'opacity=".22"'),
-    ...tassels,
+    shadow(brush, 470, 738, 290),
+    layer(604, darker(colour, 0.14)),
+    layer(470, darker(colour, 0.06)),
+    layer(336, colour),
   ].join('');
 }
 

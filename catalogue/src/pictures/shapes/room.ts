@@ -33,10 +33,10 @@ export function chair(brush: Brush, colour: string): string {
 export function stool(brush: Brush, colour: string): string {
   return [
     shadow(brush, 480, 778, 210),
-    line('M480 440L480 740', brush.tube(darker(colour, 0.35)), 36),
+    box(462, 440, 36, 310, 16, brush.tube(darker(colour, 0.35))),
     line('M362 440L296 772', brush.tube(colour), 38),
     line('M598 440L664 772', brush.tube(darker(colour, 0.15)), 38),
-    line('M340 620H620', brush.face(darker(colour, 0.2)), 18),
+    box(330, 611, 300, 18, 9, brush.face(darker(colour, 0.2))),
     path('M246 392V416C246 466 350 494 480 494S714 466 714 416V392Z', brush.tube(darker(colour, 0.1))),
     oval(480, 392, 234, 72, brush.face(lighter(colour, 0.1))),
     oval(486, 398, 182, 48, brush.hollow(colour), 'opacity=".55"'),
@@ -52,7 +52,7 @@ export function sofa(brush: Brush, colour: string): string {
   return [
     shadow(brush, 480, 730, 400),
     ...[170, 790].map((x) => line(`M${x} 676L${x + (x < 480 ? -10 : 10)} 728`, brush.tube(material.wood), 24)),
-    path('M150 470C150 352 200 330 270 330H690C760 330 810 352 810 470V600H150Z', brush.face(darker(colour, 0.08))),
+    path('M150 470C150 352 200 330 270 330H690C760 330 810 352 810 470V640H150Z', brush.face(darker(colour, 0.08))),
     box(196, 360, 280, 220, 46, brush.face(lighter(colour, 0.04))),
     box(484, 360, 280, 220, 46, brush.face(colour)),
     box(180, 540, 298, 96, 34, brush.face(lighter(colour, 0.12))),
@@ -130,7 +130,7 @@ export function shelf(brush: Brush, colour: string): string {
 export function bed(brush: Brush, colour: string): string {
   return [
     shadow(brush, 480, 744, 370),
-    ...[158, 802].map((x) => line(`M${x} 690V738`, brush.tube(material.wood), 30)),
+    ...[158, 802].map((x) => box(x - 15, 690, 30, 60, 12, brush.tube(material.wood))),
     box(132, 250, 696, 330, 60, brush.face(darker(colour, 0.2))),
     line('M190 268H720', '#FFFFFF', 7, 'opacity=".16"'),
     path('M196 452C180 400 220 384 330 386S466 400 460 452C456 500 210 500 196 452Z', brush.ball(material.linen)),

@@ -46,7 +46,7 @@ export function diffuser(brush: Brush, colour: string): string {
 /** A bottle with reeds. */
 export function reeds(brush: Brush, colour: string): string {
   const sticks = [-24, -14, -6, 5, 13, 23].map((angle) =>
-    turned(angle, 480, 520, line('M480 520V150', brush.tube('#C7A26C'), 9)),
+    turned(angle, 480, 520, box(475, 150, 10, 370, 4, brush.tube('#B8925A'))),
   );
   return [
     shadow(brush, 480, 772, 160),

@@ -16,7 +16,7 @@ export function headphones(brush: Brush, colour: string): string {
     shadow(brush, 480, 742, 270),
     line('M262 500C232 80 728 80 698 500', brush.tube(colour), 48),
     line('M268 440C262 130 600 120 664 300', '#FFFFFF', 9, 'opacity=".22"'),
-    line('M300 470C290 160 670 160 660 470', darker(colour, 0.35), 13, 'opacity=".5"'),
+    line('M287 480C264 112 696 112 673 480', darker(colour, 0.35), 12, 'opacity=".7"'),
     ...cup(196, 292),
     ...cup(642, 602),
   ].join('');
@@ -32,7 +32,7 @@ export function earbuds(brush: Brush, colour: string): string {
     ),
     path(
       'M214 500C214 380 300 318 480 318S746 380 746 500C660 516 300 516 214 500Z',
-      brush.ball(lighter(colour, 0.05)),
+      brush.face(lighter(colour, 0.05)),
     ),
     line('M215 502C320 518 640 518 745 502', darker(colour, 0.42), 5),
     box(412, 488, 136, 26, 13, brush.tube(darker(colour, 0.14))),

@@ -9,7 +9,7 @@ export function kettle(brush: Brush, colour: string): string {
     shadow(brush, 470, 736, 200),
     line('M312 640C190 640 258 372 142 352', brush.tube(colour), 34),
     line('M640 396C740 372 782 396 784 456', brush.tube(colour), 28),
-    line('M784 470V640', brush.tube(material.wood), 42),
+    box(763, 452, 42, 196, 20, brush.tube(material.wood)),
     path(
       'M372 322H568C620 322 640 380 656 460L694 690C700 724 676 738 640 738H300C264 738 240 724 246 690L284 460C300 380 320 322 372 322Z',
       brush.tube(colour),

@@ -1,0 +1,27 @@
+import type { PhraseBank } from './phraseBank.ts';
+
+/** What shoppers say about 灯具照明. */
+export const lightingPhrases: PhraseBank = {
+  praise: [
+    ['光很柔，开着它看电影刚刚好。', 'Soft light, just right for a film in the evening.'],
+    ['点亮的那一刻，整个角落都活了。', 'The corner came alive the moment I switched it on.'],
+    ['不频闪，眼睛舒服多了。', 'No flicker at all, and my eyes thank me.'],
+    ['做工扎实，没有一处松动。', 'Solidly made, nothing loose anywhere.'],
+    ['晚上在这盏灯下看书，很安稳。', 'Reading under it at night is a pleasure.'],
+    ['说明书清楚，十分钟就装好了。', 'Clear manual; it was up in ten minutes.'],
+    ['白天不开也是一件摆设。', 'Even switched off it is a nice thing to look at.'],
+    ['色温选得好，饭菜看着都更香。', 'The warmth is well chosen; food looks better under it.'],
+    ['光线均匀，没有刺眼的亮点。', 'Even light without glare.'],
+  ],
+  reservations: [
+    ['线再长半米就好了。', 'Half a meter more cord would have been welcome.'],
+    ['灯罩容易落灰，要常掸。', 'The shade gathers dust, so keep a brush near.'],
+    ['开关的手感稍微紧。', 'The switch is a bit stiff.'],
+    ['比图上显大一点，先量好位置。', 'Looks bigger in the room than in the picture, so measure first.'],
+  ],
+  complaints: [
+    ['接缝对不齐，近看明显。', 'A seam is crooked when you look closely.'],
+    ['偶尔有轻微的电流声。', 'It hums faintly now and then.'],
+    ['比图片上暗，当主灯不够用。', 'Dimmer than it looked, and not enough as the only light.'],
+  ],
+};
