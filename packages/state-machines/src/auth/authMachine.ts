@@ -1,0 +1,218 @@
+import { assertEvent, type SnapshotFrom } from 'xstate';
+import { authSetup, connectionRequired, noSession } from './authSetup.ts';
+import type { AuthEvent, SignInAttempt } from './authTypes.ts';
+import { failed, signedIn, signingOut, userUnavailable, whileHeld } from './heldStates.ts';
+
+export { connectionRequired, SIGN_OUT_PATIENCE } from './authSetup.ts';
+export type * from './authTypes.ts';
+
+/** The attempt that an event brings: a shopper's, or the one that follows a registration. */
+function attemptOf(event: AuthEvent | { type: 'xstate.done.actor.register'; output: SignInAttempt }): SignInAttempt {
+  if (event.type === 'xstate.done.actor.register') return event.output;
+  assertEvent(event, 'session.signIn');
+  const { type: _, ...attempt } = event;
+  return attempt;
+}
+
+/**
+ * Who is signed in. The client keeps and renews the tokens; the machine hears of it and decides what follows.
+ * It never holds a password, a code or a token.
+ */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: ({ input }) => ({
+    ...noSession,
+    error: null,
+    redirect: null,
+    isOnline: input.isOnline ?? true,
+    demoUsername: input.demoUsername ?? 'demo',
+  }),
+  initial: 'restoring',
+  on: {
+    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+  },
+  states: {
+    restoring: {
+      tags: 'busy',
+      on: { 'session.changedElsewhere': { target: 'restoring', reenter: true } },
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
+            target: 'loadingUser',
+            actions: { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
+          },
+          { target: 'signedOut', actions: { type: 'endSession', params: { reason: 'elsewhere' } } },
+        ],
+        // A device that keeps nothing is a device where nobody is signed in.
+        onError: { target: 'signedOut', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    signedOut: {
+      tags: 'known',
+      initial: 'idle',
+      on: {
+        'session.signIn': [
+          {
+            guard: { type: 'isDemoOffline', params: ({ event }) => ({ attempt: event }) },
+            target: 'signingInOffline',
+          },
+          {
+            guard: 'isOffline',
+            target: '.refused',
+            actions: { type: 'keepError', params: { error: connectionRequired } },
+          },
+          { target: 'signingIn' },
+        ],
+        'session.register': [
+          {
+            guard: 'isOffline',
+            target: '.refused',
+            actions: { type: 'keepError', params: { error: connectionRequired } },
+          },
+          { target: 'registering' },
+        ],
+        'session.changedElsewhere': 'rereading',
+        'error.dismiss': { target: '.idle', actions: 'forgetError' },
+      },
+      states: {
+        idle: {},
+        refused: {},
+        expired: {},
+        last: { type: 'history' },
+      },
+    },
+    /** Nobody is signed in here, but another tab touched the stored session. */
+    rereading: {
+      tags: 'known',
+      on: { 'session.changedElsewhere': { target: 'rereading', reenter: true } },
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
+            target: 'loadingUser',
+            actions: { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
+          },
+          { target: 'signedOut.last' },
+        ],
+        onError: { target: 'signedOut.last', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    registering: {
+      tags: ['busy', 'known'],
+      entry: 'forgetError',
+      on: { 'session.cancel': 'signedOut' },
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'session.register');
+          const { type: _, ...registration } = event;
+          return registration;
+        },
+        onDone: { target: 'signingIn', actions: 'tellRegistered' },
+        onError: { target: 'signedOut.refused', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    signingIn: {
+      tags: ['busy', 'known'],
+      entry: 'forgetError',
+      on: { 'session.cancel': 'signedOut' },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => attemptOf(event),
+        onDone: {
+          target: 'loadingUser',
+          actions: { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'signIn' }) },
+        },
+        onError: { target: 'signedOut.refused', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    signingInOffline: {
+      tags: ['busy', 'known'],
+      entry: 'forgetError',
+      on: {
+        'session.cancel': 'signedOut',
+        'network.changed': {
+          guard: { type: 'isBackOnline', params: ({ event }) => event },
+          target: 'signedOut',
+          actions: { type: 'keepNetwork', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'signInOffline',
+        src: 'signInOffline',
+        input: ({ event }) => attemptOf(event),
+        onDone: {
+          target: 'offlineDemo',
+          actions: { type: 'startSession', params: ({ event }) => ({ user: event.output, origin: 'demo' }) },
+        },
+        onError: { target: 'signedOut.refused', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    loadingUser: {
+      tags: 'busy',
+      on: {
+        ...whileHeld.on,
+        'session.changedElsewhere': 'restoring',
+      },
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        input: ({ context }) => ({ userUuid: context.userUuid }),
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'startSession', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnauthorized', params: failed },
+            target: 'signedOut.expired',
+            actions: { type: 'endSession', params: { reason: 'expired' } },
+          },
+          {
+            guard: { type: 'hasUserOnDevice', params: failed },
+            target: 'signedIn',
+            actions: { type: 'startSession', params: { user: null } },
+          },
+          { target: 'userUnavailable', actions: { type: 'keepError', params: failed } },
+        ],
+      },
+    },
+    userUnavailable,
+    signedIn,
+    signingOut,
+    /** The demo account on sample data: known to no server, and over as soon as there is one. */
+    offlineDemo: {
+      tags: ['known', 'signedIn'],
+      on: {
+        'session.signOut': { target: 'signedOut', actions: { type: 'endSession', params: { reason: 'signedOut' } } },
+        'network.changed': {
+          guard: { type: 'isBackOnline', params: ({ event }) => event },
+          target: 'signedOut',
+          actions: [
+            { type: 'keepNetwork', params: ({ event }) => event },
+            { type: 'endSession', params: { reason: 'online' } },
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+
+/** Whether it is decided if someone is signed in. A guard waits for it; server rendering starts without it. */
+export function isSessionKnown(snapshot: AuthSnapshot): boolean {
+  return snapshot.hasTag('known');
+}
+
+/** Whether a session is held, the offline demo's included. */
+export function isSignedIn(snapshot: AuthSnapshot): boolean {
+  return snapshot.hasTag('signedIn');
+}

@@ -1,0 +1,96 @@
+import type { UserInfo } from '@mallard/domain/contract';
+import type { ApiError } from '@mallard/domain/errors';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '../actors/notProvided.ts';
+import type {
+  AuthContext,
+  AuthEmitted,
+  AuthEvent,
+  AuthInput,
+  AuthTag,
+  HeldSession,
+  Registration,
+  SessionEnd,
+  SessionOrigin,
+  SignInAttempt,
+} from './authTypes.ts';
+
+/** Milliseconds after which signing out no longer waits for the server. */
+export const SIGN_OUT_PATIENCE = 5_000;
+
+/** Only the demo account can sign in without network; everyone else reads this. */
+export const connectionRequired: ApiError = { kind: 'Network', code: 'CONNECTION_REQUIRED' };
+const sessionExpired: ApiError = { kind: 'Unauthorized', code: 'UNAUTHORIZED' };
+
+/** The context's part that a session fills, without one. */
+export const noSession = { user: null, userUuid: null, rememberMe: false, origin: null } as const;
+
+function isOutOfReach({ kind }: ApiError): boolean {
+  return kind === 'Network' || kind === 'Timeout';
+}
+
+/** Everything the chart in `authMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
+export const authSetup = setup({
+  types: {} as {
+    context: AuthContext;
+    input: AuthInput;
+    events: AuthEvent;
+    emitted: AuthEmitted;
+    tags: AuthTag;
+  },
+  actors: {
+    /** The session kept on this device, or `null`. */
+    readSession: fromPromise<HeldSession | null>(notProvided('readSession')),
+    /** Signs in at the server and stores the session. */
+    signIn: fromPromise<HeldSession, SignInAttempt>(notProvided('signIn')),
+    /** Signs the demo account in on sample data; stores nothing. */
+    signInOffline: fromPromise<UserInfo, SignInAttempt>(notProvided('signInOffline')),
+    /** Makes an account; answers with the attempt that signs it in. */
+    register: fromPromise<SignInAttempt, Registration>(notProvided('register')),
+    loadUser: fromPromise<UserInfo, { userUuid: string | null }>(notProvided('loadUser')),
+    /** Ends the session at the server; may fail. */
+    signOut: fromPromise<void>(notProvided('signOut')),
+    /** Removes this user's session from the device; leaves another user's alone. */
+    clearSession: fromPromise<void, { userUuid: string | null }>(notProvided('clearSession')),
+  },
+  guards: {
+    isOffline: ({ context }) => !context.isOnline,
+    isDemoOffline: ({ context }, { attempt }: { attempt: SignInAttempt }) =>
+      !context.isOnline && attempt.mode === 'password' && attempt.credentials.username === context.demoUsername,
+    isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    hasSession: (_, { session }: { session: HeldSession | null }) => session !== null,
+    isHeldSession: ({ context }, { userUuid }: { userUuid: string | undefined }) => userUuid === context.userUuid,
+    isUnauthorized: (_, { error }: { error: ApiError }) => error.kind === 'Unauthorized',
+    hasUserOnDevice: ({ context }, { error }: { error: ApiError }) => context.user !== null && isOutOfReach(error),
+  },
+  actions: {
+    holdSession: enqueueActions(
+      ({ context, enqueue }, { session, origin }: { session: HeldSession | null; origin: SessionOrigin }) => {
+        if (session === null) return;
+        if (context.userUuid !== null && context.userUuid !== session.userUuid)
+          enqueue.emit({ type: 'session.ended', reason: 'elsewhere', redirect: null });
+        const { userUuid, rememberMe, user = null } = session;
+        enqueue.assign({ userUuid, rememberMe, user, origin, error: null });
+      },
+    ),
+    startSession: enqueueActions(({ context, enqueue }, params: { user: UserInfo | null; origin?: SessionOrigin }) => {
+      const user = params.user ?? context.user;
+      const origin = params.origin ?? context.origin ?? 'restored';
+      if (user === null) return;
+      enqueue.assign({ user, userUuid: context.userUuid ?? user.id, origin, error: null, redirect: null });
+      enqueue.emit({ type: 'session.started', user, origin });
+    }),
+    endSession: enqueueActions(
+      ({ context, enqueue }, { reason, redirect = null }: { reason: SessionEnd; redirect?: string | null }) => {
+        if (context.userUuid !== null) enqueue.emit({ type: 'session.ended', reason, redirect });
+        enqueue.assign({ ...noSession, redirect, error: reason === 'expired' ? sessionExpired : null });
+      },
+    ),
+    keepUser: assign({ user: (_, { user }: { user: UserInfo }) => user }),
+    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    forgetError: assign({ error: null }),
+    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    tellRegistered: emit({ type: 'session.registered' }),
+  },
+  delays: { signOutPatience: SIGN_OUT_PATIENCE },
+});

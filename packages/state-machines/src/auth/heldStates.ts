@@ -1,0 +1,115 @@
+import type { ApiError } from '@mallard/domain/errors';
+import { failureOf } from '../actors/notProvided.ts';
+import { authSetup } from './authSetup.ts';
+
+/** The failure in an `onError` event, as params. */
+export function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
+  return { error: failureOf(event.error) };
+}
+
+/** What ends a session, wherever one is held. */
+export const whileHeld = authSetup.createStateConfig({
+  on: {
+    'session.expired': {
+      guard: { type: 'isHeldSession', params: ({ event }) => event },
+      target: '#auth.signedOut.expired',
+      actions: { type: 'endSession', params: ({ event }) => ({ reason: 'expired', redirect: event.path ?? null }) },
+    },
+    'session.signOut': '#auth.signingOut',
+  },
+});
+
+/** A session is held, but whose it is could not be loaded. */
+export const userUnavailable = authSetup.createStateConfig({
+  tags: ['known', 'signedIn'],
+  on: {
+    ...whileHeld.on,
+    'session.retry': '#auth.loadingUser',
+    'session.changedElsewhere': '#auth.restoring',
+    'network.changed': [
+      {
+        guard: { type: 'isBackOnline', params: ({ event }) => event },
+        target: '#auth.loadingUser',
+        actions: { type: 'keepNetwork', params: ({ event }) => event },
+      },
+      { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+    ],
+  },
+});
+
+/** A session is held and its user known; other tabs may change that, and the client may renew its tokens. */
+export const signedIn = authSetup.createStateConfig({
+  tags: ['known', 'signedIn'],
+  initial: 'settled',
+  on: {
+    ...whileHeld.on,
+    'session.changedElsewhere': '.rereading',
+    'user.updated': {
+      guard: { type: 'isHeldSession', params: ({ event }) => ({ userUuid: event.user.id }) },
+      actions: { type: 'keepUser', params: ({ event }) => event },
+    },
+  },
+  states: {
+    settled: { on: { 'session.refreshing': 'refreshing' } },
+    refreshing: { on: { 'session.refreshed': 'settled', 'session.refreshFailed': 'settled' } },
+    rereading: {
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isHeldSession', params: ({ event }) => ({ userUuid: event.output?.userUuid }) },
+            target: 'settled',
+          },
+          {
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
+            target: '#auth.loadingUser',
+            actions: {
+              type: 'holdSession',
+              params: ({ event }) => ({ session: event.output, origin: 'restored' }),
+            },
+          },
+          { target: '#auth.signedOut', actions: { type: 'endSession', params: { reason: 'elsewhere' } } },
+        ],
+        // Unreadable is not gone: the next call shows whether the session still holds.
+        onError: { target: 'settled', actions: { type: 'keepError', params: failed } },
+      },
+    },
+  },
+});
+
+/** Ends the session at the server if it answers, on this device in any case. */
+export const signingOut = authSetup.createStateConfig({
+  tags: ['busy', 'known', 'signedIn'],
+  initial: 'revoking',
+  states: {
+    revoking: {
+      // A dead server must not keep anyone signed in on this device.
+      after: { signOutPatience: 'clearing' },
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'clearing',
+        onError: { target: 'clearing', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    clearing: {
+      invoke: {
+        id: 'clearSession',
+        src: 'clearSession',
+        input: ({ context }) => ({ userUuid: context.userUuid }),
+        onDone: {
+          target: '#auth.signedOut',
+          actions: { type: 'endSession', params: { reason: 'signedOut' } },
+        },
+        onError: {
+          target: '#auth.signedOut',
+          actions: [
+            { type: 'endSession', params: { reason: 'signedOut' } },
+            { type: 'keepError', params: failed },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,195 @@
+import { networkError, timeoutError } from '@mallard/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import {
+  bannerOf,
+  HEALTH_INTERVAL,
+  healthInterval,
+  type NetworkEmitted,
+  networkMachine,
+  PING_TIMEOUT,
+  RECONNECTED_FOR,
+} from './networkMachine.ts';
+
+const input = { random: () => 0.5 };
+const states = [
+  'starting',
+  'returning',
+  'reachable.reconnected',
+  'reachable.resting',
+  'reachable.checking',
+  'unreachable.resting',
+  'unreachable.probing',
+  'unreachable.checking',
+];
+
+describePaths(networkMachine, {
+  input,
+  events: [
+    { type: 'network.check' },
+    { type: 'browser.online' },
+    { type: 'browser.offline' },
+    { type: 'page.shown' },
+    { type: 'page.hidden' },
+    { type: 'xstate.done.actor.ping' },
+    { type: 'xstate.error.actor.ping', error: networkError() },
+    ...states.flatMap((state) =>
+      ['pingTimeout', 'healthInterval', 'reconnectedFor'].map((delay) => ({
+        type: `xstate.after.${delay}.network.connection.${state}`,
+      })),
+    ),
+  ],
+});
+
+function start() {
+  const clock = new NextTimerClock();
+  const [machine, replies] = replyLater(networkMachine);
+  const actor = createActor(machine, { clock, input });
+  const told: NetworkEmitted[] = [];
+  actor.on('*', (emitted) => told.push(emitted));
+  actor.start();
+  return { actor, clock, replies, told, banner: () => bannerOf(actor.getSnapshot()) };
+}
+
+async function startReachable() {
+  const all = start();
+  await all.replies.resolve('ping');
+  return all;
+}
+
+describe('the network machine', () => {
+  it('shows nothing while the first ping is on its way, and tells its outcome once', async () => {
+    const { actor, replies, told, banner } = start();
+    expect(banner()).toBe('none');
+    expect(told).toEqual([]);
+    await replies.resolve('ping');
+    expect(banner()).toBe('none');
+    actor.send({ type: 'network.check' });
+    await replies.resolve('ping');
+    expect(told).toEqual([{ type: 'network.changed', isOnline: true }]);
+  });
+
+  it('says at the first failure of a start that the server cannot be reached', async () => {
+    const { replies, told, banner } = start();
+    await replies.reject('ping', networkError());
+    expect(banner()).toBe('unreachable');
+    expect(told).toEqual([{ type: 'network.changed', isOnline: false }]);
+  });
+
+  it('forgives one failed check and believes the second in a row', async () => {
+    const { actor, clock, replies, told, banner } = await startReachable();
+    clock.runNext();
+    await replies.reject('ping', networkError());
+    expect(banner()).toBe('none');
+    clock.runNext();
+    await replies.resolve('ping');
+    clock.runNext();
+    await replies.reject('ping', networkError());
+    expect(banner()).toBe('none');
+    clock.runNext();
+    clock.increment(PING_TIMEOUT);
+    expect(banner()).toBe('unreachable');
+    expect(actor.getSnapshot().context.error).toEqual(timeoutError());
+    expect(told.map((emitted) => emitted.type === 'network.changed' && emitted.isOnline)).toEqual([true, false]);
+  });
+
+  it('needs one good check to come back, and says so for two seconds', async () => {
+    const { clock, replies, told, banner } = start();
+    await replies.reject('ping', networkError());
+    clock.runNext();
+    expect(banner()).toBe('unreachable');
+    await replies.resolve('ping');
+    expect(banner()).toBe('reconnected');
+    clock.increment(RECONNECTED_FOR - 1);
+    expect(banner()).toBe('reconnected');
+    clock.increment(1);
+    expect(banner()).toBe('none');
+    expect(told).toEqual([
+      { type: 'network.changed', isOnline: false },
+      { type: 'network.changed', isOnline: true },
+    ]);
+  });
+
+  it('tells a shopper who asks that it is still offline, and no one else', async () => {
+    const { actor, clock, replies, told, banner } = start();
+    await replies.reject('ping', networkError());
+    clock.runNext();
+    await replies.reject('ping', networkError());
+    expect(told).toHaveLength(1);
+    actor.send({ type: 'network.check' });
+    expect(banner()).toBe('checking');
+    await replies.reject('ping', networkError());
+    actor.send({ type: 'browser.offline' });
+    actor.send({ type: 'network.check' });
+    expect(told.slice(1)).toEqual([{ type: 'network.stillOffline' }, { type: 'network.stillOffline' }]);
+    expect(replies.timesStarted('ping')).toBe(3);
+  });
+
+  it('believes the browser at once when it goes offline, and the server only when it comes back', async () => {
+    const { actor, replies, told, banner } = await startReachable();
+    actor.send({ type: 'browser.offline' });
+    actor.send({ type: 'browser.offline' });
+    expect(banner()).toBe('offline');
+    actor.send({ type: 'browser.online' });
+    expect(banner()).toBe('checking');
+    expect(told).toHaveLength(2);
+    await replies.resolve('ping');
+    expect(told.at(-1)).toEqual({ type: 'network.changed', isOnline: true });
+    expect(told).toHaveLength(3);
+  });
+
+  it('does not hear a ping that answers after the browser went offline', async () => {
+    const { actor, replies, told, banner } = start();
+    actor.send({ type: 'browser.offline' });
+    await replies.resolve('ping');
+    expect(banner()).toBe('offline');
+    expect(told).toEqual([{ type: 'network.changed', isOnline: false }]);
+  });
+
+  it('does not hear a ping that answers after its time', async () => {
+    const { clock, replies, banner } = start();
+    clock.increment(PING_TIMEOUT);
+    await replies.resolve('ping');
+    expect(banner()).toBe('unreachable');
+  });
+
+  it('does not check while nobody looks, and checks at once when somebody does', async () => {
+    const { actor, clock, replies } = await startReachable();
+    actor.send({ type: 'page.hidden' });
+    clock.increment(100 * HEALTH_INTERVAL);
+    expect(replies.timesStarted('ping')).toBe(1);
+    actor.send({ type: 'page.shown' });
+    expect(replies.timesStarted('ping')).toBe(2);
+    await replies.resolve('ping');
+    clock.increment(HEALTH_INTERVAL);
+    expect(replies.timesStarted('ping')).toBe(3);
+  });
+
+  it('checks every minute, a tenth earlier or later', () => {
+    expect(healthInterval(0)).toBe(54_000);
+    expect(healthInterval(0.5)).toBe(60_000);
+    expect(healthInterval(1 - Number.EPSILON)).toBe(66_000);
+  });
+
+  it('asks for each interval anew', async () => {
+    const numbers = [0, 0.999];
+    const clock = new NextTimerClock();
+    const [machine, replies] = replyLater(networkMachine);
+    createActor(machine, { clock, input: { random: () => numbers.shift() ?? 0 } }).start();
+    await replies.resolve('ping');
+    expect(clock.untilNext).toBe(54_000);
+    clock.runNext();
+    await replies.resolve('ping');
+    expect(clock.untilNext).toBe(65_988);
+  });
+
+  it('stops with the remedy when an effect was not provided', () => {
+    const actor = createActor(networkMachine, { input });
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    expect(actor.getSnapshot().status).toBe('error');
+    expect(String(actor.getSnapshot().error)).toContain('machine.provide({ actors: { listenToBrowser');
+  });
+});

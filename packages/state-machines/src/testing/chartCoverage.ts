@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+
+/** Names a transition by its place in the chart, so that copies of a machine agree. */
+function nameOf(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  return `${source.id} ${eventType} #${siblings.indexOf(transition)}`;
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+/** Which states and transitions of a chart have been seen on live actors. */
+export class ChartCoverage {
+  readonly #states: ReadonlySet<string>;
+  readonly #transitions: ReadonlySet<string>;
+  readonly #seen = new Set<string>();
+  readonly #name: string;
+
+  constructor(machine: AnyStateMachine) {
+    const nodes = getStateNodes(machine.root).filter(({ type }) => type !== 'history');
+    this.#name = machine.id;
+    this.#states = new Set(nodes.map(({ id }) => id));
+    this.#transitions = new Set([machine.root, ...nodes].flatMap(transitionsOf).map(nameOf));
+  }
+
+  /** One step of a live actor: where it led, by which transitions. */
+  note(snapshot: AnyMachineSnapshot, transitions: readonly AnyTransitionDefinition[]): void {
+    for (const { id } of snapshot._nodes) this.#seen.add(id);
+    for (const transition of transitions)
+      if (transition.eventType !== 'xstate.init') this.#seen.add(nameOf(transition));
+  }
+
+  /** States never entered and transitions never taken. */
+  get missing(): string[] {
+    return [...this.#states, ...this.#transitions].filter((name) => !this.#seen.has(name));
+  }
+
+  /** `auth: states 17/17, transitions 40/40`. */
+  toString(): string {
+    const count = (names: ReadonlySet<string>) =>
+      `${[...names].filter((name) => this.#seen.has(name)).length}/${names.size}`;
+    return `${this.#name}: states ${count(this.#states)}, transitions ${count(this.#transitions)}`;
+  }
+}

@@ -1,0 +1,24 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { ChartCoverage } from './chartCoverage.ts';
+import { type PlanOptions, planPaths } from './planPaths.ts';
+import { replayPath } from './replayPath.ts';
+
+/** The tests that every machine has: each planned path walked live, and nothing of the chart out of reach. */
+export function describePaths(machine: AnyStateMachine, options: PlanOptions): void {
+  const coverage = new ChartCoverage(machine);
+  describe(`the paths of ${machine.id}`, () => {
+    it.each(planPaths(machine, options))('$title', (path) =>
+      replayPath(machine, path, { input: options.input, coverage }),
+    );
+
+    it('reach every state and take every transition', () => {
+      expect(coverage.missing).toEqual([]);
+    });
+
+    afterAll(() => {
+      // biome-ignore lint/suspicious/noConsole: the line is the test's report, read in the log of a run
+      console.info(String(coverage));
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+
+/** A way through a chart: the events from the start, each with the snapshot it must lead to. */
+export interface MachinePath {
+  /** The events in a row, for a test's title. */
+  title: string;
+  steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[];
+}
+
+export interface PlanOptions {
+  input?: unknown;
+  /**
+   * Every event that can happen, with what it carries: the machine's own and XState's (`xstate.done.actor.<id>` with
+   * `output`, `xstate.error.actor.<id>` with `error`, `xstate.after.<delay>.<state>`). Where it makes a difference, an
+   * event is given several times with different content.
+   */
+  events: readonly AnyEventObject[];
+  /** Leaves out what cannot happen, such as a slow timer running out before a fast one. */
+  canHappen?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+}
+
+function key(snapshot: AnyMachineSnapshot): string {
+  return JSON.stringify({ value: snapshot.value, context: snapshot.context });
+}
+
+/**
+ * Paths that together reach every state of a chart and take every transition: the shortest one to each state, then for
+ * each transition that none of these takes, the shortest one to its source and over it.
+ */
+export function planPaths(machine: AnyStateMachine, { input, events, canHappen }: PlanOptions): MachinePath[] {
+  const options = {
+    input,
+    events,
+    serializeState: key,
+    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      snapshot.status === 'active' &&
+      machine.getTransitionData(snapshot, event).length > 0 &&
+      (canHappen?.(snapshot, event) ?? true),
+  };
+  const shortest = getShortestPaths(machine, options);
+  const pathTo = new Map(shortest.map((path) => [key(path.state), path.steps]));
+  const taken = new Set<object>();
+  const note = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+    const fresh = machine.getTransitionData(snapshot, event).filter((transition) => !taken.has(transition));
+    for (const transition of fresh) taken.add(transition);
+    return fresh.length > 0;
+  };
+  const paths: MachinePath['steps'][] = shortest.map(({ steps }) => steps);
+  for (const steps of paths) {
+    steps.forEach(({ event }, index) => {
+      const before = steps[index - 1];
+      if (before !== undefined) note(before.state, event);
+    });
+  }
+  const edges = adjacencyMapToArray(getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, options));
+  for (const { state, event, nextState } of edges) {
+    if (note(state, event)) paths.push([...(pathTo.get(key(state)) ?? []), { event, state: nextState }]);
+  }
+  return paths.map((steps) => ({ title: steps.map(({ event }) => event.type).join(' → '), steps }));
+}

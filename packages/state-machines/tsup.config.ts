@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    auth: 'src/auth/authMachine.ts',
+    network: 'src/network/networkMachine.ts',
+    orders: 'src/orders/ordersMachine.ts',
+    testing: 'src/testing/index.ts',
+  },
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  splitting: true,
+  clean: true,
+  sourcemap: true,
+});

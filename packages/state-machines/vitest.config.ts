@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@mallard/source'] },
+  ssr: { resolve: { conditions: ['@mallard/source'] } },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+});
