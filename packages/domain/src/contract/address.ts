@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phonePattern } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filledText, idParams, listOf, nothing, text, uuid } from './scalars.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orderStatuses, paymentStatuses } from '../rules/orderStatus.ts';
+import { shippingMethods } from '../rules/shipping.ts';
 import { chosenAttribute, lineStatuses } from './cart.ts';
 import { coupon, couponReasons } from './coupons.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -9,8 +10,7 @@ import { payment, paymentMethods } from './payments.ts';
 import { reviewDraftFields } from './reviews.ts';
 import { amount, count, filledText, idParams, instant, listOf, nothing, quantity, text, uuid } from './scalars.ts';
 
-export const shippingMethods = ['standard', 'express'] as const;
-export type ShippingMethod = (typeof shippingMethods)[number];
+export { type ShippingMethod, shippingMethods } from '../rules/shipping.ts';
 
 /** The tabs of the order list; `all` or a status. */
 export const orderTabs = ['all', ...orderStatuses] as const;
