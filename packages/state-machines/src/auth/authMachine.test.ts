@@ -1,0 +1,360 @@
+import type { UserInfo } from '@mallard/domain/contract';
+import { ApiFailure, networkError } from '@mallard/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { createActor, type EventFrom, waitFor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import {
+  type AuthEmitted,
+  type AuthInput,
+  authMachine,
+  connectionRequired,
+  isSessionKnown,
+  isSignedIn,
+} from './authMachine.ts';
+
+function userOf(id: string): UserInfo {
+  return {
+    id,
+    username: id,
+    nickname: id,
+    avatar: null,
+    introduceSign: '',
+    address: null,
+    isDeleted: false,
+    lockedFlag: false,
+    createTime: '2026-11-01T00:00:00.000Z',
+    role: 'shopper',
+  };
+}
+const ann = userOf('ann');
+const bob = userOf('bob');
+const demo = userOf('demo');
+const held = { userUuid: 'ann', rememberMe: true };
+const unauthorized = { kind: 'Unauthorized', code: 'UNAUTHORIZED' } as const;
+const wrongPassword = { kind: 'BadCredentials', code: 'BAD_CREDENTIALS', status: 401 } as const;
+
+const byPassword = {
+  type: 'session.signIn',
+  mode: 'password',
+  credentials: { username: 'ann', password: 'swordfish1' },
+  rememberMe: true,
+} as const;
+const byCode = {
+  type: 'session.signIn',
+  mode: 'code',
+  credentials: { phone: '13800000000', code: '123456' },
+  rememberMe: false,
+} as const;
+const asDemo = {
+  type: 'session.signIn',
+  mode: 'password',
+  credentials: { username: 'demo', password: 'demo1234' },
+  rememberMe: false,
+} as const;
+const registration = {
+  type: 'session.register',
+  username: 'ann',
+  password: 'swordfish1',
+  nickname: 'Ann',
+  rememberMe: false,
+} as const;
+const { type: _, ...attempt } = byPassword;
+
+const answers: Record<string, readonly unknown[]> = {
+  readSession: [null, held, { userUuid: 'bob', rememberMe: false, user: bob }],
+  signIn: [held],
+  signInOffline: [demo],
+  register: [attempt],
+  loadUser: [ann],
+  signOut: [undefined],
+  clearSession: [undefined],
+};
+
+describePaths(authMachine, {
+  input: {},
+  events: [
+    byPassword,
+    byCode,
+    asDemo,
+    registration,
+    { type: 'session.signOut' },
+    { type: 'session.cancel' },
+    { type: 'session.retry' },
+    { type: 'session.refreshing' },
+    { type: 'session.refreshed' },
+    { type: 'session.refreshFailed' },
+    { type: 'session.expired', userUuid: 'ann', path: '/cart' },
+    { type: 'session.changedElsewhere' },
+    { type: 'user.updated', user: { ...ann, nickname: 'Annie' } },
+    { type: 'error.dismiss' },
+    { type: 'network.changed', isOnline: true },
+    { type: 'network.changed', isOnline: false },
+    { type: 'xstate.after.signOutPatience.auth.signingOut.revoking' },
+    { type: 'xstate.error.actor.loadUser', error: unauthorized },
+    ...Object.entries(answers).flatMap(([id, outputs]) => [
+      ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+      { type: `xstate.error.actor.${id}`, error: networkError() },
+    ]),
+  ],
+});
+
+function start(input: AuthInput = {}) {
+  const clock = new NextTimerClock();
+  const [machine, replies] = replyLater(authMachine);
+  const actor = createActor(machine, { clock, input });
+  const told: AuthEmitted[] = [];
+  actor.on('*', (emitted) => told.push(emitted));
+  actor.start();
+  const send = (event: EventFrom<typeof authMachine>) => actor.send(event);
+  return { actor, clock, replies, told, send, now: () => actor.getSnapshot() };
+}
+
+async function startSignedOut(input?: AuthInput) {
+  const all = start(input);
+  await all.replies.resolve('readSession', null);
+  return all;
+}
+
+async function startSignedIn() {
+  const all = start();
+  await all.replies.resolve('readSession', held);
+  await all.replies.resolve('loadUser', ann);
+  return all;
+}
+
+describe('the auth machine', () => {
+  it('decides nothing before the device was asked, so that a server render guards nothing', () => {
+    const { now } = start();
+    expect(now().value).toBe('restoring');
+    expect([isSessionKnown(now()), isSignedIn(now())]).toEqual([false, false]);
+  });
+
+  it('restores a stored session with its user and tells it once', async () => {
+    const { now, told } = await startSignedIn();
+    expect(now().value).toEqual({ signedIn: 'settled' });
+    expect(now().context).toMatchObject({ user: ann, userUuid: 'ann', rememberMe: true, error: null });
+    expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'restored' }]);
+  });
+
+  it.each([byPassword, byCode])('signs in by $mode, and keeps nothing of what was typed', async (event) => {
+    const { send, replies, now, told } = await startSignedOut();
+    send(event);
+    const { type: _, ...expected } = event;
+    expect(replies.inputOf('signIn')).toEqual(expected);
+    expect(JSON.stringify(now().context)).not.toMatch(/swordfish1|123456|13800000000/);
+    await replies.resolve('signIn', held);
+    await replies.resolve('loadUser', ann);
+    expect(isSignedIn(now())).toBe(true);
+    expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
+  });
+
+  it('says why an attempt was refused until it is dismissed or tried again', async () => {
+    const { send, replies, now } = await startSignedOut();
+    send(byPassword);
+    expect(now().can(byPassword)).toBe(false);
+    await replies.reject('signIn', new ApiFailure(wrongPassword));
+    expect(now().value).toEqual({ signedOut: 'refused' });
+    expect(now().context.error).toEqual(wrongPassword);
+    send({ type: 'error.dismiss' });
+    expect(now().value).toEqual({ signedOut: 'idle' });
+    send(byPassword);
+    expect(now().context.error).toBeNull();
+  });
+
+  it('registers, then signs in with the same words', async () => {
+    const { send, replies, told } = await startSignedOut();
+    send(registration);
+    const { type: _, ...expected } = registration;
+    expect(replies.inputOf('register')).toEqual(expected);
+    await replies.resolve('register', attempt);
+    expect(replies.inputOf('signIn')).toEqual(attempt);
+    await replies.resolve('signIn', held);
+    await replies.resolve('loadUser', ann);
+    expect(told.map(({ type }) => type)).toEqual(['session.registered', 'session.started']);
+  });
+
+  it('does not sign in when the answer comes after the shopper gave up', async () => {
+    const { send, replies, now, told } = await startSignedOut();
+    send(byPassword);
+    send({ type: 'session.cancel' });
+    await replies.resolve('signIn', held);
+    expect(now().value).toEqual({ signedOut: 'idle' });
+    expect(told).toEqual([]);
+  });
+
+  it('does not hear the first attempt’s answer when the second is on its way', async () => {
+    const { send, replies, now } = await startSignedOut();
+    send(byPassword);
+    send({ type: 'session.cancel' });
+    send(byCode);
+    await replies.reject('signIn', new ApiFailure(wrongPassword), 0);
+    expect(now().value).toBe('signingIn');
+    await replies.resolve('signIn', held, 1);
+    expect(now().value).toBe('loadingUser');
+  });
+
+  it('expires with the path to come back to, and tells it once', async () => {
+    const { send, now, told } = await startSignedIn();
+    send({ type: 'session.refreshing' });
+    send({ type: 'session.expired', userUuid: 'ann', path: '/order?tab=unpaid' });
+    send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });
+    expect(now().value).toEqual({ signedOut: 'expired' });
+    expect(now().context).toMatchObject({
+      user: null,
+      userUuid: null,
+      redirect: '/order?tab=unpaid',
+      error: unauthorized,
+    });
+    expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'expired', redirect: '/order?tab=unpaid' }]);
+  });
+
+  it('does not end a session because an earlier user’s has expired', async () => {
+    const { send, now } = await startSignedIn();
+    send({ type: 'session.expired', userUuid: 'bob' });
+    expect(now().value).toEqual({ signedIn: 'settled' });
+  });
+
+  it('forgets the way back once someone is signed in again', async () => {
+    const { send, replies, now } = await startSignedIn();
+    send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });
+    send(byPassword);
+    await replies.resolve('signIn', held);
+    expect(now().context.redirect).toBe('/cart');
+    await replies.resolve('loadUser', ann);
+    expect(now().context.redirect).toBeNull();
+  });
+
+  it('keeps a session whose tokens could not be renewed for want of network', async () => {
+    const { send, now } = await startSignedIn();
+    send({ type: 'session.refreshing' });
+    expect(isSignedIn(now())).toBe(true);
+    send({ type: 'session.refreshFailed' });
+    expect(now().value).toEqual({ signedIn: 'settled' });
+  });
+
+  it('offers to load the user again, and does so by itself when the network is back', async () => {
+    const { send, replies, now } = start();
+    await replies.resolve('readSession', held);
+    await replies.reject('loadUser', new ApiFailure(networkError()));
+    expect(now().value).toBe('userUnavailable');
+    expect([isSessionKnown(now()), isSignedIn(now())]).toEqual([true, true]);
+    send({ type: 'session.retry' });
+    await replies.reject('loadUser', new ApiFailure(networkError()));
+    send({ type: 'network.changed', isOnline: false });
+    expect(now().value).toBe('userUnavailable');
+    send({ type: 'network.changed', isOnline: true });
+    await replies.resolve('loadUser', ann);
+    expect(isSignedIn(now())).toBe(true);
+  });
+
+  it('shows the user kept on the device while there is no network, but not after a refusal', async () => {
+    const offline = start({ isOnline: false });
+    await offline.replies.resolve('readSession', { ...held, user: ann });
+    await offline.replies.reject('loadUser', new ApiFailure(networkError()));
+    expect(offline.now().context.user).toEqual(ann);
+    expect(isSignedIn(offline.now())).toBe(true);
+
+    const refused = start();
+    await refused.replies.resolve('readSession', { ...held, user: ann });
+    await refused.replies.reject('loadUser', new ApiFailure({ kind: 'Server', code: 'INTERNAL' }));
+    expect(refused.now().value).toBe('userUnavailable');
+  });
+
+  it('signs out on the device although the server does not answer', async () => {
+    const { send, replies, clock, now, told } = await startSignedIn();
+    send({ type: 'session.signOut' });
+    expect(now().can({ type: 'session.signOut' })).toBe(false);
+    clock.runNext();
+    expect(replies.inputOf('clearSession')).toEqual({ userUuid: 'ann' });
+    await replies.resolve('signOut');
+    await replies.resolve('clearSession');
+    expect(now().value).toEqual({ signedOut: 'idle' });
+    expect(now().context).toMatchObject({ user: null, userUuid: null, rememberMe: false, origin: null });
+    expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'signedOut', redirect: null }]);
+  });
+
+  it('follows another tab out, once, however often the store says so', async () => {
+    const { send, replies, now, told } = await startSignedIn();
+    send({ type: 'session.changedElsewhere' });
+    send({ type: 'session.changedElsewhere' });
+    expect(isSignedIn(now())).toBe(true);
+    await replies.resolve('readSession', held, 1);
+    expect(isSignedIn(now())).toBe(true);
+    await replies.resolve('readSession', null, 2);
+    expect(now().value).toEqual({ signedOut: 'idle' });
+    expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'elsewhere', redirect: null }]);
+  });
+
+  it('follows another tab in, and to another user without a trace of the first', async () => {
+    const { send, replies, now, told } = await startSignedIn();
+    send({ type: 'session.changedElsewhere' });
+    await replies.resolve('readSession', { userUuid: 'bob', rememberMe: false });
+    expect(now().context).toMatchObject({ user: null, userUuid: 'bob' });
+    await replies.resolve('loadUser', bob);
+    expect(told.slice(1)).toEqual([
+      { type: 'session.ended', reason: 'elsewhere', redirect: null },
+      { type: 'session.started', user: bob, origin: 'restored' },
+    ]);
+  });
+
+  it('keeps the reason on the screen when another tab’s change concerns nobody here', async () => {
+    const { send, replies, now } = await startSignedIn();
+    send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });
+    send({ type: 'session.changedElsewhere' });
+    await replies.resolve('readSession', null);
+    expect(now().value).toEqual({ signedOut: 'expired' });
+    expect(now().context.redirect).toBe('/cart');
+  });
+
+  it('takes over a changed profile of this user only', async () => {
+    const { send, now } = await startSignedIn();
+    send({ type: 'user.updated', user: bob });
+    expect(now().context.user).toEqual(ann);
+    send({ type: 'user.updated', user: { ...ann, nickname: 'Annie' } });
+    expect(now().context.user?.nickname).toBe('Annie');
+  });
+
+  describe('without network', () => {
+    it.each([byPassword, byCode, registration])('refuses $type and calls nobody', async (event) => {
+      const { send, replies, now } = await startSignedOut({ isOnline: false });
+      send(event);
+      expect(now().value).toEqual({ signedOut: 'refused' });
+      expect(now().context.error).toEqual(connectionRequired);
+      expect(replies.timesStarted('signIn') + replies.timesStarted('register')).toBe(0);
+    });
+
+    it('lets the demo account in, on the device alone, until the network is back', async () => {
+      const { send, replies, now, told } = await startSignedOut();
+      send({ type: 'network.changed', isOnline: false });
+      send(asDemo);
+      await replies.resolve('signInOffline', demo);
+      expect(now().value).toBe('offlineDemo');
+      expect(replies.timesStarted('signIn') + replies.timesStarted('loadUser')).toBe(0);
+      send({ type: 'network.changed', isOnline: true });
+      expect(now().value).toEqual({ signedOut: 'idle' });
+      expect(now().context).toMatchObject({ user: null, userUuid: null, isOnline: true });
+      expect(told).toEqual([
+        { type: 'session.started', user: demo, origin: 'demo' },
+        { type: 'session.ended', reason: 'online', redirect: null },
+      ]);
+    });
+
+    it('does not let the demo account in when the network came back meanwhile', async () => {
+      const { send, replies, now, told } = await startSignedOut({ isOnline: false });
+      send(asDemo);
+      send({ type: 'network.changed', isOnline: true });
+      await replies.resolve('signInOffline', demo);
+      expect(now().value).toEqual({ signedOut: 'idle' });
+      expect(told).toEqual([]);
+    });
+  });
+
+  it('stops with the remedy when an effect was not provided', async () => {
+    const actor = createActor(authMachine, { input: {} });
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    await waitFor(actor, ({ status }) => status === 'error').catch(() => undefined);
+    expect(String(actor.getSnapshot().error)).toContain('machine.provide({ actors: { readSession');
+  });
+});

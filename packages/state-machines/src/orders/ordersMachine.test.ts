@@ -1,0 +1,151 @@
+import { ApiFailure } from '@mallard/domain/errors';
+import { orderActions, orderStatuses } from '@mallard/domain/rules';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { replyLater } from '../testing/index.ts';
+import {
+  changeOf,
+  isOrderChange,
+  type OrdersEmitted,
+  orderActionMachine,
+  ordersMachine,
+  tabOf,
+} from './ordersMachine.ts';
+
+const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
+const counts = { all: 9, unpaid: 1, unshipped: 2, shipped: 3, completed: 2, cancelled: 1 };
+
+describePaths(orderActionMachine, {
+  input: { orderId: 'o1', action: 'cancel' },
+  events: [
+    { type: 'order.confirm', reason: 'changedMind' },
+    { type: 'order.confirm' },
+    { type: 'order.retry' },
+    { type: 'order.dismiss' },
+    { type: 'xstate.done.actor.runAction' },
+    { type: 'xstate.error.actor.runAction', error: conflict },
+  ],
+});
+
+describePaths(ordersMachine, {
+  events: [
+    ...(['all', ...orderStatuses] as const).map((tab) => ({ type: 'tab.choose', tab })),
+    { type: 'counts.update', counts },
+    { type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' },
+    { type: 'order.request', orderId: 'o1', action: 'details', status: 'unpaid' },
+    { type: 'order.confirm', orderId: 'o1' },
+    { type: 'order.retry', orderId: 'o1' },
+    { type: 'order.dismiss', orderId: 'o1' },
+    { type: 'xstate.done.actor.o1', output: { orderId: 'o1', action: 'cancel', isDone: true } },
+  ],
+  canHappen: (snapshot, { type }) => !type.startsWith('xstate.done') || 'o1' in snapshot.context.changes,
+});
+
+function start() {
+  const [orderAction, replies] = replyLater(orderActionMachine);
+  const actor = createActor(ordersMachine.provide({ actors: { orderAction } }));
+  const told: OrdersEmitted[] = [];
+  actor.on('*', (emitted) => told.push(emitted));
+  actor.start();
+  const change = (orderId: string) => changeOf(actor.getSnapshot(), orderId);
+  return { actor, replies, told, change, stateOf: (orderId: string) => change(orderId)?.getSnapshot().value };
+}
+
+describe('the orders machine', () => {
+  it('opens on all orders and shows the chosen tab', () => {
+    const { actor } = start();
+    expect(tabOf(actor.getSnapshot())).toBe('all');
+    actor.send({ type: 'tab.choose', tab: 'shipped' });
+    expect(tabOf(actor.getSnapshot())).toBe('shipped');
+  });
+
+  it('allows exactly what the order’s status allows, and of an unknown status the details', () => {
+    const { actor } = start();
+    const allowed = (status: string) =>
+      orderActions.filter((action) =>
+        actor.getSnapshot().can({ type: 'order.request', orderId: 'o1', action, status }),
+      );
+    expect(allowed('unpaid')).toEqual(['pay', 'cancel', 'details']);
+    expect(allowed('shipped')).toEqual(['logistics', 'confirm', 'details']);
+    expect(allowed('completed')).toEqual(['buyAgain', 'delete', 'details']);
+    expect(allowed('teleported')).toEqual(['details']);
+    const review = { type: 'order.request', orderId: 'o1', action: 'review', status: 'completed' } as const;
+    expect(actor.getSnapshot().can({ ...review, hasUnreviewedLines: true })).toBe(true);
+  });
+
+  it('leads to another screen by telling so once, and starts nothing', () => {
+    const { actor, told, change } = start();
+    actor.send({ type: 'order.request', orderId: 'o1', action: 'pay', status: 'unpaid' });
+    actor.send({ type: 'order.request', orderId: 'o1', action: 'pay', status: 'shipped' });
+    expect(told).toEqual([{ type: 'order.navigate', orderId: 'o1', action: 'pay' }]);
+    expect(change('o1')).toBeUndefined();
+  });
+
+  it('cancels after a reason was given, and tells it once', async () => {
+    const { actor, replies, told, change, stateOf } = start();
+    actor.send({ type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' });
+    actor.send({ type: 'order.confirm', orderId: 'o1', reason: '  ' });
+    expect(stateOf('o1')).toBe('confirming');
+    actor.send({ type: 'order.confirm', orderId: 'o1', reason: ' tooSlow ' });
+    actor.send({ type: 'order.confirm', orderId: 'o1', reason: 'tooSlow' });
+    expect(replies.timesStarted('runAction')).toBe(1);
+    expect(replies.inputOf('runAction')).toEqual({ orderId: 'o1', action: 'cancel', reason: 'tooSlow' });
+    await replies.resolve('runAction');
+    expect(told).toEqual([{ type: 'order.changed', orderId: 'o1', action: 'cancel' }]);
+    expect(change('o1')).toBeUndefined();
+  });
+
+  it('runs one change of an order at a time, and changes of several orders side by side', async () => {
+    const { actor, replies, told, stateOf } = start();
+    const confirm = { type: 'order.request', orderId: 'o1', action: 'confirm', status: 'shipped' } as const;
+    actor.send(confirm);
+    expect(actor.getSnapshot().can(confirm)).toBe(false);
+    actor.send({ type: 'order.confirm', orderId: 'o1' });
+    actor.send({ type: 'order.request', orderId: 'o2', action: 'delete', status: 'cancelled' });
+    actor.send({ type: 'order.confirm', orderId: 'o2' });
+    expect([stateOf('o1'), stateOf('o2')]).toEqual(['running', 'running']);
+    await replies.resolve('runAction', undefined, 1);
+    expect([stateOf('o1'), stateOf('o2')]).toEqual(['running', undefined]);
+    expect(actor.getSnapshot().can(confirm)).toBe(false);
+    expect(told).toEqual([{ type: 'order.changed', orderId: 'o2', action: 'delete' }]);
+  });
+
+  it('says why a change failed, tries again with the same reason, and lets go of it', async () => {
+    const { actor, replies, told, change, stateOf } = start();
+    const cancel = { type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' } as const;
+    actor.send(cancel);
+    actor.send({ type: 'order.confirm', orderId: 'o1', reason: 'other' });
+    await replies.reject('runAction', new ApiFailure(conflict));
+    expect(stateOf('o1')).toBe('failed');
+    expect(change('o1')?.getSnapshot().context.error).toEqual(conflict);
+    actor.send({ type: 'order.retry', orderId: 'o1' });
+    expect(change('o1')?.getSnapshot().context.error).toBeNull();
+    expect(replies.inputOf('runAction')).toMatchObject({ reason: 'other' });
+    await replies.reject('runAction', new ApiFailure(conflict));
+    actor.send({ type: 'order.dismiss', orderId: 'o1' });
+    expect(told).toEqual([]);
+    expect(actor.getSnapshot().can(cancel)).toBe(true);
+  });
+
+  it('cannot be dismissed while the server is at it: the outcome is not the shopper’s any more', async () => {
+    const { actor, replies, told, stateOf } = start();
+    actor.send({ type: 'order.request', orderId: 'o1', action: 'delete', status: 'completed' });
+    actor.send({ type: 'order.confirm', orderId: 'o1' });
+    actor.send({ type: 'order.dismiss', orderId: 'o1' });
+    expect(stateOf('o1')).toBe('running');
+    await replies.resolve('runAction');
+    expect(told).toHaveLength(1);
+  });
+
+  it('ignores words about an order that nothing was asked for', () => {
+    const { actor } = start();
+    expect(actor.getSnapshot().can({ type: 'order.confirm', orderId: 'o1' })).toBe(false);
+    actor.send({ type: 'order.dismiss', orderId: 'o1' });
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+
+  it('knows which actions change an order: those, and no others, are confirmed', () => {
+    expect(orderActions.filter(isOrderChange)).toEqual(['cancel', 'confirm', 'delete']);
+  });
+});
