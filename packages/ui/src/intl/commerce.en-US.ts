@@ -44,6 +44,8 @@ export const enUS: CommerceWords = {
   chooseOptions: (title) => `Choose options: ${title}`,
   buyNow: 'Buy now',
   viewCart: 'View cart',
+  help: 'Help',
+  favorite: 'Save',
   rank: (place) => `Number ${place}`,
   noProducts: 'No products',
   loadingProducts: 'Loading products',

@@ -41,6 +41,8 @@ export const zhCN = {
   chooseOptions: (title: string) => `选择规格：${title}`,
   buyNow: '立即购买',
   viewCart: '查看购物车',
+  help: '客服',
+  favorite: '收藏',
   rank: (place: number) => `第 ${place} 名`,
   noProducts: '暂无商品',
   loadingProducts: '商品加载中',

@@ -1,0 +1,87 @@
+import { Headset, Heart, ShoppingBag } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { ButtonPair } from '../../actions/ButtonPair/ButtonPair.tsx';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './BuyBar.css.ts';
+
+export interface BuyBarProps {
+  /** Puts the choice into the cart, or asks for what is not chosen yet. */
+  onAddToCart: () => void;
+  /** Goes to checkout with the choice alone. */
+  onBuyNow: () => void;
+  /** Which of the two is being done. */
+  pending?: 'cart' | 'buy' | undefined;
+  /** Whether nothing is left; one button that says so takes the place of both. @default false */
+  isSoldOut?: boolean | undefined;
+  /** @default false */
+  isFavorite?: boolean | undefined;
+  /** Draws the heart. */
+  onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
+  /** Where help is; shown on phones. */
+  helpHref?: string | undefined;
+  /** Where the cart is and what it holds; shown on phones. */
+  cart?: { href: string; count: number | undefined } | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Buying a product: fixed to the lower edge of phones, in the flow of the page from 1024 px on. */
+export function BuyBar(props: BuyBarProps) {
+  const { onAddToCart, onBuyNow, pending, isSoldOut = false, isFavorite = false, onFavoriteChange } = props;
+  const words = useCommerceWords();
+  return (
+    <div ref={props.ref} className={joinClass(styles.root, props.className)}>
+      <div className={styles.icons}>
+        {props.helpHref !== undefined && (
+          <a href={props.helpHref} className={`${styles.icon} ${styles.phoneOnly}`}>
+            <Icon glyph={Headset} />
+            {words.help}
+          </a>
+        )}
+        {onFavoriteChange && (
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={words.addToFavorites}
+            aria-pressed={isFavorite}
+            onClick={() => onFavoriteChange(!isFavorite)}
+          >
+            <Icon glyph={Heart} isSolid={isFavorite} />
+            <span className={styles.word}>{words.favorite}</span>
+          </button>
+        )}
+        {props.cart && (
+          <a
+            href={props.cart.href}
+            className={`${styles.icon} ${styles.phoneOnly}`}
+            aria-label={props.cart.count === undefined ? words.cart : words.cartWithCount(props.cart.count)}
+          >
+            <Icon glyph={ShoppingBag} />
+            {words.cart}
+            <Badge className={styles.badge} size="sm" ground="surface" count={props.cart.count ?? 0} />
+          </a>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isSoldOut ? (
+          <Button isDisabled isFullWidth>
+            {words.soldOut}
+          </Button>
+        ) : (
+          <ButtonPair>
+            <Button variant="accent" isPending={pending === 'cart'} onPress={onAddToCart}>
+              {words.addToCart}
+            </Button>
+            <Button isPending={pending === 'buy'} onPress={onBuyNow}>
+              {words.buyNow}
+            </Button>
+          </ButtonPair>
+        )}
+      </div>
+    </div>
+  );
+}

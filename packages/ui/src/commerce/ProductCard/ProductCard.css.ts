@@ -1,0 +1,195 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { canHover, forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { hitArea } from '../hitArea.ts';
+import { lineClamp } from '../lineClamp.ts';
+
+const { action, background, foreground, line } = vars.color;
+
+export const root = recipe({
+  base: layered({ position: 'relative', minInlineSize: 0, blockSize: '100%' }),
+  variants: {
+    layout: {
+      vertical: layered({ display: 'flex', flexDirection: 'column' }),
+      horizontal: layered({
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr)',
+        gap: vars.space[12],
+        '@media': { '(max-width: 379.98px)': { gridTemplateColumns: '96px minmax(0, 1fr)' } },
+      }),
+    },
+  },
+});
+
+export const body = recipe({
+  base: layered({ display: 'flex', flexDirection: 'column', gap: vars.space[4], flex: 1, minInlineSize: 0 }),
+  variants: {
+    layout: {
+      vertical: layered({ paddingBlockStart: '10px' }),
+      horizontal: layered({ paddingBlockStart: vars.space[2] }),
+    },
+  },
+});
+
+export const title = recipe({
+  base: layered({ ...textStyle('label'), fontSize: '0.9375rem', lineHeight: 1.4667, textWrap: 'wrap' }),
+  variants: { lines: { 1: layered(lineClamp(1)), 2: layered(lineClamp(2)) } },
+  defaultVariants: { lines: 2 },
+});
+
+/** The link covers its whole card; what else can be pressed stands above it. */
+export const link = style(
+  layered({
+    color: 'inherit',
+    outline: 'none',
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' }, '&:focus-visible::after': focusRing },
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+  }),
+);
+
+export const meta = style(
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '2px 8px',
+    color: foreground.subtle,
+  }),
+);
+export const separated = style(
+  layered({
+    '::before': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: '3px',
+      blockSize: '3px',
+      borderRadius: '50%',
+      background: 'currentColor',
+      marginInlineEnd: vars.space[8],
+      verticalAlign: '3px',
+      opacity: 0.7,
+    },
+  }),
+);
+
+export const tags = style(layered({ display: 'flex', gap: vars.space[4], minBlockSize: '20px' }));
+
+export const foot = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px 8px',
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[2],
+    minBlockSize: '36px',
+  }),
+);
+export const price = style(layered({ flex: 1, minInlineSize: 0 }));
+
+export const add = style(
+  layered({
+    ...hitArea(5),
+    position: 'relative',
+    zIndex: vars.zIndex.raised,
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '36px',
+    blockSize: '36px',
+    borderRadius: '50%',
+    border: `1px solid ${line.default}`,
+    background: background.surface,
+    color: foreground.brand,
+    transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&:active': { background: action.primary.pressed, color: action.primary.foreground },
+      '&[aria-busy="true"]': { opacity: 0.6 },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover': {
+            background: action.primary.background,
+            borderColor: 'transparent',
+            color: action.primary.foreground,
+          },
+        },
+      },
+      [forcedColors]: { borderColor: 'ButtonText' },
+    },
+  }),
+);
+
+export const shot = style(
+  layered({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    background: background.sunken,
+    aspectRatio: '1',
+    // The collar: a white line inside the picture while the pointer is on the card.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '6px',
+      borderRadius: '11px',
+      border: `2px solid ${line.collar}`,
+      opacity: 0,
+      transition: `opacity ${vars.duration.base}`,
+      pointerEvents: 'none',
+    },
+    '@media': { [canHover]: { selectors: { ':is(article, li, a):hover > &::after': { opacity: 0.95 } } } },
+  }),
+);
+layeredGlobal(
+  `${shot} img`,
+  { transition: `scale ${vars.duration.stately} ${vars.easing.standard}` },
+  layers.components,
+);
+layeredGlobal(
+  `:is(article, li, a):hover > ${shot} img`,
+  { '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { scale: '1.035' } } },
+  layers.components,
+);
+layeredGlobal(`${shot}[data-sold-out] img`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
+
+export const flag = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '10px',
+    insetInlineStart: '10px',
+    zIndex: vars.zIndex.raised,
+    pointerEvents: 'none',
+  }),
+);
+/** A word on a picture: the picture stays light in every theme, so this does too. */
+export const pictureTag = style(
+  layered({ background: line.collar, color: foreground['on-scene-brand'], fontWeight: 600, boxShadow: 'none' }),
+);
+
+export const wish = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineEnd: '2px',
+    zIndex: vars.zIndex.raised,
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+    color: foreground['on-scene'],
+    filter: `drop-shadow(0 0 3px color-mix(in srgb, ${line.collar} 90%, transparent))`,
+    selectors: {
+      '&[aria-pressed="true"]': { color: `color-mix(in srgb, ${background.accent} 40%, ${background.warm})` },
+    },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  }),
+);

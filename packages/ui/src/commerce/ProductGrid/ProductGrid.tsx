@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
+import * as styles from './ProductGrid.css.ts';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+
+export interface ProductGridProps<P extends CardProduct> {
+  /** `ready` shows the products; the others show what happens instead. */
+  status: 'loading' | 'empty' | 'error' | 'ready';
+  products: readonly P[];
+  /** Where a product's card leads. */
+  hrefOf: (product: P) => string;
+  /** Name of the list for people who do not see the heading above it. */
+  label?: string | undefined;
+  /** Cards beside a sidebar, across the page, or one below the other with the picture at the side. @default 'beside' */
+  columns?: 'beside' | 'wide' | 'list' | undefined;
+  /** Cards to draw in grey while loading. @default 10 */
+  skeletonCount?: number | undefined;
+  /** What to show when there is nothing; a short sentence of ours otherwise. */
+  empty?: ReactNode;
+  /** Draws the retry button when loading failed. */
+  onRetry?: (() => void) | undefined;
+  /** Ids of products whose heart is solid. */
+  favorites?: ReadonlySet<string> | undefined;
+  onFavoriteChange?: ((product: P, isFavorite: boolean) => void) | undefined;
+  onQuickAdd?: ((product: P) => void) | undefined;
+  /** Ids of products that are on their way into the cart. */
+  pending?: ReadonlySet<string> | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** How many cards from the start load their pictures at once. @default 0 */
+  priorityCount?: number | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+/** Products in rows, with the faces of loading, nothing and failure. */
+export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
+  const { status, products, hrefOf, columns = 'beside', onFavoriteChange, onQuickAdd, priorityCount = 0 } = props;
+  const words = useCommerceWords();
+  const layout = columns === 'list' ? 'horizontal' : 'vertical';
+  if (status === 'empty') return props.empty ?? <EmptyState title={words.noProducts} />;
+  if (status === 'error') return <ErrorPanel kind="unknown" onRetry={props.onRetry} />;
+  if (status === 'loading') {
+    return (
+      <div aria-busy="true" aria-label={words.loadingProducts} role="status" className={styles.grid({ columns })}>
+        {Array.from({ length: props.skeletonCount ?? 10 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
+          <ProductGridSkeleton key={place} layout={layout} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul
+      // Safari takes the list role away from lists without bullets.
+      {...{ role: 'list' }}
+      ref={props.ref}
+      aria-label={props.label}
+      className={joinClass(styles.grid({ columns }), props.className)}
+    >
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            href={hrefOf(product)}
+            layout={layout}
+            headingLevel={props.headingLevel}
+            isPriority={place < priorityCount}
+            isFavorite={props.favorites?.has(product.id)}
+            isPending={props.pending?.has(product.id)}
+            onFavoriteChange={onFavoriteChange && ((isFavorite) => onFavoriteChange(product, isFavorite))}
+            onQuickAdd={onQuickAdd && (() => onQuickAdd(product))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

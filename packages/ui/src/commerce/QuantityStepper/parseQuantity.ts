@@ -1,0 +1,10 @@
+/**
+ * Reads a number of pieces as people type it, full-width digits of Chinese input methods included.
+ *
+ * @returns a whole number, or nothing when the text is none; limits are the caller's matter
+ * @example parseQuantity('１２') // 12
+ */
+export function parseQuantity(text: string): number | undefined {
+  const digits = text.normalize('NFKC').trim();
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}

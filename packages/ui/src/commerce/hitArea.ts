@@ -1,0 +1,11 @@
+/**
+ * Style fragment that widens what a pointer can hit beyond what is seen.
+ * The element itself must be positioned.
+ *
+ * @param by px beyond each edge: in block direction, then in inline direction
+ */
+export function hitArea(by: number, inline: number = by) {
+  return {
+    '::before': { content: '""', position: 'absolute', insetBlock: `${-by}px`, insetInline: `${-inline}px` },
+  } as const;
+}

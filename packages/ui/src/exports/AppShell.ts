@@ -1,0 +1,1 @@
+export { AppShell, type AppShellProps, MAIN_ID } from '../navigation/AppShell/AppShell.tsx';

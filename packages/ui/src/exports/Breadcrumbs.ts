@@ -1,0 +1,1 @@
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from '../navigation/Breadcrumbs/Breadcrumbs.tsx';

@@ -1,0 +1,1 @@
+export { BuyBar, type BuyBarProps } from '../commerce/BuyBar/BuyBar.tsx';

@@ -1,0 +1,1 @@
+export { DiscountTag, type DiscountTagProps } from '../commerce/DiscountTag/DiscountTag.tsx';

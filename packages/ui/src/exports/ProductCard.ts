@@ -1,0 +1,1 @@
+export { type CardProduct, ProductCard, type ProductCardProps } from '../commerce/ProductCard/ProductCard.tsx';

@@ -1,0 +1,1 @@
+export { ProductGrid, type ProductGridProps } from '../commerce/ProductGrid/ProductGrid.tsx';

@@ -1,0 +1,5 @@
+export {
+  type QuantityLimit,
+  QuantityStepper,
+  type QuantityStepperProps,
+} from '../commerce/QuantityStepper/QuantityStepper.tsx';

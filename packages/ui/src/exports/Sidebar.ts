@@ -1,0 +1,1 @@
+export { Sidebar, type SidebarGroup, type SidebarLink, type SidebarProps } from '../navigation/Sidebar/Sidebar.tsx';

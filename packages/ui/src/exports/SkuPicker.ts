@@ -1,0 +1,1 @@
+export { SkuPicker, type SkuPickerProps } from '../commerce/SkuPicker/SkuPicker.tsx';

@@ -1,0 +1,1 @@
+export { StockBadge, type StockBadgeProps, type StockState } from '../commerce/StockBadge/StockBadge.tsx';

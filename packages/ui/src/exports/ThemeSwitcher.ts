@@ -1,0 +1,5 @@
+export {
+  type ThemeChoice,
+  ThemeSwitcher,
+  type ThemeSwitcherProps,
+} from '../navigation/ThemeSwitcher/ThemeSwitcher.tsx';

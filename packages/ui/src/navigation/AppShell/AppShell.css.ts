@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const safeArea = 'env(safe-area-inset-bottom, 0px)';
+
+export const root = recipe({
+  base: layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' }),
+  variants: {
+    /** Room for what is fixed to the lower edge of phones, so that it never covers content or focus. */
+    bottomBar: {
+      none: {},
+      nav: layered({
+        '@media': { [below('lg')]: { paddingBlockEnd: `calc(76px + ${safeArea})`, scrollPaddingBlockEnd: '76px' } },
+      }),
+      actions: layered({ '@media': { [below('lg')]: { paddingBlockEnd: `calc(84px + ${safeArea})` } } }),
+      both: layered({ '@media': { [below('lg')]: { paddingBlockEnd: `calc(148px + ${safeArea})` } } }),
+    },
+  },
+  defaultVariants: { bottomBar: 'nav' },
+});
+
+export const skip = style(
+  layered({
+    ...textStyle('label-strong'),
+    position: 'fixed',
+    insetBlockStart: vars.space[8],
+    insetInlineStart: vars.space[8],
+    zIndex: vars.zIndex.toast,
+    padding: '12px 20px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.background.inverse,
+    color: vars.color.foreground.inverse,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  }),
+);
+
+const columns = (first: string) => ({ gridTemplateColumns: `${first} minmax(0, 1fr)` });
+
+export const body = recipe({
+  base: layered({
+    flex: 1,
+    inlineSize: '100%',
+    minInlineSize: 0,
+    marginInline: 'auto',
+    '@media': { [from('lg')]: { display: 'grid', alignContent: 'start', maxInlineSize: '1536px' } },
+  }),
+  variants: {
+    sidebar: {
+      full: layered({ '@media': { [from('lg')]: columns(vars.size.sidebar) } }),
+      rail: layered({ '@media': { [from('lg')]: columns('84px') } }),
+      none: layered({ '@media': { [from('lg')]: { display: 'block', maxInlineSize: '1240px' } } }),
+    },
+  },
+});
+
+export const aside = recipe({
+  base: layered({
+    display: 'none',
+    '@media': {
+      [from('lg')]: {
+        display: 'block',
+        position: 'sticky',
+        insetBlockStart: vars.size.header,
+        alignSelf: 'start',
+        maxBlockSize: `calc(100dvb - ${vars.size.header})`,
+        overflow: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+  variants: {
+    sidebar: {
+      full: layered({ padding: '24px 12px 32px 20px' }),
+      rail: layered({ padding: '24px 20px 32px' }),
+      none: layered({ display: 'none !important' }),
+    },
+  },
+});
+
+export const main = recipe({
+  base: layered({ minInlineSize: 0, outline: 'none', selectors: { '&:focus-visible': { boxShadow: 'none' } } }),
+  variants: {
+    sidebar: {
+      full: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 28px' } } }),
+      rail: layered({
+        '@media': { [from('lg')]: { padding: '24px 40px 72px 20px', maxInlineSize: '1340px' } },
+      }),
+      none: layered({ '@media': { [from('lg')]: { padding: '24px 32px 72px' } } }),
+    },
+    /** Whether content reaches the edges of phones. */
+    isBleeding: {
+      true: {},
+      false: layered({
+        '@media': {
+          [below('sm')]: { paddingInline: vars.space[16] },
+          [`${from('sm')} and ${below('lg')}`]: { paddingInline: vars.space[24] },
+          [below('lg')]: { paddingBlock: '12px 36px' },
+        },
+      }),
+    },
+  },
+  defaultVariants: { isBleeding: false },
+});

@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './AppShell.css.ts';
+
+/** Id of the `main` element, for skip links and for moving the focus after navigation. */
+export const MAIN_ID = 'main';
+
+export interface AppShellProps {
+  /** The screen. */
+  children?: ReactNode;
+  /** A `SiteHeader`, seen from 1024 px on. */
+  header?: ReactNode;
+  /** A `NavBar`, seen below 1024 px. */
+  navBar?: ReactNode;
+  /** News of the network, below the header. */
+  banner?: ReactNode;
+  /** A `Sidebar` or filters, seen from 1024 px on. */
+  sidebar?: ReactNode;
+  /** Width of the sidebar: 232 px, 84 px, or none with the content capped at 1240 px. @default 'full' */
+  sidebarMode?: 'full' | 'rail' | 'none' | undefined;
+  /** A `Footer`, seen from 1024 px on. */
+  footer?: ReactNode;
+  /** A `BottomNav`, seen below 1024 px. */
+  bottomNav?: ReactNode;
+  /** What is fixed to the lower edge of phones; the page keeps that height free. @default 'nav' */
+  bottomBar?: 'none' | 'nav' | 'actions' | 'both' | undefined;
+  /** Whether the screen reaches the edges of phones. @default false */
+  isBleeding?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Frame of every page: skip link, landmarks, and one tree for phones and desktops. */
+export function AppShell(props: AppShellProps) {
+  const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, className } = props;
+  const words = useCommerceWords();
+  const mode = sidebar === undefined ? 'none' : sidebarMode;
+  return (
+    <div ref={props.ref} className={joinClass(styles.root({ bottomBar: props.bottomBar }), className)}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {words.skipToMain}
+      </a>
+      {header}
+      {navBar}
+      {banner}
+      <div className={styles.body({ sidebar: sidebarMode })}>
+        {sidebarMode !== 'none' && <div className={styles.aside({ sidebar: mode })}>{sidebar}</div>}
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className={styles.main({ sidebar: sidebarMode, isBleeding: props.isBleeding })}
+        >
+          {children}
+        </main>
+      </div>
+      {footer}
+      {bottomNav}
+    </div>
+  );
+}

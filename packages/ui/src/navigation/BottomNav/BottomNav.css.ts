@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { billBar } from '../billBar.ts';
+
+export const root = style(
+  layered({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.zIndex['bottom-nav'],
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    background: vars.color.background.surface,
+    boxShadow: vars.shadow['bar-up'],
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+    '@media': { [from('lg')]: { display: 'none' } },
+  }),
+);
+
+export const link = style(
+  layered({
+    ...textStyle('caption'),
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '2px',
+    blockSize: vars.size['bottom-nav'],
+    color: vars.color.foreground.subtle,
+    selectors: {
+      '&[aria-current]': { color: vars.color.foreground.brand, fontWeight: 600 },
+      '&[aria-current]::before': billBar({ insetBlockStart: '0' }),
+      // The ring lies inside: outside it would be cut off by the edge of the screen.
+      '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
+    },
+  }),
+);
+layeredGlobal(
+  `${link}[aria-current] svg`,
+  { fill: 'color-mix(in srgb, currentColor 16%, transparent)', strokeWidth: 1.8 },
+  layers.components,
+);
+export const badge = style(
+  layered({ position: 'absolute', insetBlockStart: '5px', insetInlineStart: 'calc(50% + 5px)' }),
+);

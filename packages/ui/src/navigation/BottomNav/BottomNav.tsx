@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './BottomNav.css.ts';
+
+/** One of the five main places of the shop. */
+export interface BottomNavItem {
+  key: string;
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** Pieces in the cart; becomes a badge and part of the link's name. */
+  cartCount?: number | undefined;
+}
+
+export interface BottomNavProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  items: readonly BottomNavItem[];
+  /** Key of the place that the page shown belongs to. */
+  currentKey?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The main places of the shop at the lower edge of phones and tablets. */
+export function BottomNav({ items, currentKey, className, ...rest }: BottomNavProps) {
+  const words = useCommerceWords();
+  return (
+    <nav aria-label={words.bottomNavigation} {...rest} className={joinClass(styles.root, className)}>
+      {items.map(({ key, href, label, icon, cartCount }) => (
+        <a
+          key={key}
+          href={href}
+          className={styles.link}
+          aria-current={key === currentKey ? 'page' : undefined}
+          aria-label={cartCount === undefined ? undefined : words.cartWithCount(cartCount)}
+        >
+          <Icon glyph={icon} size="lg" />
+          <span>{label}</span>
+          <Badge className={styles.badge} size="sm" ground="surface" count={cartCount ?? 0} />
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = recipe({
+  base: layered({ position: 'relative', color: 'inherit' }),
+  variants: {
+    variant: {
+      header: layered({
+        ...textStyle('label'),
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[8],
+        minBlockSize: vars.size.touch,
+        paddingInline: vars.space[12],
+        borderRadius: vars.radius.pill,
+        whiteSpace: 'nowrap',
+        '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } } },
+      }),
+      icon: layered({
+        display: 'inline-grid',
+        placeItems: 'center',
+        inlineSize: vars.size.touch,
+        blockSize: vars.size.touch,
+      }),
+    },
+  },
+  defaultVariants: { variant: 'header' },
+});
+export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
+/** As wide as `99+`, so that a count that comes later moves nothing. */
+export const badge = style(layered({ display: 'inline-block', minInlineSize: '33px', marginInlineStart: '-2px' }));
+export const corner = style(layered({ position: 'absolute', insetBlockStart: '2px', insetInlineStart: '54%' }));

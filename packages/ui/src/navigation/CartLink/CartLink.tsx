@@ -1,0 +1,40 @@
+import { ShoppingBag } from 'lucide-react';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './CartLink.css.ts';
+
+export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children' | 'href'> {
+  /** Where the cart is. */
+  href: string;
+  /** Pieces in the cart; leave it out while that is unknown. */
+  count?: number | undefined;
+  /** With its word in the header, or the drawing alone. @default 'header' */
+  variant?: 'header' | 'icon' | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** The way to the cart. Its name says how many pieces wait there. */
+export function CartLink({ href, count, variant = 'header', className, ...rest }: CartLinkProps) {
+  const words = useCommerceWords();
+  return (
+    <a
+      {...rest}
+      href={href}
+      aria-label={count === undefined ? words.cart : words.cartWithCount(count)}
+      className={joinClass(styles.root({ variant }), className)}
+    >
+      <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
+      {variant === 'header' && (
+        <span aria-hidden="true" className={styles.words}>
+          {words.cart}
+        </span>
+      )}
+      <span className={variant === 'header' ? styles.badge : styles.corner}>
+        <Badge count={count ?? 0} size={variant === 'icon' ? 'sm' : 'md'} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  Armchair,
+  BedDouble,
+  CupSoda,
+  Droplets,
+  Flower2,
+  Headphones,
+  Lamp,
+  LayoutGrid,
+  type LucideIcon,
+  NotebookPen,
+} from 'lucide-react';
+import { Icon, type IconProps } from '../../foundations/Icon/Icon.tsx';
+
+export interface CategoryIconProps extends Omit<IconProps, 'glyph'> {
+  /** Name of the icon as the contract's categories carry it. */
+  name: string;
+}
+
+const glyphs = new Map<string, LucideIcon>([
+  ['mug', CupSoda],
+  ['lamp', Lamp],
+  ['headphones', Headphones],
+  ['armchair', Armchair],
+  ['bed', BedDouble],
+  ['flower', Flower2],
+  ['droplet', Droplets],
+  ['notebook', NotebookPen],
+]);
+
+/** The drawing of a category; a neutral one for names that this version does not know. */
+export function CategoryIcon({ name, ...rest }: CategoryIconProps) {
+  return <Icon {...rest} glyph={glyphs.get(name) ?? LayoutGrid} />;
+}

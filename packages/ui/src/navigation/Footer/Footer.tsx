@@ -1,0 +1,57 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import * as styles from './Footer.css.ts';
+
+/** A named column of links. */
+export interface FooterColumn {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
+export interface FooterProps {
+  brand: { name: string; href: string };
+  /** A sentence or two about the shop. */
+  text?: ReactNode;
+  columns: readonly FooterColumn[];
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Foot of every page from 1024 px on, with the plumage band at its edge. */
+export function Footer({ brand, text, columns, className, ref }: FooterProps) {
+  const words = useCommerceWords();
+  const id = useId();
+  return (
+    <footer ref={ref} className={joinClass(styles.root, className)} data-on-brand>
+      <div className={styles.inner}>
+        <div>
+          <a className={styles.brand} href={brand.href}>
+            <BrandMark isOnBrand />
+            {brand.name}
+          </a>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <nav aria-label={words.footerNavigation} className={styles.columns}>
+          {columns.map(({ title, links }, place) => (
+            <div key={title}>
+              <strong id={`${id}-${place}`} className={styles.title}>
+                {title}
+              </strong>
+              <ul aria-labelledby={`${id}-${place}`}>
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <a className={styles.link} href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

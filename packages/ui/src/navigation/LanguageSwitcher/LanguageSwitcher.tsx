@@ -1,0 +1,43 @@
+import { Globe } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './LanguageSwitcher.css.ts';
+
+/** Languages, each named in itself, so that everyone finds their own. */
+const ownNames: Readonly<Record<string, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
+
+export interface LanguageSwitcherProps {
+  /** Tag of the language shown, for example `zh-CN`. */
+  value: string;
+  onChange: (language: string) => void;
+  /** @default every language we know */
+  languages?: readonly string[] | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** Chooses the language, through the browser's own list. */
+export function LanguageSwitcher(props: LanguageSwitcherProps) {
+  const { value, onChange, languages = Object.keys(ownNames), className, ref } = props;
+  const words = useCommerceWords();
+  return (
+    <span className={joinClass(styles.root, className)}>
+      <Icon glyph={Globe} className={styles.glyph} />
+      <select
+        ref={ref}
+        aria-label={words.chooseLanguage}
+        value={value}
+        className={styles.select}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language} className={styles.option}>
+            {ownNames[language] ?? language}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = recipe({
+  base: layered({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.zIndex.header,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: vars.size.topbar,
+    background: vars.color.background.canvas,
+    '@media': { [from('lg')]: { display: 'none' } },
+  }),
+  variants: {
+    hasTitle: {
+      true: layered({ paddingInline: vars.space[4], boxShadow: `0 1px 0 ${vars.color.line.subtle}` }),
+      false: layered({ paddingInline: '16px 8px' }),
+    },
+  },
+});
+
+/** Both sides are equally wide, so that the title stands in the middle of the screen. */
+export const side = style(layered({ display: 'flex', flex: '1 1 0', minInlineSize: vars.size.touch }));
+export const sideEnd = style(
+  layered({ display: 'flex', flex: '1 1 0', minInlineSize: vars.size.touch, justifyContent: 'flex-end' }),
+);
+export const back = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+  }),
+);
+export const title = style(
+  layered({
+    ...textStyle('subtitle'),
+    minInlineSize: 0,
+    textAlign: 'center',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const wide = style(layered({ flex: 1, minInlineSize: 0 }));

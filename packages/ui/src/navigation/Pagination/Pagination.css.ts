@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+
+export const list = style(
+  layered({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: vars.space[4] }),
+);
+export const number = style(layered({ '@media': { [below('sm')]: { display: 'none' } } }));
+/** On phones one sentence takes the place of the numbers. */
+export const sentence = style(
+  layered({
+    ...textStyle('label'),
+    paddingInline: vars.space[12],
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from('sm')]: { display: 'none' } },
+  }),
+);
+export const page = style(
+  layered({
+    ...textStyle('label'),
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${line.brand}`, color: foreground.brand, fontWeight: 600 },
+      '&[aria-disabled="true"]': { color: foreground.disabled },
+    },
+    '@media': { [canHover]: { selectors: { '&[href]:hover': { background: background.hover } } } },
+  }),
+);
+export const gap = style(
+  layered({ display: 'grid', placeItems: 'center', inlineSize: vars.space[24], color: foreground.subtle }),
+);

@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import * as styles from './Pagination.css.ts';
+import { pageNumbers } from './pageNumbers.ts';
+
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** Page shown, from 1. */
+  page: number;
+  pageCount: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Links to the pages of a list; nothing when there is only one. Phones get previous, next and a sentence. */
+export function Pagination({ page, pageCount, hrefOf, ...rest }: PaginationProps) {
+  const words = useCommerceWords();
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={words.pagination} {...rest}>
+      <ul className={styles.list}>
+        <li>
+          <Step
+            glyph={ChevronLeft}
+            label={words.previousPage}
+            rel="prev"
+            href={page > 1 ? hrefOf(page - 1) : undefined}
+          />
+        </li>
+        {pageNumbers(page, pageCount).map((number, place) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the only thing that tells two gaps apart is their place
+            <li key={`gap-${place}`} aria-hidden="true" className={`${styles.number} ${styles.gap}`}>
+              …
+            </li>
+          ) : (
+            <li key={number} className={styles.number}>
+              <a
+                href={hrefOf(number)}
+                className={styles.page}
+                aria-label={words.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+        <li className={styles.sentence}>{words.pageOf(page, pageCount)}</li>
+        <li>
+          <Step
+            glyph={ChevronRight}
+            label={words.nextPage}
+            rel="next"
+            href={page < pageCount ? hrefOf(page + 1) : undefined}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Step({
+  glyph,
+  label,
+  rel,
+  href,
+}: {
+  glyph: LucideIcon;
+  label: string;
+  rel: string;
+  href: string | undefined;
+}) {
+  const icon = <Icon glyph={glyph} isDirectional />;
+  // A link without an address is the platform's way to say "not from here".
+  if (href === undefined) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a placeholder link, see above
+      <a role="link" aria-disabled="true" aria-label={label} className={styles.page}>
+        {icon}
+      </a>
+    );
+  }
+  return (
+    <a href={href} rel={rel} aria-label={label} className={styles.page}>
+      {icon}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Which page numbers a row shows: both ends, the current page and its neighbours, gaps as `null`.
+ * A gap never hides a single page, because the page itself takes no more room.
+ *
+ * @example pageNumbers(6, 12) // [1, null, 5, 6, 7, null, 12]
+ */
+export function pageNumbers(page: number, pageCount: number): (number | null)[] {
+  const shown = new Set([1, pageCount, page - 1, page, page + 1].filter((at) => at >= 1 && at <= pageCount));
+  if (shown.has(3)) shown.add(2);
+  if (shown.has(pageCount - 2)) shown.add(pageCount - 1);
+  const numbers = [...shown].sort((a, b) => a - b);
+  return numbers.flatMap((at, place) => {
+    const before = numbers[place - 1];
+    return before !== undefined && at - before > 1 ? [null, at] : [at];
+  });
+}

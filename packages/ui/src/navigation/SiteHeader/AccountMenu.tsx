@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, type MenuEntry } from '../../actions/Menu/Menu.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import * as styles from './SiteHeader.css.ts';
+
+export interface AccountMenuProps {
+  /** Name to show, the nickname. */
+  name: string;
+  /** Entries, links mostly; log out is one of them. */
+  items: readonly MenuEntry[];
+  /** Gets the id of an entry that is not a link. */
+  onAction?: ((id: string) => void) | undefined;
+}
+
+/** The signed-in shopper's name, with what belongs to them behind it. */
+export function AccountMenu({ name, items, onAction }: AccountMenuProps) {
+  const words = useCommerceWords();
+  const label = words.accountMenu(name);
+  return (
+    <Menu
+      label={label}
+      items={items}
+      onAction={onAction}
+      trigger={
+        <Button className={styles.accountLink} aria-label={label}>
+          <span aria-hidden="true" className={styles.avatar}>
+            {[...name][0]}
+          </span>
+          <span className={styles.accountName}>{name}</span>
+          <Icon glyph={ChevronDown} size="sm" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { billBar } from '../billBar.ts';
+
+const { background, line } = vars.color;
+const narrow = `${from('lg')} and ${below('xl')}`;
+
+export const root = style(
+  layered({
+    display: 'none',
+    '@media': {
+      [from('lg')]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: vars.zIndex.header,
+        display: 'flex',
+        alignItems: 'center',
+        gap: '28px',
+        blockSize: vars.size.header,
+        paddingInline: vars.space[32],
+        background: `color-mix(in srgb, ${background.canvas} 94%, transparent)`,
+        backdropFilter: 'blur(14px)',
+        boxShadow: `0 1px 0 ${line.subtle}`,
+      },
+      [narrow]: { gap: vars.space[12], paddingInline: vars.space[20] },
+    },
+  }),
+);
+
+export const brand = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    flex: 'none',
+    minBlockSize: vars.size.touch,
+    inlineSize: `calc(${vars.size.sidebar} - ${vars.space[32]})`,
+    fontFamily: vars.fontFamily.sans,
+    fontSize: '1.1875rem',
+    lineHeight: 1.4737,
+    fontWeight: 600,
+    selectors: { '&:lang(en)': { fontSize: '1.3125rem', letterSpacing: '-0.02em' } },
+    '@media': { [narrow]: { inlineSize: 'auto' } },
+  }),
+);
+
+export const search = style(layered({ flex: 1, minInlineSize: 0, maxInlineSize: '480px' }));
+export const middle = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', justifyContent: 'center' }));
+
+export const links = style(layered({ display: 'flex', gap: vars.space[4] }));
+export const link = style(
+  layered({
+    ...textStyle('label'),
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    blockSize: vars.size.touch,
+    paddingInline: '13px',
+    fontSize: '0.9375rem',
+    whiteSpace: 'nowrap',
+    borderRadius: '10px',
+    selectors: {
+      '&[aria-current]': { fontWeight: 600 },
+      '&[aria-current]::after': billBar({ insetBlockEnd: '3px' }),
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: background.hover } } },
+      [from('xl')]: { paddingInline: vars.space[16] },
+    },
+  }),
+);
+
+export const end = style(
+  layered({
+    ...textStyle('label'),
+    marginInlineStart: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flex: 'none',
+    whiteSpace: 'nowrap',
+    '@media': { [narrow]: { gap: 0 } },
+  }),
+);
+
+/** Who is signed in comes after hydration; the place keeps its width so that nothing beside it moves. */
+export const account = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    inlineSize: '156px',
+    '@media': { [narrow]: { inlineSize: '136px' } },
+  }),
+);
+export const accountLink = style(
+  layered({
+    ...textStyle('label'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.pill,
+    cursor: 'pointer',
+    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
+  }),
+);
+export const accountName = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const avatar = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '32px',
+    blockSize: '32px',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    background: background.brand,
+    color: vars.color.foreground['on-brand'],
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    boxShadow: `inset 0 0 0 2px ${background.canvas}, 0 0 0 1.5px ${line.brand}`,
+  }),
+);

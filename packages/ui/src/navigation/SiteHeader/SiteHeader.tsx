@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { CartLink } from '../CartLink/CartLink.tsx';
+import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+/** A link of the header. */
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** Whether the page shown belongs to it. @default false */
+  isCurrent?: boolean | undefined;
+}
+
+export interface SiteHeaderProps {
+  /** Name of the shop and the way to its first page. */
+  brand: { name: string; href: string };
+  /** A `SearchBox`. */
+  search?: ReactNode;
+  links?: readonly HeaderLink[] | undefined;
+  /** Takes the place of search and links, for the steps of checkout. */
+  middle?: ReactNode;
+  /** A `LanguageSwitcher`. */
+  language?: ReactNode;
+  /** The signed-in shopper, `null` for a guest, nothing while that is unknown. */
+  account?: AccountMenuProps | null | undefined;
+  /** Where guests go. */
+  guestLinks?: { logIn: string; register: string } | undefined;
+  /** Left out during checkout. */
+  cart?: { href: string; count: number | undefined } | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Head of every page from 1024 px on: brand, search, main links, language, account, cart. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, search, links = [], middle, language, account, guestLinks, cart, className, ref } = props;
+  const words = useCommerceWords();
+  return (
+    <header ref={ref} className={joinClass(styles.root, className)}>
+      <a className={styles.brand} href={brand.href}>
+        <BrandMark />
+        {brand.name}
+      </a>
+      {middle === undefined ? (
+        <>
+          <div className={styles.search}>{search}</div>
+          <nav aria-label={words.mainNavigation} className={styles.links}>
+            {links.map(({ href, label, isCurrent = false }) => (
+              <a key={href} href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </>
+      ) : (
+        <div className={styles.middle}>{middle}</div>
+      )}
+      <div className={styles.end}>
+        {language}
+        <div className={styles.account}>
+          {account && <AccountMenu {...account} />}
+          {account === null && guestLinks && (
+            <>
+              <a className={styles.accountLink} href={guestLinks.logIn}>
+                {words.logIn}
+              </a>
+              <a className={styles.accountLink} href={guestLinks.register}>
+                {words.register}
+              </a>
+            </>
+          )}
+        </div>
+        {cart && <CartLink href={cart.href} count={cart.count} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground, line } = vars.color;
+
+export const root = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    borderBlockEnd: `1px solid ${line.subtle}`,
+    '@media': { [below('lg')]: { borderBlockEnd: 0 } },
+  }),
+);
+export const tabs = style(layered({ flex: 1, minInlineSize: 0, marginInlineStart: '-14px' }));
+export const total = style(
+  layered({
+    ...textStyle('small'),
+    ...numeric,
+    color: foreground.subtle,
+    whiteSpace: 'nowrap',
+    '@media': { [below('lg')]: { display: 'none' } },
+  }),
+);
+export const view = style(
+  layered({ display: 'flex', color: foreground.subtle, '@media': { [below('lg')]: { display: 'none' } } }),
+);
+export const viewButton = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+    selectors: {
+      '&[aria-pressed="true"]': { color: foreground.brand },
+      '&:hover': { background: vars.color.background.hover },
+    },
+  }),
+);
+export const filter = style(
+  layered({
+    ...textStyle('label-strong'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    flex: 'none',
+    minBlockSize: vars.space[48],
+    paddingInline: vars.space[8],
+    color: foreground.brand,
+    '@media': { [from('lg')]: { display: 'none' } },
+  }),
+);

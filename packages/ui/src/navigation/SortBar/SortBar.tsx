@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, LayoutList, SlidersHorizontal } from 'lucide-react';
+import type { Ref } from 'react';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { TabLinks } from '../TabLinks/TabLinks.tsx';
+import * as styles from './SortBar.css.ts';
+
+/** A way to sort. */
+export interface SortOption {
+  key: string;
+  label: string;
+  /** Address of the list sorted so; for prices, of the other direction once this one is chosen. */
+  href: string;
+  /** Direction of a sort that has one; `none` while another sort is chosen. */
+  direction?: 'ascending' | 'descending' | 'none' | undefined;
+}
+
+export interface SortBarProps {
+  options: readonly SortOption[];
+  currentKey: string;
+  /** How many things the list holds; told from 1024 px on. */
+  total?: number | undefined;
+  view?: 'grid' | 'list' | undefined;
+  /** Draws the two view buttons, from 1024 px on. */
+  onViewChange?: ((view: 'grid' | 'list') => void) | undefined;
+  /** Filters in force, for the badge. @default 0 */
+  filterCount?: number | undefined;
+  /** Draws the filter button, below 1024 px. */
+  onFilterPress?: (() => void) | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const directionGlyphs = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** Above a list of products: how to sort it, how many there are, how to view and narrow it. */
+export function SortBar(props: SortBarProps) {
+  const { options, currentKey, total, view = 'grid', onViewChange, filterCount = 0, onFilterPress, className } = props;
+  const words = useCommerceWords();
+  return (
+    <div ref={props.ref} className={joinClass(styles.root, className)}>
+      <TabLinks
+        label={words.sort}
+        className={styles.tabs}
+        currentKey={currentKey}
+        items={options.map(({ key, label, href, direction }) => ({
+          key,
+          label,
+          href,
+          ...(direction !== undefined && {
+            end: <Icon glyph={directionGlyphs[direction]} size="sm" />,
+            ...(direction !== 'none' && { accessibleLabel: `${label} ${words[direction]}` }),
+          }),
+        }))}
+      />
+      {total !== undefined && <span className={styles.total}>{words.itemTotal(total)}</span>}
+      {onViewChange && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
+        <div role="group" aria-label={words.view} className={styles.view}>
+          {(['grid', 'list'] as const).map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className={styles.viewButton}
+              aria-pressed={view === choice}
+              aria-label={choice === 'grid' ? words.viewGrid : words.viewList}
+              onClick={() => onViewChange(choice)}
+            >
+              <Icon glyph={choice === 'grid' ? LayoutGrid : LayoutList} />
+            </button>
+          ))}
+        </div>
+      )}
+      {onFilterPress && (
+        <button
+          type="button"
+          className={styles.filter}
+          aria-haspopup="dialog"
+          aria-label={filterCount > 0 ? words.filterCount(filterCount) : undefined}
+          onClick={onFilterPress}
+        >
+          <Icon glyph={SlidersHorizontal} size="sm" />
+          {words.filter}
+          <Badge size="sm" count={filterCount} />
+        </button>
+      )}
+    </div>
+  );
+}

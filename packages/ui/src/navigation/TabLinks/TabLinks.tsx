@@ -1,0 +1,46 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from '../Tabs/Tabs.css.ts';
+
+/** A view with an address of its own. */
+export interface TabLink {
+  key: string;
+  href: string;
+  label: string;
+  /** How many things the view holds. */
+  count?: number | undefined;
+  /** Name for readers of the page when the words and the count are not enough. */
+  accessibleLabel?: string | undefined;
+  /** A drawing after the words. */
+  end?: ReactNode;
+}
+
+export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** Name of the row. */
+  label: string;
+  items: readonly TabLink[];
+  /** Key of the view shown. */
+  currentKey?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Links that look like tabs: each leads to a view that can be bookmarked, sent and reloaded. */
+export function TabLinks({ label, items, currentKey, className, ...rest }: TabLinksProps) {
+  return (
+    <nav aria-label={label} {...rest} className={joinClass(styles.list, className)}>
+      {items.map((item) => (
+        <a
+          key={item.key}
+          href={item.href}
+          className={styles.tab}
+          aria-current={item.key === currentKey ? 'page' : undefined}
+          aria-label={item.accessibleLabel}
+        >
+          {item.label}
+          {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
+          {item.end}
+        </a>
+      ))}
+    </nav>
+  );
+}

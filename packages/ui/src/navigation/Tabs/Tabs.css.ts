@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { billBar } from '../billBar.ts';
+
+const { foreground } = vars.color;
+
+export const list = style(
+  layered({ display: 'flex', gap: vars.space[4], overflowX: 'auto', scrollbarWidth: 'none', minInlineSize: 0 }),
+);
+
+const marked = '&[aria-selected="true"], &[aria-current]';
+const bar = '&[aria-selected="true"]::after, &[aria-current]::after';
+
+/** A tab and a link that looks like one. */
+export const tab = style(
+  layered({
+    ...textStyle('label'),
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    gap: '6px',
+    minBlockSize: vars.space[48],
+    paddingInline: '14px',
+    fontSize: '0.9375rem',
+    color: foreground.muted,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      [marked]: { color: foreground.default, fontWeight: 600 },
+      [bar]: billBar({ insetBlockEnd: '4px' }),
+      // Inside: the row scrolls and would cut an outer ring off.
+      '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.default } } } },
+  }),
+);
+export const count = style(
+  layered({ ...textStyle('caption'), color: foreground.subtle, fontVariantNumeric: 'tabular-nums' }),
+);
+export const panel = style(layered({ paddingBlockStart: vars.space[16] }));
