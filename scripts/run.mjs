@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -8,6 +8,7 @@ import { root } from './paths.mjs';
  * @property {string} [cwd] folder to run in; the project's by default
  * @property {NodeJS.ProcessEnv} [env] the whole environment; ours by default
  * @property {boolean} [show] pass the output on as it comes
+ * @property {string} [stdoutFile] writes what the program prints into a file, but not its complaints
  * @property {boolean} [shell] through a shell, which Windows needs for npx
  */
 
@@ -20,17 +21,18 @@ import { root } from './paths.mjs';
  * @returns {Promise<{ code: number, output: string }>} its exit code (127 when there is no such program) and, unless it
  *   was shown, everything it printed
  */
-export function run(command, args, { cwd = root, env = process.env, show = false, shell = false } = {}) {
+export function run(command, args, { cwd = root, env = process.env, show = false, stdoutFile, shell = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      shell,
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-    });
+    const told = show ? 'inherit' : 'pipe';
+    const file = stdoutFile === undefined ? undefined : openSync(stdoutFile, 'w');
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', file ?? told, told] });
+    if (file !== undefined) closeSync(file);
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
     child.once('error', (error) => resolve({ code: 127, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
