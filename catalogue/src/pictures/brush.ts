@@ -69,7 +69,7 @@ export function createBrush(): Brush {
         [1, lighter(colour, 0.1)],
       ]),
     glow: (colour, strength) =>
-      radial('', [
+      radial('r="0.5"', [
         [0, colour, strength],
         [0.45, colour, strength * 0.42],
         [1, colour, 0],

@@ -16,12 +16,19 @@ export interface SkuPlan {
   absent?: readonly string[];
 }
 
-/** Multiplies the options out into SKUs, in the order of the groups. Without options there is one SKU. */
+/**
+ * Multiplies the options out into SKUs, in the order of the groups. Without options there is one SKU.
+ *
+ * @throws {RangeError} when the plan names a choice or a combination that the options do not have
+ */
 export function skuMatrix(specifications: readonly ProductSpecification[], plan: SkuPlan): CatalogueSku[] {
   const skus: CatalogueSku[] = [];
-  combinations(specifications).forEach((values, place) => {
+  const all = combinations(specifications);
+  assertKnown(Object.keys(plan.extra ?? {}), all.flatMap(Object.values<string>));
+  assertKnown([...Object.keys(plan.stockOf ?? {}), ...(plan.absent ?? [])], all.map(keyOf));
+  all.forEach((values, place) => {
     const chosen = Object.values(values);
-    const key = chosen.join('/');
+    const key = keyOf(values);
     if (plan.absent?.includes(key)) return;
     const extra = chosen.reduce((sum, value) => sum + (plan.extra?.[value] ?? 0), 0);
     skus.push({
@@ -32,6 +39,15 @@ export function skuMatrix(specifications: readonly ProductSpecification[], plan:
     });
   });
   return skus;
+}
+
+function keyOf(values: Readonly<Record<string, string>>): string {
+  return Object.values(values).join('/');
+}
+
+function assertKnown(named: readonly string[], known: readonly string[]): void {
+  const unknown = named.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new RangeError(`The options do not have ${unknown.join(', ')}.`);
 }
 
 function combinations(specifications: readonly ProductSpecification[]): Record<string, string>[] {

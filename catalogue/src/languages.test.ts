@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { carousels } from './carousels.ts';
+import { categories } from './categories.ts';
+import { coupons } from './coupons.ts';
+import { products } from './products/products.ts';
+import { reviewsOf } from './reviews/reviews.ts';
+import type { Localized } from './types.ts';
+
+const chinese = /\p{Script=Han}/u;
+const half = /[,;:!?](?=\p{Script=Han})|(?<=\p{Script=Han})[,;:!?.]/u;
+
+/** Every `Localized` anywhere in a value. */
+function textsIn(value: unknown): Localized[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('zh-CN' in value) return [value as Localized];
+  return Object.values(value).flatMap(textsIn);
+}
+
+describe('texts', () => {
+  const named = { carousels, categories, coupons, products, reviews: products.map(reviewsOf) };
+
+  it.each(Object.entries(named))('of %s are there in both languages, each in its own', (_name, data) => {
+    const texts = textsIn(data);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text['zh-CN'].trim(), text['en-US']).toBe(text['zh-CN']);
+      expect(text['zh-CN']).not.toBe('');
+      expect(text['en-US']).not.toBe('');
+      expect(text['en-US']).not.toMatch(chinese);
+      // Only figures and units read the same in both.
+      if (text['zh-CN'] === text['en-US']) expect(text['zh-CN']).toMatch(/\d|^(EF|F|M)$/);
+      else expect(text['zh-CN']).toMatch(/\p{Script=Han}|\d/u);
+    }
+  });
+
+  it('in Chinese use full-width punctuation', () => {
+    for (const text of textsIn(named)) expect(text['zh-CN']).not.toMatch(half);
+  });
+
+  it('name and describe things in words that differ', () => {
+    for (const { title, subtitle } of products) {
+      expect(title['zh-CN']).toMatch(chinese);
+      expect(subtitle['zh-CN']).toMatch(chinese);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { carousels } from './carousels.ts';
+import { categories } from './categories.ts';
+import { coupons } from './coupons.ts';
+import { scenes } from './pictures/scenes.ts';
+import { products } from './products/products.ts';
+
+const tops = categories.filter(({ level }) => level === 1).map(({ slug }) => slug);
+
+describe('coupons', () => {
+  it('have unique slugs and known categories', () => {
+    expect(new Set(coupons.map(({ slug }) => slug)).size).toBe(coupons.length);
+    for (const { categorySlugs } of coupons) for (const slug of categorySlugs) expect(tops).toContain(slug);
+  });
+
+  it.each(coupons)(
+    '$slug has a value that fits its kind',
+    ({ kind, value, threshold, cap, startsInDays, endsInDays }) => {
+      if (kind === 'amount') expect(value > 0 && value < threshold).toBe(true);
+      if (kind === 'percent') expect(value > 0 && value < 10_000).toBe(true);
+      if (kind === 'freeShipping') expect(value).toBe(0);
+      if (kind !== 'percent') expect(cap).toBeNull();
+      expect(startsInDays).toBeLessThan(endsInDays);
+    },
+  );
+
+  it('cover every state and kind', () => {
+    expect(new Set(coupons.map(({ kind }) => kind)).size).toBe(3);
+    expect(coupons.some(({ endsInDays }) => endsInDays < 0)).toBe(true);
+    expect(coupons.some(({ startsInDays }) => startsInDays > 0)).toBe(true);
+    expect(coupons.some(({ total }) => total === 0)).toBe(true);
+  });
+});
+
+describe('carousels', () => {
+  it('are four, each with its scene and a link that leads somewhere', () => {
+    expect(carousels).toHaveLength(4);
+    expect(carousels.map(({ slug }) => slug)).toEqual(Object.keys(scenes));
+    for (const { slug, tint, link } of carousels) {
+      expect(scenes[slug]?.tint).toBe(tint);
+      if (link.kind === 'category') expect(categories.map((category) => category.slug)).toContain(link.slug);
+      if (link.kind === 'product') expect(products.map((product) => product.slug)).toContain(link.slug);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../categories.ts';
+import { categoryPath } from '../categoryTree.ts';
+import { products } from './products.ts';
+
+describe('products', () => {
+  it('are at least 64, at least 6 per top category, on every leaf', () => {
+    expect(products.length).toBeGreaterThanOrEqual(64);
+    const perTop = new Map<string, number>();
+    for (const { category } of products) {
+      const top = categoryPath(category)[0]?.slug ?? '';
+      perTop.set(top, (perTop.get(top) ?? 0) + 1);
+    }
+    expect(perTop.size).toBe(8);
+    for (const [top, count] of perTop) expect(count, top).toBeGreaterThanOrEqual(6);
+    const leaves = categories.filter(({ level }) => level === 3).map(({ slug }) => slug);
+    expect(new Set(products.map(({ category }) => category))).toEqual(new Set(leaves));
+  });
+
+  it('have unique slugs and titles', () => {
+    for (const key of ['zh-CN', 'en-US'] as const) {
+      expect(new Set(products.map(({ title }) => title[key])).size).toBe(products.length);
+    }
+    expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length);
+  });
+
+  it.each(products)('$slug has SKUs that fit its options, each once', ({ specifications, skus }) => {
+    expect(specifications.length).toBeLessThanOrEqual(2);
+    expect(skus.length).toBeGreaterThanOrEqual(1);
+    expect(skus.length).toBeLessThanOrEqual(9);
+    const seen = new Set<string>();
+    for (const { values } of skus) {
+      expect(Object.keys(values)).toEqual(specifications.map(({ slug }) => slug));
+      for (const { slug, values: choices } of specifications) {
+        expect(choices.map((choice) => choice.slug)).toContain(values[slug]);
+      }
+      seen.add(JSON.stringify(values));
+    }
+    expect(seen.size).toBe(skus.length);
+    for (const { slug, values } of specifications) {
+      expect(new Set(values.map((value) => value.slug)).size).toBe(values.length);
+      // A choice that no SKU has would be a button that never works.
+      for (const value of values) expect(skus.some((sku) => sku.values[slug] === value.slug)).toBe(true);
+    }
+  });
+
+  it.each(products)('$slug has figures that make sense', ({ skus, sales, publishedDaysAgo, deal, purchaseLimit }) => {
+    for (const { price, originalPrice, stock } of skus) {
+      expect(Number.isSafeInteger(price) && price > 0).toBe(true);
+      expect(Number.isSafeInteger(stock) && stock >= 0).toBe(true);
+      if (originalPrice !== null) expect(originalPrice).toBeGreaterThan(price);
+    }
+    expect(Number.isSafeInteger(sales) && sales >= 0).toBe(true);
+    expect(publishedDaysAgo).toBeGreaterThan(0);
+    if (purchaseLimit !== null) expect(purchaseLimit).toBeGreaterThan(0);
+    if (deal) {
+      expect(deal.endsInHours).toBeGreaterThan(0);
+      expect(deal.claimedPercent).toBeLessThanOrEqual(100);
+      expect(skus.every(({ originalPrice }) => originalPrice !== null)).toBe(true);
+    }
+  });
+
+  it('cover the cases that screens have to show', () => {
+    const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => stock));
+    expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(5);
+    expect(stocks.filter((stock) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(5);
+    expect(products.filter(({ skus }) => skus.every(({ stock }) => stock === 0))).toHaveLength(1);
+    expect(products.filter(({ specifications }) => specifications.length === 0).length).toBeGreaterThanOrEqual(3);
+    expect(products.filter(({ deal }) => deal).length).toBeGreaterThanOrEqual(10);
+    expect(products.filter(({ publishedDaysAgo }) => publishedDaysAgo < 30).length).toBeGreaterThanOrEqual(14);
+    const dearest = Math.max(...products.flatMap(({ skus }) => skus.map(({ price }) => price)));
+    expect(String(Math.floor(dearest / 100))).toHaveLength(6);
+  });
+});
