@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { StartupError, startApi } from '@mallard/api/serve';
+import { createServer as createVite } from 'vite';
+import { shopConfig } from './config.ts';
+import { createPageRenderer, type EntryServer } from './renderPage.ts';
+import { createShop } from './shop.ts';
+
+const ENTRY = '/src/entry-server.tsx';
+
+/** Serves the shop with hot updates: Vite transforms the pages' code, the API runs in this process. */
+async function start(): Promise<void> {
+  const api = await startApi({ env: process.env });
+  const http = createServer();
+  const vite = await createVite({
+    root: new URL('..', import.meta.url).pathname,
+    appType: 'custom',
+    server: { middlewareMode: { server: http }, hmr: { server: http } },
+  });
+  const shop = createShop({
+    api: api.fetch,
+    clientFolder: null,
+    originOf: (request) => new URL(request.url).origin,
+    renderPage: createPageRenderer({
+      loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
+      assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
+      backend: api.fetch,
+      config: shopConfig(process.env),
+      publicOrigin: null,
+      now: Date.now,
+      hasPolicy: false,
+    }),
+  });
+  const answer = getRequestListener(shop.fetch);
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void answer(request, response));
+  });
+  http.listen(api.config.port, api.config.host, () => {
+    console.log(`Mallard is open for development at http://${api.config.host}:${api.config.port}`);
+  });
+}
+
+/** What Vite puts into the head (its client and React's refresh), and the entry after it. */
+function devTags(html: string): string {
+  const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+  return `${head}<script type="module" src="/src/entry-client.tsx"></script>`;
+}
+
+start().catch((error: unknown) => {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import type { RenderedPage } from '../src/entry-server.tsx';
+import type { PageAssets } from './manifest.ts';
+
+interface DocumentInput {
+  page: RenderedPage;
+  /** `<link>` and `<script>` tags of the page's code. */
+  assets: string;
+  /** Writes data so that it can stand in a script element. */
+  scriptJson: (value: unknown) => string;
+}
+
+/** Writes the whole HTML document around a rendered page. */
+export function documentMarkup({ page, assets, scriptJson }: DocumentInput): string {
+  const { locale, theme } = page.state;
+  return `<!doctype html>
+<html lang="${locale}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#111816" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${page.head}
+${assets}
+</head>
+<body>
+<div id="app">${page.body}</div>
+<script type="application/json" id="state">${scriptJson(page.state)}</script>
+</body>
+</html>
+`;
+}
+
+/** Writes the tags of built chunks: styles first, the entry as a module, the rest as preloads. */
+export function assetTags({ scripts, styles }: PageAssets, nonce: string): string {
+  const [entry, ...preloads] = scripts;
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+    `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import { listen, StartupError, startApi } from '@mallard/api/serve';
+import { shopConfig } from './config.ts';
+import { assetTags } from './document.ts';
+import { readManifest } from './manifest.ts';
+import { createPageRenderer, type EntryServer } from './renderPage.ts';
+import { createShop } from './shop.ts';
+
+const built = new URL('../dist/', import.meta.url);
+
+async function start(): Promise<void> {
+  const api = await startApi({ env: process.env });
+  const manifest = await readManifest(new URL('client/.vite/manifest.json', built));
+  const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
+  const shop = createShop({
+    api: api.fetch,
+    clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
+    originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
+    renderPage: createPageRenderer({
+      loadEntry: async () => entry,
+      assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
+      backend: api.fetch,
+      config: shopConfig(process.env),
+      publicOrigin: api.config.publicOrigin,
+      now: Date.now,
+      hasPolicy: true,
+    }),
+  });
+  const { url } = await listen({ fetch: shop.fetch, api });
+  console.log(`Mallard is open at ${url}`);
+}
+
+start().catch((error: unknown) => {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

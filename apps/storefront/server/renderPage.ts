@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type * as entry from '../src/entry-server.tsx';
+import { documentMarkup } from './document.ts';
+import { pageHeaders } from './pageHeaders.ts';
+
+/** The server build of the storefront: in development the source, in production what Vite built. */
+export type EntryServer = typeof entry;
+
+export interface PageRendererInput {
+  loadEntry: () => Promise<EntryServer>;
+  /** Tags for the source files that a page needs. */
+  assetTags: (files: readonly string[], nonce: string) => string | Promise<string>;
+  backend: (request: Request) => Promise<Response>;
+  config: entry.RenderInput['config'];
+  /** The shop's public origin; without it the request's own. */
+  publicOrigin: string | null;
+  now: () => number;
+  /** Development needs a page without a policy, because hot updates inject scripts. */
+  hasPolicy: boolean;
+}
+
+/** Makes the function that answers a request for a page. */
+export function createPageRenderer(input: PageRendererInput): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const shop = await input.loadEntry();
+    const asked = new URL(request.url);
+    const url = input.publicOrigin ? new URL(asked.pathname + asked.search, input.publicOrigin) : asked;
+    const moved = shop.redirectOf(url.pathname, url.search);
+    if (moved !== null) return new Response(null, { status: 308, headers: { Location: moved } });
+
+    const cookies = request.headers.get('Cookie') ?? '';
+    const locale = shop.readCookie(cookies, shop.LOCALE_KEY);
+    const theme = shop.readCookie(cookies, shop.THEME_KEY);
+    const page = await shop.render({
+      url,
+      locale: shop.isLocale(locale)
+        ? locale
+        : shop.chooseLocale(shop.parseAcceptLanguage(request.headers.get('Accept-Language') ?? '')),
+      theme: shop.isTheme(theme) ? theme : 'system',
+      now: input.now(),
+      backend: input.backend,
+      config: input.config,
+    });
+    const nonce = randomBytes(16).toString('base64');
+    const headers = pageHeaders(nonce, url.protocol === 'https:');
+    if (!input.hasPolicy) delete headers['Content-Security-Policy'];
+    const assets = await input.assetTags(page.files, nonce);
+    return new Response(documentMarkup({ page, assets, scriptJson: shop.scriptJson }), {
+      status: page.status,
+      headers: { ...headers, 'Content-Language': page.state.locale },
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { robotsText, sitemapXml } from './crawlers.ts';
+
+export interface ShopInput {
+  /** Answers everything that is not a page or a file: the API, in this process or behind a proxy. */
+  api: (request: Request) => Promise<Response>;
+  renderPage: (request: Request) => Promise<Response>;
+  /** Folder of the built client, relative to the working directory; absent in development. */
+  clientFolder: string | null;
+  /** The shop's origin for a request. */
+  originOf: (request: Request) => string;
+}
+
+const API_PATHS = [
+  '/api',
+  '/api/*',
+  '/health',
+  '/ready',
+  '/categories',
+  '/categories/*',
+  '/media/*',
+  '/uploads/*',
+  '/pay/*',
+];
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** One handler for the whole shop: API, files and pages on one port. */
+export function createShop({ api, renderPage, clientFolder, originOf }: ShopInput): Hono {
+  const shop = new Hono();
+  for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));
+  shop.use(compress());
+  if (clientFolder !== null) {
+    shop.use(
+      '/assets/*',
+      serveStatic({ root: clientFolder, onFound: (_path, context) => context.header('Cache-Control', ONE_YEAR) }),
+    );
+    shop.get('/assets/*', (context) => context.text('Not found', 404));
+    shop.get('/favicon.svg', serveStatic({ root: clientFolder }));
+  }
+  shop.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw))));
+  shop.get('/sitemap.xml', async (context) =>
+    context.body(await sitemapXml(originOf(context.req.raw), api), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+    }),
+  );
+  shop.get('*', (context) => renderPage(context.req.raw));
+  return shop;
+}

@@ -1,0 +1,28 @@
+import type { Client } from '@mallard/domain/client';
+import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '../shell/locale.ts';
+
+/**
+ * The query of a call: its key, how to fetch it and how long its answer stays fresh, all from the endpoint's value.
+ * Keys begin with who may see the answer, so that signing out can drop what belonged to a shopper.
+ */
+export function endpointQuery<E extends Endpoint>(
+  client: Client,
+  locale: Locale,
+  endpoint: E,
+  input: EndpointInput<E>,
+) {
+  return queryOptions<EndpointData<E>>({
+    queryKey: endpointKey(endpoint, locale, input),
+    queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
+    staleTime: endpoint.freshFor,
+  });
+}
+
+/** The key of one call's answer; without input, the beginning of all keys of that endpoint. */
+export function endpointKey(endpoint: Endpoint, locale?: Locale, input?: unknown): unknown[] {
+  const key: unknown[] = [endpoint.access, endpoint.name];
+  if (locale !== undefined) key.push(locale, input);
+  return key;
+}

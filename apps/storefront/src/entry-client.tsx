@@ -1,0 +1,51 @@
+import '@mallard/ui/styles';
+import { createClient } from '@mallard/domain/client';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { matchRoute } from './routes.ts';
+import { App } from './shell/App.tsx';
+import { connectSession } from './shell/connectSession.ts';
+import { createServices } from './shell/createServices.ts';
+import { inAppTarget } from './shell/navigation.ts';
+import type { PageState } from './shell/pageState.ts';
+import { standIn } from './shell/ScreenOutlet.tsx';
+import type { Services } from './shell/services.ts';
+import { startTab } from './shell/startTab.ts';
+import { createWords } from './shell/words.ts';
+
+/** Takes over the page that the server drew. */
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  const stateElement = document.getElementById('state');
+  if (!root || !stateElement?.textContent)
+    throw new Error('The page has no #app or #state: it was not drawn by the server.');
+  const state = JSON.parse(stateElement.textContent) as PageState;
+
+  const tab = startTab(state, window);
+  const words = createWords(state.locale);
+  const client = createClient({ ...tab.clientOptions, locale: () => services.preferences.read().locale });
+  const services: Services = createServices({
+    client,
+    words,
+    preferences: { locale: state.locale, theme: state.theme },
+    now: tab.now,
+    origin: window.location.origin,
+    browser: tab.browser,
+  });
+  hydrate(services.queryClient, state.queries);
+
+  const match = matchRoute(window.location.pathname);
+  const shown = state.outcome === 'shown' ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
+  await services.screens.prepare(shown.route, state.locale);
+
+  document.addEventListener('click', (event) => {
+    const target = inAppTarget(event, window.location.origin);
+    if (target === null) return;
+    event.preventDefault();
+    void services.navigation.go(target);
+  });
+  connectSession(services, tab);
+  hydrateRoot(root, <App services={services} words={words} outcome={state.outcome} serverUrl={null} />);
+}
+
+void start();

@@ -1,0 +1,128 @@
+import { createClient, memorySession } from '@mallard/domain/client';
+import { toApiError } from '@mallard/domain/errors';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { matchRoute, type RouteMatch, routes } from './routes.ts';
+import { App } from './shell/App.tsx';
+import { createServices } from './shell/createServices.ts';
+import { headMarkup } from './shell/head.ts';
+import type { Locale } from './shell/locale.ts';
+import type { PageOutcome, PageState, PublicConfig } from './shell/pageState.ts';
+import { standIn } from './shell/ScreenOutlet.tsx';
+import { metaOf } from './shell/screenMeta.ts';
+import { loadScreen, namespaceOf, type ScreenContext, screenFile } from './shell/screenModule.ts';
+import { shellQueries } from './shell/shellQueries.ts';
+import type { Theme } from './shell/theme.ts';
+import { createWords, loadWords, SHELL_NAMESPACES, translatorOf, wordsFile } from './shell/words.ts';
+
+export { redirectOf, routes } from './routes.ts';
+export { readCookie } from './shell/cookies.ts';
+export { scriptJson } from './shell/head.ts';
+export { chooseLocale, isLocale, LOCALE_KEY, parseAcceptLanguage } from './shell/locale.ts';
+export { isTheme, THEME_KEY } from './shell/theme.ts';
+
+export interface RenderInput {
+  url: URL;
+  locale: Locale;
+  theme: Theme;
+  /** Milliseconds since 1970. */
+  now: number;
+  backend: (request: Request) => Promise<Response>;
+  config: PublicConfig;
+}
+
+export interface RenderedPage {
+  status: number;
+  head: string;
+  body: string;
+  state: PageState;
+  /** Source files whose chunks the page needs at once. */
+  files: string[];
+}
+
+/** Draws a page on the server with the public data in it. What only a signed-in shopper sees is drawn by the browser. */
+export async function render(input: RenderInput): Promise<RenderedPage> {
+  const { url, locale, theme, now, config } = input;
+  const words = createWords(locale);
+  const client = createClient({
+    backend: input.backend,
+    baseUrl: url.origin,
+    session: memorySession(),
+    locale: () => locale,
+    version: config.version,
+    passwordHashing: { salt: config.passwordSalt },
+    locks: null,
+  });
+  const services = createServices({
+    client,
+    words,
+    preferences: { locale, theme },
+    now: () => now,
+    origin: url.origin,
+  });
+
+  const match = matchRoute(url.pathname);
+  const search = new URLSearchParams(url.search);
+  const [attempt] = await Promise.all([
+    prefetch(match, {
+      client,
+      queryClient: services.queryClient,
+      params: match.params,
+      search,
+      locale,
+      origin: url.origin,
+    }),
+    Promise.allSettled(shellQueries(client, locale).map((query) => services.queryClient.prefetchQuery(query))),
+  ]);
+  const shown =
+    attempt.outcome === 'shown' ? match : standIn(attempt.outcome === 'notFound' ? 'notFound' : 'serverError');
+  await loadWords(words, locale, [...SHELL_NAMESPACES, namespaceOf(shown.route)]);
+  await services.screens.prepare(shown.route, locale);
+
+  const body = renderToString(<App services={services} words={words} outcome={attempt.outcome} serverUrl={url} />);
+  const meta = metaOf(await loadScreen(shown.route), {
+    client,
+    queryClient: services.queryClient,
+    params: match.params,
+    search,
+    locale,
+    origin: url.origin,
+    t: translatorOf(words, locale),
+  });
+  return {
+    status: attempt.status,
+    head: headMarkup(meta, url.origin, shown.route.isIndexed === true),
+    body,
+    state: {
+      locale,
+      theme,
+      outcome: attempt.outcome,
+      renderedAt: now,
+      queries: dehydrate(services.queryClient),
+      config,
+    },
+    files: [
+      'src/entry-client.tsx',
+      screenFile(shown.route),
+      ...[...SHELL_NAMESPACES, namespaceOf(shown.route)].map((namespace) => wordsFile(locale, namespace)),
+    ],
+  };
+}
+
+async function prefetch(
+  match: RouteMatch,
+  context: Omit<ScreenContext, 't'>,
+): Promise<{ outcome: PageOutcome; status: number }> {
+  const module = await loadScreen(match.route);
+  const status = match.name === 'notFound' ? 404 : match.route.path === routes.forbidden.path ? 403 : 200;
+  if (!module.prefetch) return { outcome: 'shown', status };
+  try {
+    await module.prefetch(context);
+    return { outcome: 'shown', status };
+  } catch (error) {
+    const failure = toApiError(error);
+    if (failure.kind === 'NotFound' || failure.kind === 'BadRequest') return { outcome: 'notFound', status: 404 };
+    if (failure.kind === 'Unknown') throw error;
+    return { outcome: 'failed', status: failure.kind === 'Database' ? 503 : 502 };
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isKnownPath, matchRoute, paths, queryString, redirectOf, routes } from './routes.ts';
+
+describe('the route table', () => {
+  it('finds a screen with its parameters', () => {
+    expect(matchRoute('/product/abc')).toMatchObject({ name: 'product', params: { uuid: 'abc' } });
+    expect(matchRoute('/order')).toMatchObject({ name: 'orders' });
+    expect(matchRoute('/user/profile')).toMatchObject({ name: 'profile' });
+  });
+
+  it.each(['/nowhere', '/product', '/product/a/b', '/HOME/x', '//home', ''])('calls %j not found', (path) => {
+    expect(matchRoute(path).name).toBe('notFound');
+    expect(isKnownPath(path)).toBe(false);
+  });
+
+  it('keeps the query of an address that has moved', () => {
+    expect(redirectOf('/user/address/edit', '?uuid=1')).toBe('/address-edit?uuid=1');
+    expect(redirectOf('/', '')).toBe('/home');
+    expect(redirectOf('/home', '')).toBeNull();
+  });
+
+  it('builds only addresses that it finds again', () => {
+    const built = Object.values(paths).map((build) => (build as (argument: string) => string)('x'));
+    for (const path of built) expect(isKnownPath(new URL(path, 'https://shop.test').pathname)).toBe(true);
+  });
+
+  it.each(Object.entries(routes))('%s has its screen', (_name, route) => {
+    expect(existsSync(new URL(`./screens/${route.screen}Screen.tsx`, import.meta.url))).toBe(true);
+  });
+
+  it('leaves empty values out of a query', () => {
+    expect(queryString({ a: '', b: null, c: undefined, d: 0, e: false })).toBe('?d=0&e=false');
+    expect(queryString()).toBe('');
+  });
+});

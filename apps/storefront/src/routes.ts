@@ -1,0 +1,165 @@
+import { parse } from 'regexparam';
+
+/** Who may see a screen: anyone, only who is signed out, or only who is signed in. */
+export type RouteAccess = 'public' | 'guest' | 'member';
+
+/**
+ * What stands around a screen: the sidebar's form from 1024 px, whether the bottom navigation shows below it, and
+ * whether the mobile top bar is the shop's own (with search) or the screen's (title and back).
+ */
+export interface RouteFrame {
+  readonly sidebar: 'full' | 'rail' | 'none';
+  readonly hasBottomNav: boolean;
+  readonly topBar: 'shop' | 'screen' | 'none';
+}
+
+export interface Route {
+  /** Pattern with `:name` parameters. */
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** The screen's module below `screens/`, without `Screen.tsx`; its first folder is the namespace of its words. */
+  readonly screen: `${string}/${string}`;
+  readonly frame: RouteFrame;
+  /** State and scroll survive leaving and returning. */
+  readonly isKept?: boolean;
+  /** Search engines may list it. */
+  readonly isIndexed?: boolean;
+}
+
+const browse: RouteFrame = { sidebar: 'full', hasBottomNav: true, topBar: 'screen' };
+const shopFront: RouteFrame = { ...browse, topBar: 'shop' };
+const account: RouteFrame = { ...browse };
+const task: RouteFrame = { sidebar: 'none', hasBottomNav: false, topBar: 'screen' };
+
+/** Every screen of the shop: the only place that lists paths. Router, guard, titles, sitemap and keep-alive read it. */
+export const routes = {
+  home: { path: '/home', access: 'public', screen: 'home/Home', frame: shopFront, isKept: true, isIndexed: true },
+  category: {
+    path: '/category',
+    access: 'public',
+    screen: 'category/Category',
+    frame: browse,
+    isKept: true,
+    isIndexed: true,
+  },
+  search: { path: '/search', access: 'public', screen: 'category/Search', frame: browse },
+  newArrivals: { path: '/new', access: 'public', screen: 'category/NewArrivals', frame: browse, isIndexed: true },
+  hotSale: { path: '/hot', access: 'public', screen: 'category/HotSale', frame: browse, isIndexed: true },
+  deals: { path: '/discount', access: 'public', screen: 'category/Deals', frame: browse, isIndexed: true },
+  product: {
+    path: '/product/:uuid',
+    access: 'public',
+    screen: 'product/Product',
+    frame: { sidebar: 'rail', hasBottomNav: false, topBar: 'none' },
+    isIndexed: true,
+  },
+  login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task },
+  register: { path: '/register', access: 'guest', screen: 'register/Register', frame: task },
+  cart: { path: '/cart', access: 'member', screen: 'cart/Cart', frame: { ...browse, sidebar: 'rail' } },
+  checkout: { path: '/checkout', access: 'member', screen: 'checkout/Checkout', frame: task },
+  payment: { path: '/payment/:uuid', access: 'member', screen: 'payment/Payment', frame: task },
+  paymentResult: { path: '/payment-result', access: 'member', screen: 'payment/PaymentResult', frame: task },
+  orders: { path: '/order', access: 'member', screen: 'orders/Orders', frame: account },
+  order: { path: '/order/:uuid', access: 'member', screen: 'order/Order', frame: account },
+  review: { path: '/review/:orderUuid', access: 'member', screen: 'review/Review', frame: task },
+  user: { path: '/user', access: 'member', screen: 'user/User', frame: account },
+  profile: { path: '/user/profile', access: 'member', screen: 'user/Profile', frame: account },
+  addresses: { path: '/address', access: 'member', screen: 'address/Addresses', frame: account },
+  addressEdit: { path: '/address-edit', access: 'member', screen: 'address/AddressEdit', frame: account },
+  favorites: { path: '/favorites', access: 'member', screen: 'favorites/Favorites', frame: account },
+  coupons: { path: '/coupons', access: 'member', screen: 'coupons/Coupons', frame: account },
+  notifications: { path: '/notifications', access: 'member', screen: 'notifications/Notifications', frame: account },
+  settings: { path: '/settings', access: 'public', screen: 'settings/Settings', frame: account },
+  help: { path: '/help', access: 'public', screen: 'info/Help', frame: account, isIndexed: true },
+  about: { path: '/about', access: 'public', screen: 'info/About', frame: account, isIndexed: true },
+  contact: { path: '/contact', access: 'public', screen: 'info/Contact', frame: account, isIndexed: true },
+  terms: { path: '/terms', access: 'public', screen: 'info/Terms', frame: account, isIndexed: true },
+  privacy: { path: '/privacy', access: 'public', screen: 'info/Privacy', frame: account, isIndexed: true },
+  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: browse },
+  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: browse },
+  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: browse },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+/** Addresses that an earlier shop used; the query is kept. */
+const moved: Record<string, string> = {
+  '/': routes.home.path,
+  '/products': routes.category.path,
+  '/orders': routes.orders.path,
+  '/user/settings': routes.settings.path,
+  '/user/address/edit': routes.addressEdit.path,
+};
+
+export interface RouteMatch {
+  readonly name: RouteName;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const names = Object.keys(routes) as RouteName[];
+const patterns = names.map((name) => ({ name, ...parse(routes[name].path) }));
+
+/** Finds the screen of a pathname; what is nowhere in the table is `notFound`. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const { name, pattern, keys } of patterns) {
+    const found = pattern.exec(pathname);
+    if (found)
+      return { name, route: routes[name], params: Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? ''])) };
+  }
+  return { name: 'notFound', route: routes.notFound, params: {} };
+}
+
+/** The address to go to instead of a moved one, query kept; `null` when it has not moved. */
+export function redirectOf(pathname: string, search: string): string | null {
+  const target = moved[pathname];
+  return target === undefined ? null : `${target}${search}`;
+}
+
+/** Whether a pathname is a screen of the shop, so that a `redirect` may lead there. */
+export function isKnownPath(pathname: string): boolean {
+  return matchRoute(pathname).name !== 'notFound' && pathname !== routes.notFound.path;
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** Writes a query string without empty values: `?tab=all`, or nothing. */
+export function queryString(query: Query = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+/** The addresses of the screens. */
+export const paths = {
+  home: () => routes.home.path,
+  category: (query?: Query) => routes.category.path + queryString(query),
+  search: (keyword: string) => routes.search.path + queryString({ keyword }),
+  newArrivals: () => routes.newArrivals.path,
+  hotSale: () => routes.hotSale.path,
+  deals: () => routes.deals.path,
+  product: (uuid: string) => `/product/${uuid}`,
+  login: (redirect?: string) => routes.login.path + queryString({ redirect }),
+  register: (redirect?: string) => routes.register.path + queryString({ redirect }),
+  cart: () => routes.cart.path,
+  checkout: (query?: Query) => routes.checkout.path + queryString(query),
+  payment: (orderUuid: string) => `/payment/${orderUuid}`,
+  paymentResult: (orderUuid: string) => routes.paymentResult.path + queryString({ orderUuid }),
+  orders: (tab?: string) => routes.orders.path + queryString({ tab }),
+  order: (uuid: string) => `/order/${uuid}`,
+  review: (orderUuid: string) => `/review/${orderUuid}`,
+  user: () => routes.user.path,
+  profile: () => routes.profile.path,
+  addresses: () => routes.addresses.path,
+  addressEdit: (query?: Query) => routes.addressEdit.path + queryString(query),
+  favorites: () => routes.favorites.path,
+  coupons: () => routes.coupons.path,
+  notifications: () => routes.notifications.path,
+  settings: () => routes.settings.path,
+  help: () => routes.help.path,
+  about: () => routes.about.path,
+  contact: () => routes.contact.path,
+  terms: () => routes.terms.path,
+  privacy: () => routes.privacy.path,
+  forbidden: () => routes.forbidden.path,
+} as const;

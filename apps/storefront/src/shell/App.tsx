@@ -1,0 +1,46 @@
+import { MallardProvider } from '@mallard/ui/MallardProvider';
+import { ToastProvider } from '@mallard/ui/Toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'wouter';
+import type { PageOutcome } from './pageState.ts';
+import { usePreferences } from './preferences.ts';
+import { Shell } from './Shell.tsx';
+import { type Services, ServicesProvider } from './services.ts';
+
+interface AppProps {
+  services: Services;
+  words: i18n;
+  /** How the server's render of this address ended. */
+  outcome: PageOutcome;
+  /** The address to draw on the server; in a browser the address bar rules. */
+  serverUrl: URL | null;
+}
+
+/** The storefront: providers around the shell. The same tree on the server and in the browser. */
+export function App({ services, words, outcome, serverUrl }: AppProps) {
+  const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <I18nextProvider i18n={words}>
+          <Router {...ssr}>
+            <LocalizedApp services={services} outcome={outcome} />
+          </Router>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}
+
+function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcome'>) {
+  const { locale } = usePreferences();
+  return (
+    <MallardProvider locale={locale} navigate={(path) => void services.navigation.go(path)}>
+      <ToastProvider>
+        <Shell outcome={outcome} />
+      </ToastProvider>
+    </MallardProvider>
+  );
+}

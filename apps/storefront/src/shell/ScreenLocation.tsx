@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { RouteMatch } from '../routes.ts';
+
+/** Where a screen is: frozen for a kept screen that is not shown, so that it does not react to another's address. */
+export interface ScreenPlace {
+  readonly match: RouteMatch;
+  readonly pathname: string;
+  /** Query string without the question mark. */
+  readonly search: string;
+}
+
+const PlaceContext = createContext<ScreenPlace | null>(null);
+export const ScreenPlaceProvider = PlaceContext.Provider;
+
+/** The place of the screen that asks. */
+export function useScreenPlace(): ScreenPlace {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('useScreenPlace needs the shell above it: render the screen inside ScreenPlaceProvider.');
+  return place;
+}
+
+/** One parameter of the screen's path. */
+export function useParam(name: string): string {
+  return useScreenPlace().match.params[name] ?? '';
+}
+
+/** The screen's query. */
+export function useSearchParams(): URLSearchParams {
+  const { search } = useScreenPlace();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}

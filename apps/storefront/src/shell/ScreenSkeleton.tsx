@@ -1,0 +1,15 @@
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import * as styles from './shell.css.ts';
+
+/** What a screen looks like while its code or primary data is on its way. */
+export function ScreenSkeleton() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.skeleton} aria-busy="true" aria-label={t('loading')} role="status">
+      <Skeleton shape="title" />
+      <Skeleton shape="panel" />
+      <Skeleton shape="text" lines={4} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { AppShell } from '@mallard/ui/AppShell';
+import { ProgressBar } from '@mallard/ui/ProgressBar';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { matchRoute } from '../routes.ts';
+import { NetworkNews } from './NetworkNews.tsx';
+import { useIsNavigating } from './navigation.ts';
+import type { PageOutcome } from './pageState.ts';
+import type { ScreenPlace } from './ScreenLocation.tsx';
+import { ScreenOutlet, standIn } from './ScreenOutlet.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { ShopBottomNav } from './ShopBottomNav.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+import { ShopNavBar } from './ShopNavBar.tsx';
+import { ShopSidebar } from './ShopSidebar.tsx';
+import { StuckSession } from './StuckSession.tsx';
+import { useServices } from './services.ts';
+import { useDocumentMeta } from './useDocumentMeta.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useGuard } from './useGuard.ts';
+import { useSessionNews } from './useSessionNews.ts';
+
+/** The frame around every screen, drawn from the route table, and the screen that the address and the guard allow. */
+export function Shell({ outcome }: { outcome: PageOutcome }) {
+  const { t } = useTranslation('shell');
+  const { navigation } = useServices();
+  const place = usePlace(outcome);
+  const verdict = useGuard(place);
+  const { frame } = place.match.route;
+  useSessionNews();
+  useDocumentMeta(place);
+  useFocusOnNavigation(place.pathname);
+  return (
+    <>
+      <ProgressBar isActive={useIsNavigating(navigation)} label={t('loading')} />
+      <AppShell
+        header={<ShopHeader place={place} />}
+        navBar={frame.topBar === 'none' ? undefined : <ShopNavBar place={place} />}
+        banner={<NetworkNews />}
+        sidebar={frame.sidebar === 'none' ? undefined : <ShopSidebar place={place} mode={frame.sidebar} />}
+        sidebarMode={frame.sidebar}
+        footer={<ShopFooter />}
+        bottomNav={frame.hasBottomNav ? <ShopBottomNav place={place} /> : undefined}
+        bottomBar={frame.hasBottomNav ? 'nav' : 'actions'}
+        isBleeding={place.match.name === 'product'}
+      >
+        {verdict === 'show' && <ScreenOutlet place={place} />}
+        {verdict === 'wait' && <ScreenSkeleton />}
+        {verdict === 'stuck' && <StuckSession />}
+      </AppShell>
+    </>
+  );
+}
+
+/** The place that the address bar names; at the first address, what the server made of it. */
+function usePlace(outcome: PageOutcome): ScreenPlace {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const first = useRef(pathname + search);
+  const isFirst = first.current === pathname + search;
+  return useMemo(() => {
+    const match =
+      isFirst && outcome !== 'shown'
+        ? standIn(outcome === 'notFound' ? 'notFound' : 'serverError')
+        : matchRoute(pathname);
+    return { match, pathname, search };
+  }, [isFirst, outcome, pathname, search]);
+}

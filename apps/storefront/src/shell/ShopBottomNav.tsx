@@ -1,0 +1,43 @@
+import { BottomNav } from '@mallard/ui/BottomNav';
+import { House, LayoutGrid, Settings2, ShoppingBag, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCartCount } from '../data/cartData.ts';
+import { paths, type RouteName } from '../routes.ts';
+import type { ScreenPlace } from './ScreenLocation.tsx';
+
+/** The main places that other screens count as part of. */
+const homes: Partial<Record<RouteName, string>> = {
+  home: 'home',
+  category: 'category',
+  search: 'category',
+  newArrivals: 'category',
+  hotSale: 'category',
+  deals: 'category',
+  cart: 'cart',
+  user: 'user',
+  orders: 'user',
+  order: 'user',
+  favorites: 'user',
+  addresses: 'user',
+  coupons: 'user',
+  notifications: 'user',
+  settings: 'settings',
+};
+
+/** The five main places at the lower edge of phones. */
+export function ShopBottomNav({ place }: { place: ScreenPlace }) {
+  const { t } = useTranslation('shell');
+  const count = useCartCount();
+  return (
+    <BottomNav
+      currentKey={homes[place.match.name]}
+      items={[
+        { key: 'home', href: paths.home(), label: t('nav.home'), icon: House },
+        { key: 'category', href: paths.category(), label: t('nav.category'), icon: LayoutGrid },
+        { key: 'cart', href: paths.cart(), label: t('nav.cart'), icon: ShoppingBag, cartCount: count },
+        { key: 'user', href: paths.user(), label: t('nav.me'), icon: User },
+        { key: 'settings', href: paths.settings(), label: t('nav.settings'), icon: Settings2 },
+      ]}
+    />
+  );
+}

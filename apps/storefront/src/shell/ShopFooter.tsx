@@ -1,0 +1,49 @@
+import { Footer } from '@mallard/ui/Footer';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../routes.ts';
+
+/** The foot of wide layouts. */
+export function ShopFooter() {
+  const { t } = useTranslation('shell');
+  return (
+    <Footer
+      brand={{ name: t('shopName'), href: paths.home() }}
+      text={t('tagline')}
+      columns={[
+        {
+          title: t('footer.shopping'),
+          links: [
+            { href: paths.newArrivals(), label: t('nav.newArrivals') },
+            { href: paths.hotSale(), label: t('nav.hotSale') },
+            { href: paths.deals(), label: t('nav.deals') },
+            { href: paths.coupons(), label: t('nav.coupons') },
+          ],
+        },
+        {
+          title: t('footer.service'),
+          links: [
+            { href: paths.help(), label: t('footer.help') },
+            { href: paths.contact(), label: t('footer.contact') },
+          ],
+        },
+        {
+          title: t('footer.account'),
+          links: [
+            { href: paths.orders(), label: t('nav.orders') },
+            { href: paths.favorites(), label: t('nav.favorites') },
+            { href: paths.addresses(), label: t('nav.addresses') },
+            { href: paths.settings(), label: t('nav.settings') },
+          ],
+        },
+        {
+          title: t('footer.about'),
+          links: [
+            { href: paths.about(), label: t('footer.aboutUs') },
+            { href: paths.terms(), label: t('footer.terms') },
+            { href: paths.privacy(), label: t('footer.privacy') },
+          ],
+        },
+      ]}
+    />
+  );
+}

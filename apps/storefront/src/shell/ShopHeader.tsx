@@ -1,0 +1,53 @@
+import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
+import { SiteHeader } from '@mallard/ui/SiteHeader';
+import { useTranslation } from 'react-i18next';
+import { useCartCount } from '../data/cartData.ts';
+import { paths, type RouteName } from '../routes.ts';
+import type { ScreenPlace } from './ScreenLocation.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+import { useServices } from './services.ts';
+import { useSessionStatus, useUser } from './session.ts';
+import { useLocaleChange } from './useLocaleChange.ts';
+
+/** The header of wide layouts. While it is not known who is signed in, the place of the account stays empty. */
+export function ShopHeader({ place }: { place: ScreenPlace }) {
+  const { t } = useTranslation('shell');
+  const { actors } = useServices();
+  const session = useSessionStatus();
+  const user = useUser();
+  const count = useCartCount();
+  const { locale, changeLocale } = useLocaleChange();
+
+  const link = (name: RouteName, href: string, label: string) => ({
+    href,
+    label,
+    isCurrent: place.match.name === name,
+  });
+  const account = {
+    name: user?.nickname ?? '',
+    items: [
+      { id: 'user', label: t('nav.user'), href: paths.user() },
+      { id: 'orders', label: t('nav.orders'), href: paths.orders() },
+      { id: 'logout', label: t('nav.logout') },
+    ],
+    onAction: (id: string) => {
+      if (id === 'logout') actors.auth.send({ type: 'session.signOut' });
+    },
+  };
+  return (
+    <SiteHeader
+      brand={{ name: t('shopName'), href: paths.home() }}
+      search={<ShopSearch place={place} variant="header" />}
+      links={[
+        link('home', paths.home(), t('nav.home')),
+        link('category', paths.category(), t('nav.category')),
+        link('newArrivals', paths.newArrivals(), t('nav.newArrivals')),
+        link('hotSale', paths.hotSale(), t('nav.hotSale')),
+      ]}
+      language={<LanguageSwitcher value={locale} onChange={changeLocale} />}
+      account={session === 'unknown' ? undefined : user ? account : null}
+      guestLinks={{ logIn: paths.login(), register: paths.register() }}
+      cart={{ href: paths.cart(), count: session === 'unknown' ? undefined : count }}
+    />
+  );
+}

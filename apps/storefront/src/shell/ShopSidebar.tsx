@@ -1,0 +1,63 @@
+import { type Category, getCategoryTree } from '@mallard/domain/contract';
+import { CategoryIcon } from '@mallard/ui/CategoryIcon';
+import { Icon } from '@mallard/ui/Icon';
+import { Sidebar, type SidebarLink } from '@mallard/ui/Sidebar';
+import { Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { paths } from '../routes.ts';
+import type { ScreenPlace } from './ScreenLocation.tsx';
+import { useSessionStatus } from './session.ts';
+
+/** Categories, quick links and, for shoppers, their account, beside the screen on wide layouts. */
+export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' | 'rail' }) {
+  const { t } = useTranslation('shell');
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const tree = useEndpoint(getCategoryTree, {});
+  const current = place.match.name === 'category' ? new URLSearchParams(place.search).get('categoryUuid') : null;
+  const page = (href: string): { href: string; current?: 'page' } =>
+    place.pathname === href ? { href, current: 'page' } : { href };
+
+  const quick: SidebarLink[] = [
+    { ...page(paths.hotSale()), label: t('nav.hotSale'), icon: <Icon glyph={Flame} /> },
+    { ...page(paths.newArrivals()), label: t('nav.newArrivals'), icon: <Icon glyph={Sparkles} /> },
+    { ...page(paths.deals()), label: t('nav.deals'), icon: <Icon glyph={Tag} /> },
+  ];
+  const account: SidebarLink[] = [
+    { ...page(paths.user()), label: t('nav.user'), icon: <Icon glyph={User} /> },
+    { ...page(paths.orders()), label: t('nav.orders'), icon: <Icon glyph={Package} /> },
+    { ...page(paths.favorites()), label: t('nav.favorites'), icon: <Icon glyph={Heart} /> },
+    { ...page(paths.addresses()), label: t('nav.addresses'), icon: <Icon glyph={MapPin} /> },
+    { ...page(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> },
+    { ...page(paths.settings()), label: t('nav.settings'), icon: <Icon glyph={Settings2} /> },
+  ];
+  return (
+    <Sidebar
+      mode={mode}
+      groups={[
+        { label: t('nav.allCategories'), links: (tree.data ?? []).map((category) => categoryLink(category, current)) },
+        { label: t('nav.quickLinks'), links: quick },
+        ...(isSignedIn ? [{ label: t('nav.myAccount'), links: account }] : []),
+      ]}
+    />
+  );
+}
+
+/** A category's link; the one that is looked at, or holds what is looked at, shows what is below it. */
+function categoryLink(category: Category, current: string | null): SidebarLink {
+  const isCurrent = category.id === current;
+  const isOpen = current !== null && holds(category, current);
+  return {
+    href: paths.category({ categoryUuid: category.id }),
+    label: category.name,
+    ...(category.level === 1 ? { icon: <CategoryIcon name={category.icon} /> } : { count: category.productCount }),
+    ...(isCurrent ? { current: 'page' as const } : isOpen ? { current: true as const } : {}),
+    ...(isOpen && category.level === 1
+      ? { links: category.children.map((child) => categoryLink(child, current)) }
+      : {}),
+  };
+}
+
+function holds(category: Category, id: string): boolean {
+  return category.id === id || category.children.some((child) => holds(child, id));
+}

@@ -1,0 +1,46 @@
+import type { Client } from '@mallard/domain/client';
+import type { Store } from '@mallard/domain/storage';
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { createGuestCart } from './guestCart.ts';
+import { createNavigation } from './navigation.ts';
+import { createPreferences, type PreferencePlaces, type PreferenceValues } from './preferences.ts';
+import { createScreenPreparer } from './prepareScreen.ts';
+import type { Services } from './services.ts';
+import { createSessionActors, type SessionPlaces } from './sessionActors.ts';
+
+interface ServicesInput {
+  client: Client;
+  words: i18n;
+  preferences: PreferenceValues;
+  now: () => number;
+  origin: string;
+  /** What only a browser has; absent on the server. */
+  browser?: { places: PreferencePlaces; store: Store; session: SessionPlaces };
+}
+
+const GARBAGE_AFTER_MS = 1_800_000;
+
+/** Makes the services of one tab or one server render. Nothing is started. */
+export function createServices({ client, words, preferences: chosen, now, origin, browser }: ServicesInput): Services {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The client retries what is safe to repeat; a second layer of retries would multiply them.
+      queries: { retry: false, gcTime: GARBAGE_AFTER_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  const preferences = createPreferences(chosen, browser?.places);
+  const screens = createScreenPreparer(words);
+  return {
+    client,
+    queryClient,
+    preferences,
+    screens,
+    navigation: createNavigation((route) => screens.prepare(route, preferences.read().locale)),
+    guestCart: createGuestCart(browser?.store ?? null),
+    actors: createSessionActors(client, browser?.session ?? null),
+    now,
+    origin,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../routes.ts';
+import { guardRoute, MAX_BOUNCES } from './guard.ts';
+
+const { route: cart } = matchRoute('/cart');
+const { route: login } = matchRoute('/login');
+const { route: home } = matchRoute('/home');
+
+describe('the guard', () => {
+  it('lets anyone see a public screen, whatever the session is', () => {
+    for (const session of ['unknown', 'signedOut', 'signedIn'] as const) {
+      expect(guardRoute(home, session, '/home', 9)).toEqual({ kind: 'show' });
+    }
+  });
+
+  it('sends who is signed out from a member screen to login, and remembers where they were going', () => {
+    expect(guardRoute(cart, 'signedOut', '/cart?from=1', 0)).toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fcart%3Ffrom%3D1',
+      message: 'needsLogin',
+    });
+  });
+
+  it('waits for the stored session before it judges a member screen', () => {
+    expect(guardRoute(cart, 'unknown', '/cart', 0)).toEqual({ kind: 'wait' });
+  });
+
+  it('sends who is signed in away from login', () => {
+    expect(guardRoute(login, 'signedIn', '/login', 0)).toEqual({
+      kind: 'redirect',
+      to: '/home',
+      message: 'alreadySignedIn',
+    });
+  });
+
+  it('stops redirecting after three bounces', () => {
+    expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES - 1).kind).toBe('redirect');
+    expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES)).toEqual({ kind: 'stuck' });
+  });
+});

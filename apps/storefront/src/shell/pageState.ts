@@ -1,0 +1,25 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Locale } from './locale.ts';
+import type { Theme } from './theme.ts';
+
+/** How the server's render of the primary screen ended: shown, nothing there, or failed. */
+export type PageOutcome = 'shown' | 'notFound' | 'failed';
+
+/** What the server tells the browser so that hydration begins with the same picture. */
+export interface PageState {
+  locale: Locale;
+  theme: Theme;
+  outcome: PageOutcome;
+  /** The server's time when it rendered, milliseconds since 1970: countdowns start from the same moment. */
+  renderedAt: number;
+  queries: DehydratedState;
+  config: PublicConfig;
+}
+
+/** Settings of the deployment that browsers need. */
+export interface PublicConfig {
+  passwordSalt: string;
+  version: string;
+  /** Origin of the API when it is not the shop's own. */
+  apiOrigin: string;
+}

@@ -1,0 +1,73 @@
+import type { Client } from '@mallard/domain/client';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Route } from '../routes.ts';
+import type { Locale } from './locale.ts';
+import type { Translate } from './words.ts';
+
+/** What a screen may use to fetch before it is drawn and to say what it is about. */
+export interface ScreenContext {
+  client: Client;
+  queryClient: QueryClient;
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  locale: Locale;
+  /** Words, by keys with their namespace: those of the shell and of the screen are there. */
+  t: Translate;
+  /** Origin of the shop, for canonical addresses. */
+  origin: string;
+}
+
+/** What the document's head says of a screen. */
+export interface ScreenMeta {
+  title: string;
+  description?: string;
+  /** Path and query that stand for all variants of this page. */
+  canonical?: string;
+  /** Absolute or root-relative address of a picture for previews. */
+  image?: string;
+  /** Structured data (schema.org). */
+  jsonLd?: object[];
+}
+
+/** What a file `screens/<folder>/<Name>Screen.tsx` exports. */
+export interface ScreenModule {
+  Screen: ComponentType;
+  /** Fetches the primary data into the query client; a failure here decides the page's status. */
+  prefetch?: (context: Omit<ScreenContext, 't'>) => Promise<unknown>;
+  meta: (context: ScreenContext) => ScreenMeta;
+}
+
+const modules = import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx');
+const loaded = new Map<string, ScreenModule>();
+const loading = new Map<string, Promise<ScreenModule>>();
+
+/** The source file of a route's screen, as the build's manifest names it. */
+export function screenFile(route: Route): string {
+  return `src/screens/${route.screen}Screen.tsx`;
+}
+
+/** The namespace of a route's words. */
+export function namespaceOf(route: Route): string {
+  return route.screen.slice(0, route.screen.indexOf('/'));
+}
+
+/** Loads a route's screen once; later calls get the same promise. */
+export function loadScreen(route: Route): Promise<ScreenModule> {
+  const existing = loading.get(route.screen);
+  if (existing) return existing;
+  const load = modules[`../screens/${route.screen}Screen.tsx`];
+  if (!load) throw new Error(`No screen at screens/${route.screen}Screen.tsx. Add the file or remove the route.`);
+  const promise = load().then((module) => {
+    loaded.set(route.screen, module);
+    return module;
+  });
+  promise.catch(() => loading.delete(route.screen));
+  loading.set(route.screen, promise);
+  return promise;
+}
+
+/** The module if it has arrived, so that a first render need not suspend. */
+export function loadedScreen(route: Route): ScreenModule | undefined {
+  return loaded.get(route.screen);
+}

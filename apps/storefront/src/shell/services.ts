@@ -1,0 +1,33 @@
+import type { Client } from '@mallard/domain/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { GuestCart } from './guestCart.ts';
+import type { Navigation } from './navigation.ts';
+import type { Preferences } from './preferences.ts';
+import type { ScreenPreparer } from './prepareScreen.ts';
+import type { SessionActors } from './sessionActors.ts';
+
+/** What the shell makes once per tab (or once per server render) and every screen may use. */
+export interface Services {
+  client: Client;
+  queryClient: QueryClient;
+  preferences: Preferences;
+  navigation: Navigation;
+  screens: ScreenPreparer;
+  guestCart: GuestCart;
+  actors: SessionActors;
+  /** The clock: milliseconds since 1970. */
+  now: () => number;
+  origin: string;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of this tab. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services)
+    throw new Error('useServices needs a ServicesProvider above it: render the screen inside AppProviders.');
+  return services;
+}

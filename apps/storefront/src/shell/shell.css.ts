@@ -1,0 +1,4 @@
+import { layered, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const skeleton = style(layered({ display: 'grid', gap: vars.space[24], paddingBlock: vars.space[24] }));

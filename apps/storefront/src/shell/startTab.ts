@@ -1,0 +1,78 @@
+import {
+  broadcastSessionSignal,
+  type ClientOptions,
+  networkBackend,
+  type SessionTokens,
+  storedSession,
+} from '@mallard/domain/client';
+import { createSessionStore, createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
+import { readCookie } from './cookies.ts';
+import type { PageState } from './pageState.ts';
+import type { PreferencePlaces } from './preferences.ts';
+import type { SessionPlaces } from './sessionActors.ts';
+
+/** What a browser tab brings to the services. */
+export interface Tab {
+  clientOptions: Omit<ClientOptions, 'locale'>;
+  now: () => number;
+  browser: { places: PreferencePlaces; store: Store; session: SessionPlaces };
+  /** Sets who hears that the server refused to renew the session. */
+  onSessionEnded: (listener: (ended: SessionTokens) => void) => void;
+  /** Sets who hears that another tab changed the session. */
+  onSessionChangedElsewhere: (listener: () => void) => void;
+}
+
+const DESKTOP = '(min-width: 1024px)';
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** Opens what only a browser has: storage, cookies, network, clock. */
+export function startTab({ config }: PageState, window: Window): Tab {
+  const now = () => Date.now();
+  const local = createStore({ area: openArea(() => window.localStorage), now });
+  const ownTab = createStore({ area: openArea(() => window.sessionStorage), now });
+  const signal = broadcastSessionSignal();
+  const session = storedSession(createSessionStore({ local, session: ownTab }), signal);
+  let tellEnded: (ended: SessionTokens) => void = () => undefined;
+  return {
+    clientOptions: {
+      backend: networkBackend(),
+      baseUrl: config.apiOrigin || window.location.origin,
+      session,
+      version: config.version,
+      passwordHashing: { salt: config.passwordSalt },
+      platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
+      xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
+      onSessionEnded: (ended) => tellEnded(ended),
+      now,
+    },
+    now,
+    browser: {
+      store: local,
+      session: { session, window },
+      places: {
+        // Written plainly: the key is a promise to other readers of this device.
+        save: (key, value) =>
+          savePlainly(
+            openArea(() => window.localStorage),
+            key,
+            value,
+          ),
+        setCookie: (cookie) => {
+          window.document.cookie = cookie;
+        },
+      },
+    },
+    onSessionEnded: (listener) => {
+      tellEnded = listener;
+    },
+    onSessionChangedElsewhere: (listener) => void signal.subscribe(listener),
+  };
+}
+
+function savePlainly(area: StorageLike | null, key: string, value: string): void {
+  try {
+    area?.setItem(key, value);
+  } catch {
+    // A full or forbidden storage only forgets the preference; the cookie still carries it.
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyMeta } from './head.ts';
+import { useLocale } from './preferences.ts';
+import type { ScreenPlace } from './ScreenLocation.tsx';
+import { metaOf } from './screenMeta.ts';
+import { loadedScreen } from './screenModule.ts';
+import { useServices } from './services.ts';
+import { translatorOf } from './words.ts';
+
+/** Keeps title and description of the document those of the screen, also when its data arrives later. */
+export function useDocumentMeta({ match, search }: ScreenPlace): void {
+  const { client, queryClient, origin } = useServices();
+  const locale = useLocale();
+  const { i18n } = useTranslation('shell');
+
+  useEffect(() => {
+    function update() {
+      const module = loadedScreen(match.route);
+      if (!module) return;
+      const t = translatorOf(i18n, locale);
+      const params = new URLSearchParams(search);
+      applyMeta(
+        document,
+        metaOf(module, { client, queryClient, params: match.params, search: params, locale, t, origin }),
+        origin,
+      );
+    }
+    update();
+    document.documentElement.lang = locale;
+    return queryClient.getQueryCache().subscribe(({ type }) => {
+      if (type === 'updated') update();
+    });
+  }, [match, search, client, queryClient, origin, locale, i18n]);
+}

@@ -1,0 +1,33 @@
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { guardRoute } from './guard.ts';
+import type { ScreenPlace } from './ScreenLocation.tsx';
+import { useServices } from './services.ts';
+import { useSessionStatus } from './session.ts';
+
+/** Applies the guard to a place: tells whether to draw its screen, and redirects with a message when not. */
+export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
+  const { navigation } = useServices();
+  const { t } = useTranslation('shell');
+  const toasts = useToasts();
+  const session = useSessionStatus();
+  const bounces = useRef(0);
+  const here = place.search === '' ? place.pathname : `${place.pathname}?${place.search}`;
+  const verdict = guardRoute(place.match.route, session, here, bounces.current);
+  const target = verdict.kind === 'redirect' ? verdict.to : null;
+  const message = verdict.kind === 'redirect' ? verdict.message : null;
+
+  useEffect(() => {
+    if (target === null || message === null) return;
+    bounces.current += 1;
+    toasts.show({ message: t(`session.${message}`) });
+    void navigation.go(target, { replace: true });
+  }, [target, message, navigation, toasts, t]);
+
+  useEffect(() => {
+    if (verdict.kind === 'show' && session !== 'unknown') bounces.current = 0;
+  }, [verdict.kind, session]);
+
+  return verdict.kind === 'redirect' ? 'wait' : verdict.kind;
+}
