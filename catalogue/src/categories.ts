@@ -151,7 +151,7 @@ const tree: readonly Top[] = [
         ['table', 'clay', 'walnut'],
         [
           ['side-tables', ['边几', 'Side tables'], ['table', 'blush', 'walnut']],
-          ['desks', ['书桌', 'Desks'], ['table', 'stone', 'chestnut']],
+          ['desks', ['书桌', 'Desks'], ['desk', 'stone', 'chestnut']],
         ],
       ],
       [

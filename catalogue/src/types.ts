@@ -22,6 +22,7 @@ export type PictureShape =
   | 'chair'
   | 'clock'
   | 'cushion'
+  | 'desk'
   | 'diffuser'
   | 'dropper'
   | 'earbuds'

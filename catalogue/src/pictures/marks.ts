@@ -33,11 +33,14 @@ export function turned(degrees: number, cx: number, cy: number, ...parts: string
   return `<g transform="rotate(${degrees} ${cx} ${cy})">${parts.join('')}</g>`;
 }
 
-/** Soft shadow of something that stands at `cx`, `y` and is `2 * rx` wide: dark where it touches, long to the lower right. */
-export function shadow(brush: Brush, cx: number, y: number, rx: number): string {
+/**
+ * Soft shadow of something that stands at `cx`, `y` and is `2 * rx` wide: dark where it touches, long to the lower right.
+ * `weight` 0–1 makes it paler, for what stands on legs.
+ */
+export function shadow(brush: Brush, cx: number, y: number, rx: number, weight = 1): string {
   return (
-    oval(cx + rx * 0.42, y + rx * 0.1, rx * 1.45, rx * 0.24, brush.glow('#3A2F20', 0.34)) +
-    oval(cx + rx * 0.06, y, rx * 1.12, rx * 0.12 + 8, brush.glow('#1E1810', 0.62))
+    oval(cx + rx * 0.42, y + rx * 0.1, rx * 1.45, rx * 0.24, brush.glow('#3A2F20', 0.34 * weight)) +
+    oval(cx + rx * 0.06, y, rx * 1.12, rx * 0.12 + 8, brush.glow('#1E1810', 0.62 * weight))
   );
 }
 

@@ -25,6 +25,7 @@ export const drawings: Readonly<Record<PictureShape, Drawing>> = {
   chair: room.chair,
   clock: sound.clock,
   cushion: cloth.cushion,
+  desk: room.desk,
   diffuser: scent.diffuser,
   dropper: bath.dropper,
   earbuds: sound.earbuds,

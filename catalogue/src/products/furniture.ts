@@ -151,7 +151,7 @@ export const furniture: readonly CatalogueProduct[] = [
     category: 'desks',
     title: ['长堤书桌', 'Longbank desk'],
     subtitle: ['后沿一道线槽，桌面再无电线', 'A channel at the back, and no more cables in sight'],
-    look: ['table', 'stone', 'chestnut'],
+    look: ['desk', 'stone', 'chestnut'],
     story: [
       ['把桌面还给纸和笔', 'Room for paper again'],
       [

@@ -67,7 +67,7 @@ export const lighting: readonly CatalogueProduct[] = [
     category: 'desk-lamps',
     title: ['弧光阅读台灯', 'Reading arc desk lamp'],
     subtitle: ['高显色、无频闪，照亮一整张书页', 'True color, no flicker, a full page of light'],
-    look: ['lamp-table', 'mist', 'bottleGreen'],
+    look: ['lamp-table', 'stone', 'bottleGreen'],
     story: [
       ['为读书人算好的角度', 'Angled for readers'],
       [

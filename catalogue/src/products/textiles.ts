@@ -56,7 +56,7 @@ export const textiles: readonly CatalogueProduct[] = [
     category: 'cushions',
     title: ['灯芯绒靠垫 45 × 45 cm', 'Corduroy cushion, 45 × 45 cm'],
     subtitle: ['宽条灯芯绒，顺着摸是一种光', 'Wide-wale corduroy that changes with the light'],
-    look: ['cushion', 'mist', 'speculumBlue'],
+    look: ['cushion', 'lilac', 'speculumBlue'],
     story: [
       ['沙发上的一块颜色', 'A block of color'],
       [
@@ -158,7 +158,7 @@ export const textiles: readonly CatalogueProduct[] = [
     category: 'bed-linen',
     title: ['水洗棉四件套', 'Washed-cotton bed set'],
     subtitle: ['像穿旧的白衬衫', 'Like a shirt you have worn for years'],
-    look: ['bed', 'blush', 'rose'],
+    look: ['bed', 'cream', 'rose'],
     story: [
       ['第一晚就像睡了很久', 'Familiar on the first night'],
       [

@@ -30,9 +30,9 @@ export function lampGlobe(brush: Brush, colour: string): string {
   return [
     oval(480, 400, 400, 400, brush.glow('#FFDF8E', 0.7)),
     shadow(brush, 480, 752, 160),
-    oval(480, 740, 160, 34, darker(foot, 0.35)),
-    path('M320 726C330 690 420 684 440 664H520C540 684 630 690 640 726C640 752 320 752 320 726Z', brush.tube(foot)),
-    box(424, 610, 112, 40, 12, brush.tube(foot)),
+    oval(480, 742, 160, 30, darker(foot, 0.35)),
+    path('M320 732C330 692 420 686 440 664H520C540 686 630 692 640 732A160 28 0 0 1 320 732Z', brush.tube(foot)),
+    box(436, 606, 88, 66, 8, brush.tube(foot)),
     oval(480, 402, 222, 222, brush.ball('#FFEFC2')),
     oval(480, 402, 222, 222, brush.glow('#FFFFFF', 0.7)),
     oval(400, 316, 62, 40, '#FFFFFF', 'opacity=".55" transform="rotate(-35 400 316)"'),

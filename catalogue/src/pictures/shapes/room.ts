@@ -8,7 +8,7 @@ export function chair(brush: Brush, colour: string): string {
   const wood = material.wood;
   const leg = (d: string, shade = 0) => line(d, brush.tube(darker(wood, shade)), 26);
   return [
-    shadow(brush, 480, 806, 230),
+    shadow(brush, 480, 806, 230, 0.6),
     leg('M330 560L316 790', 0.35),
     leg('M630 560L644 790', 0.4),
     leg('M330 540C350 440 320 340 312 196'),
@@ -32,7 +32,7 @@ export function chair(brush: Brush, colour: string): string {
 /** A three-legged stool. */
 export function stool(brush: Brush, colour: string): string {
   return [
-    shadow(brush, 480, 778, 210),
+    shadow(brush, 480, 778, 210, 0.6),
     box(462, 440, 36, 310, 16, brush.tube(darker(colour, 0.35))),
     line('M362 440L296 772', brush.tube(colour), 38),
     line('M598 440L664 772', brush.tube(darker(colour, 0.15)), 38),
@@ -50,7 +50,7 @@ export function stool(brush: Brush, colour: string): string {
 export function sofa(brush: Brush, colour: string): string {
   const seam = darker(colour, 0.35);
   return [
-    shadow(brush, 480, 730, 400),
+    shadow(brush, 480, 730, 400, 0.6),
     ...[170, 790].map((x) => line(`M${x} 676L${x + (x < 480 ? -10 : 10)} 728`, brush.tube(material.wood), 24)),
     path('M150 470C150 352 200 330 270 330H690C760 330 810 352 810 470V640H150Z', brush.face(darker(colour, 0.08))),
     box(196, 360, 280, 220, 46, brush.face(lighter(colour, 0.04))),
@@ -71,7 +71,7 @@ export function sofa(brush: Brush, colour: string): string {
 /** A table with a round-edged top. */
 export function table(brush: Brush, colour: string): string {
   return [
-    shadow(brush, 480, 770, 260),
+    shadow(brush, 480, 770, 260, 0.6),
     line('M340 440L324 716', brush.tube(darker(colour, 0.4)), 30),
     line('M620 440L636 716', brush.tube(darker(colour, 0.45)), 30),
     line('M250 450L216 766', brush.tube(colour), 34),
@@ -87,6 +87,34 @@ export function table(brush: Brush, colour: string): string {
   ].join('');
 }
 
+/** A writing desk with two drawers. */
+export function desk(brush: Brush, colour: string): string {
+  const drawer = (x: number) => [
+    box(x, 456, 268, 78, 6, darker(colour, 0.5)),
+    box(x + 3, 458, 262, 72, 5, brush.face(lighter(colour, 0.06))),
+    box(x + 104, 486, 60, 12, 6, brush.tube(material.brass)),
+  ];
+  return [
+    shadow(brush, 480, 772, 350, 0.6),
+    box(196, 530, 22, 196, 6, brush.tube(darker(colour, 0.45))),
+    box(742, 530, 22, 196, 6, brush.tube(darker(colour, 0.5))),
+    line('M160 540L146 764', brush.tube(colour), 30),
+    line('M800 540L814 764', brush.tube(darker(colour, 0.15)), 30),
+    box(140, 440, 680, 108, 10, brush.face(darker(colour, 0.12))),
+    ...drawer(202),
+    ...drawer(490),
+    path('M148 378H812L852 436H108Z', brush.face(lighter(colour, 0.14))),
+    box(104, 432, 752, 24, 10, brush.face(lighter(colour, 0.05))),
+    line('M190 400H770M240 416H700', darker(colour, 0.3), 3, 'opacity=".22"'),
+    oval(690, 412, 84, 13, brush.glow('#2A2116', 0.5)),
+    box(612, 382, 132, 24, 4, brush.face('#0E5546')),
+    box(622, 362, 116, 20, 4, brush.face('#F3EEE3')),
+    box(616, 340, 124, 22, 4, brush.face('#B96A45')),
+    path('M268 330C268 316 330 316 330 330L324 404C324 412 274 412 274 404Z', brush.tube(material.stoneware)),
+    line('M288 326L276 236M300 324L304 216M310 326L330 248', material.twig, 6),
+  ].join('');
+}
+
 /** A shelf of four tiers with a few things on it. */
 export function shelf(brush: Brush, colour: string): string {
   const tier = (y: number) => [
@@ -96,7 +124,7 @@ export function shelf(brush: Brush, colour: string): string {
   const books = (x: number, y: number, spines: readonly (readonly [string, number])[]) =>
     spines.map(([fill, height], place) => box(x + place * 32, y - height, 28, height, 4, brush.tube(fill)));
   return [
-    shadow(brush, 480, 806, 280),
+    shadow(brush, 480, 806, 280, 0.6),
     box(246, 200, 18, 606, 5, brush.tube(darker(colour, 0.35))),
     box(696, 200, 18, 606, 5, brush.tube(darker(colour, 0.4))),
     ...[222, 396, 570, 744].flatMap(tier),
@@ -129,7 +157,7 @@ export function shelf(brush: Brush, colour: string): string {
 /** A made bed, seen from its foot. The colour is the bed linen's. */
 export function bed(brush: Brush, colour: string): string {
   return [
-    shadow(brush, 480, 744, 370),
+    shadow(brush, 480, 744, 370, 0.6),
     ...[158, 802].map((x) => box(x - 15, 690, 30, 60, 12, brush.tube(material.wood))),
     box(132, 250, 696, 330, 60, brush.face(darker(colour, 0.2))),
     line('M190 268H720', '#FFFFFF', 7, 'opacity=".16"'),

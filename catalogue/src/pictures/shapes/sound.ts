@@ -13,7 +13,7 @@ export function headphones(brush: Brush, colour: string): string {
     box(x + 22, 480, 12, 200, 6, '#FFFFFF', 'opacity=".2"'),
   ];
   return [
-    shadow(brush, 480, 742, 270),
+    shadow(brush, 480, 742, 270, 0.75),
     line('M262 500C232 80 728 80 698 500', brush.tube(colour), 48),
     line('M268 440C262 130 600 120 664 300', '#FFFFFF', 9, 'opacity=".22"'),
     line('M287 480C264 112 696 112 673 480', darker(colour, 0.35), 12, 'opacity=".7"'),
