@@ -174,6 +174,18 @@ describe('the auth machine', () => {
     expect(told.map(({ type }) => type)).toEqual(['session.registered', 'session.started']);
   });
 
+  it.each([
+    [byCode, true],
+    [registration, true],
+    [asDemo, false],
+  ] as const)('lets a shopper give up waiting: %o, online: %s', async (event, isOnline) => {
+    const { send, now } = await startSignedOut({ isOnline });
+    send(event);
+    expect(now().hasTag('busy')).toBe(true);
+    send({ type: 'session.cancel' });
+    expect(now().value).toEqual({ signedOut: 'idle' });
+  });
+
   it('does not sign in when the answer comes after the shopper gave up', async () => {
     const { send, replies, now, told } = await startSignedOut();
     send(byPassword);

@@ -1,7 +1,8 @@
 import type { UserInfo } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { notProvided } from '../actors/notProvided.ts';
+import { authActors } from './authActors.ts';
 import type {
   AuthContext,
   AuthEmitted,
@@ -9,7 +10,6 @@ import type {
   AuthInput,
   AuthTag,
   HeldSession,
-  Registration,
   SessionEnd,
   SessionOrigin,
   SignInAttempt,
@@ -38,21 +38,15 @@ export const authSetup = setup({
     emitted: AuthEmitted;
     tags: AuthTag;
   },
-  actors: {
-    /** The session kept on this device, or `null`. */
-    readSession: fromPromise<HeldSession | null>(notProvided('readSession')),
-    /** Signs in at the server and stores the session. */
-    signIn: fromPromise<HeldSession, SignInAttempt>(notProvided('signIn')),
-    /** Signs the demo account in on sample data; stores nothing. */
-    signInOffline: fromPromise<UserInfo, SignInAttempt>(notProvided('signInOffline')),
-    /** Makes an account; answers with the attempt that signs it in. */
-    register: fromPromise<SignInAttempt, Registration>(notProvided('register')),
-    loadUser: fromPromise<UserInfo, { userUuid: string | null }>(notProvided('loadUser')),
-    /** Ends the session at the server; may fail. */
-    signOut: fromPromise<void>(notProvided('signOut')),
-    /** Removes this user's session from the device; leaves another user's alone. */
-    clearSession: fromPromise<void, { userUuid: string | null }>(notProvided('clearSession')),
-  },
+  actors: authActors({
+    readSession: notProvided('readSession'),
+    signIn: notProvided('signIn'),
+    signInOffline: notProvided('signInOffline'),
+    register: notProvided('register'),
+    loadUser: notProvided('loadUser'),
+    signOut: notProvided('signOut'),
+    clearSession: notProvided('clearSession'),
+  }),
   guards: {
     isOffline: ({ context }) => !context.isOnline,
     isDemoOffline: ({ context }, { attempt }: { attempt: SignInAttempt }) =>

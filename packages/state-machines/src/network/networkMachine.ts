@@ -1,6 +1,9 @@
 import type { ApiError } from '@mallard/domain/errors';
-import { assign, enqueueActions, fromCallback, fromPromise, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
+import { type BrowserEvent, networkActors } from './networkActors.ts';
+
+export { type BrowserEvent, type NetworkEffects, networkActors } from './networkActors.ts';
 
 /** Milliseconds between two checks of a page that is looked at, before jitter. */
 export const HEALTH_INTERVAL = 60_000;
@@ -29,11 +32,7 @@ export interface NetworkContext extends NetworkInput {
 
 export type NetworkEvent =
   /** The shopper asks for a check. */
-  | { type: 'network.check' }
-  | { type: 'browser.online' }
-  | { type: 'browser.offline' }
-  | { type: 'page.shown' }
-  | { type: 'page.hidden' };
+  { type: 'network.check' } | BrowserEvent;
 
 export type NetworkEmitted =
   /** Browser and server together, told only when it changes, the first known value included. */
@@ -60,12 +59,7 @@ const networkSetup = setup({
     emitted: NetworkEmitted;
     tags: 'busy' | 'online';
   },
-  actors: {
-    /** Sends the browser's `online`/`offline` and the page's shown/hidden, their present state first. */
-    listenToBrowser: fromCallback<NetworkEvent>(notProvided('listenToBrowser')),
-    /** Asks the server for a sign of life; resolves on any good answer, rejects on anything else. */
-    ping: fromPromise<unknown>(notProvided('ping')),
-  },
+  actors: networkActors({ listenToBrowser: notProvided('listenToBrowser'), ping: notProvided('ping') }),
   guards: {
     isPageShown: stateIn({ page: 'shown' }),
     isLastChance: ({ context }) => context.failures + 1 >= FAILURES_TO_GO_DOWN,

@@ -1,6 +1,7 @@
 import type { ApiError } from '@mallard/domain/errors';
 import type { OrderAction } from '@mallard/domain/rules';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
 /** The actions that change an order at the server; the shopper confirms each. */
@@ -35,6 +36,17 @@ export interface OrderActionOutput extends OrderActionInput {
   isDone: boolean;
 }
 
+/** What the machine asks of the app. */
+export interface OrderEffects {
+  /** Calls the server. */
+  runAction: Effect<unknown, OrderChangeRequest>;
+}
+
+/** The machine's actor made of a plain function. */
+export function orderActionActors({ runAction }: OrderEffects) {
+  return { runAction: fromPromise<unknown, OrderChangeRequest>(runAction) };
+}
+
 /** One change of one order, from the question to the outcome. The app provides `runAction`. */
 export const orderActionMachine = setup({
   types: {} as {
@@ -45,10 +57,7 @@ export const orderActionMachine = setup({
     emitted: { type: 'order.changed' } & OrderActionInput;
     tags: 'busy';
   },
-  actors: {
-    /** Calls the server; rejects with an `ApiFailure`. */
-    runAction: fromPromise<unknown, OrderChangeRequest>(notProvided('runAction')),
-  },
+  actors: orderActionActors({ runAction: notProvided('runAction') }),
   guards: {
     hasReason: ({ context }, { reason }: { reason: string | undefined }) =>
       context.action !== 'cancel' || (reason !== undefined && reason.trim() !== ''),

@@ -13,11 +13,13 @@ import {
   type OrderActionInput,
   type OrderActionOutput,
   type OrderChange,
+  type OrderEffects,
+  orderActionActors,
   orderActionMachine,
 } from './orderActionMachine.ts';
 
 export type * from './orderActionMachine.ts';
-export { orderActionMachine } from './orderActionMachine.ts';
+export { orderActionActors, orderActionMachine } from './orderActionMachine.ts';
 
 /** How many orders each tab holds. */
 export type OrderCounts = Readonly<Record<OrderTab, number>>;
@@ -72,6 +74,11 @@ function chooseTab<Tab extends OrderTab>(tab: Tab) {
     guard: { type: 'isTab', params: ({ event }: { event: { tab: OrderTab } }) => ({ tab, chosen: event.tab }) },
     target: `.${tab}`,
   } as const;
+}
+
+/** The machine's actors made of a plain function: `ordersMachine.provide({ actors: ordersActors({ runAction }) })`. */
+export function ordersActors(effects: OrderEffects) {
+  return { orderAction: orderActionMachine.provide({ actors: orderActionActors(effects) }) };
 }
 
 /** My orders: the tab in view, and at most one change under way for each order. The app provides `runAction` of `orderAction`. */
