@@ -310,6 +310,17 @@ describe('the auth machine', () => {
     ]);
   });
 
+  it('still knows a sign-in for one when the store reports the session just written', async () => {
+    const { send, replies, told } = await startSignedOut();
+    send(byPassword);
+    send({ type: 'session.changedElsewhere' });
+    await replies.resolve('signIn', held);
+    send({ type: 'session.changedElsewhere' });
+    await replies.resolve('readSession', held);
+    await replies.resolve('loadUser', ann);
+    expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
+  });
+
   it('keeps the reason on the screen when another tab’s change concerns nobody here', async () => {
     const { send, replies, now } = await startSignedIn();
     send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });

@@ -64,7 +64,9 @@ export const authSetup = setup({
         if (context.userUuid !== null && context.userUuid !== session.userUuid)
           enqueue.emit({ type: 'session.ended', reason: 'elsewhere', redirect: null });
         const { userUuid, rememberMe, user = null } = session;
-        enqueue.assign({ userUuid, rememberMe, user, origin, error: null });
+        // Reading one's own fresh session again does not make it an old one.
+        const since = context.userUuid === userUuid && context.origin !== null ? context.origin : origin;
+        enqueue.assign({ userUuid, rememberMe, user, origin: since, error: null });
       },
     ),
     startSession: enqueueActions(({ context, enqueue }, params: { user: UserInfo | null; origin?: SessionOrigin }) => {

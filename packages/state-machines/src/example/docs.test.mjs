@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { getStateNodes } from 'xstate/graph';
+import { authMachine } from '../auth/authMachine.ts';
+import { networkMachine } from '../network/networkMachine.ts';
+import { orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
+import { watchSession } from './watchSession.ts';
+
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const page = read('../../../../docs/state-machines.md');
+
+describe('the page about state machines', () => {
+  it('shows the example that is tested here', () => {
+    expect(page).toContain(`\`\`\`ts\n${read('./watchSession.ts')}\`\`\``);
+  });
+
+  it('says what the example logs', async () => {
+    const lines = [];
+    await watchSession((line) => lines.push(line));
+    expect(lines).toHaveLength(3);
+    const text = page.replaceAll('\n', ' ');
+    expect(text).toContain(lines.map((line) => `\`${line}\``).join(', '));
+  });
+
+  it.each([authMachine, networkMachine, orderActionMachine, ordersMachine])('names every state of $id', (machine) => {
+    const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');
+    expect(states.map(({ key }) => key).filter((key) => !new RegExp(`\\b${key}\\b`).test(page))).toEqual(
+      machine === networkMachine ? ['connection'] : [],
+    );
+  });
+});
