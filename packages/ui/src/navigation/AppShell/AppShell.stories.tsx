@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ProductGrid } from '../../commerce/ProductGrid/ProductGrid.tsx';
+import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { sampleShell } from '../../fixtures/sampleShell.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
+import { NavBar } from '../NavBar/NavBar.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+
+function Sample({ sidebarMode = 'full' }: Pick<AppShellProps, 'sidebarMode'>) {
+  const locale = useSampleLocale();
+  const shell = sampleShell(locale);
+  return (
+    <AppShell
+      sidebarMode={sidebarMode}
+      header={
+        <SiteHeader
+          brand={shell.brand}
+          links={shell.headerLinks}
+          search={<SearchBox placeholder={shell.searchPlaceholder} />}
+          language={<LanguageSwitcher value={locale} onChange={() => {}} />}
+          account={shell.account}
+          cart={{ href: '#cart', count: 3 }}
+        />
+      }
+      navBar={
+        <NavBar
+          start={<BrandMark size={30} />}
+          end={
+            <IconButton label={locale === 'zh-CN' ? '消息' : 'Notifications'}>
+              <Icon glyph={Bell} size="lg" />
+            </IconButton>
+          }
+        >
+          <SearchBox variant="bar" placeholder={shell.searchPlaceholder} />
+        </NavBar>
+      }
+      sidebar={<Sidebar groups={shell.sidebar} mode={sidebarMode === 'rail' ? 'rail' : 'full'} />}
+      footer={<Footer brand={shell.brand} text={shell.shopText} columns={shell.footer} />}
+      bottomNav={<BottomNav items={shell.bottomNav} currentKey="home" />}
+    >
+      <Stack gap={24}>
+        <Breadcrumbs items={shell.breadcrumbs} />
+        <Heading level={1}>{shell.breadcrumbs[2]?.label}</Heading>
+        <ProductGrid
+          status="ready"
+          headingLevel={2}
+          products={sampleProducts(locale)}
+          hrefOf={({ id }) => `#${id}`}
+          onFavoriteChange={() => {}}
+          onQuickAdd={() => {}}
+        />
+      </Stack>
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Navigation/AppShell',
+  component: Sample,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: '跳到主要内容' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+  },
+};
+export const English: Story = { globals: { locale: 'en-US' } };
+export const Rail: Story = { args: { sidebarMode: 'rail' } };
+export const WithoutSidebar: Story = { args: { sidebarMode: 'none' } };
