@@ -1,0 +1,40 @@
+import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
+import type { ContractTarget } from '../contractTarget.ts';
+import { judgeRefusal } from '../judge.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendCall } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** Tokens that nobody was given: nonsense, an unsigned one, one of another alphabet. */
+const forgedTokens = ['garbage', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '0'.repeat(64), 'a.b.c.d'];
+
+/** A valid call by nobody, or with a forged token or signature, is refused. */
+export function accessCases({ endpoint, prepare }: Scenario): ContractCase[] {
+  if (endpoint.access === 'public') return [];
+  const refuses = endpoint.access === 'member' ? tryTokens : trySignatures;
+  const sentence = endpoint.access === 'member' ? 'refuses whoever is not signed in' : 'refuses what nobody signed';
+  return [defineCase('access', endpoint.name, sentence, refuses)];
+
+  async function tryTokens(target: ContractTarget): Promise<void> {
+    const { input, shopper } = await prepare(worldOf(target));
+    for (const token of [null, ...forgedTokens]) {
+      const { error } = judgeRefusal(await sendCall(target, endpoint, input, { token }), 401);
+      if (error !== 'UNAUTHORIZED')
+        throw new ContractViolation(`${endpoint.name} must refuse with UNAUTHORIZED, but said ${error}`);
+    }
+    // A refresh token is no access token.
+    judgeRefusal(await sendCall(target, endpoint, input, { token: shopper?.refreshToken ?? 'garbage' }), 401);
+  }
+
+  async function trySignatures(target: ContractTarget): Promise<void> {
+    const { input, sign } = await prepare(worldOf(target));
+    const header = 'X-Mallard-Signature';
+    const signed = (await sign?.(JSON.stringify(input.body)))?.[header] ?? '';
+    const tampered = signed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+    const older = signed.replace(/t=(\d+)/, (_, seconds: string) => `t=${Number(seconds) - 1}`);
+    for (const value of [null, '', 'garbage', tampered, older]) {
+      const forge = async (): Promise<Record<string, string>> => (value === null ? {} : { [header]: value });
+      judgeRefusal(await sendCall(target, endpoint, input, { sign: forge }), 400, 401, 403);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { GenericSchema } from 'valibot';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { badInputs } from '../badInputs.ts';
+import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
+import { judgeRefusal } from '../judge.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendWire, wireHeaders } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** Most faults that one message lists. */
+const MOST_LISTED = 12;
+
+/** Everything that the endpoint's schemas refuse is refused, naming the field, and never breaks the server. */
+export function inputCases({ endpoint, prepare }: Scenario): ContractCase[] {
+  if (!hasInput(endpoint)) return [];
+  return [
+    defineCase('input', endpoint.name, 'refuses bad input', async (target) => {
+      const { input, shopper, sign } = await prepare(worldOf(target));
+      const faults: string[] = [];
+      for (const bad of badInputs(endpoint, input)) {
+        const headers = await wireHeaders(endpoint, { token: shopper?.token ?? null, sign }, bad.body);
+        const { body } = bad;
+        try {
+          const answer = await sendWire(target, {
+            method: endpoint.method,
+            path: bad.path,
+            headers: { ...headers, ...bad.headers },
+            ...(body === undefined ? {} : { body }),
+          });
+          const { fields = {} } = judgeRefusal({ ...answer, call: endpoint.name }, ...bad.statuses);
+          if (
+            answer.status === 400 &&
+            bad.fields.length > 0 &&
+            !bad.fields.some((field) => Object.hasOwn(fields, field))
+          )
+            throw new ContractViolation(
+              `data.fields must name ${bad.fields.join(' or ')}, but says ${JSON.stringify(fields)}`,
+            );
+        } catch (caught) {
+          if (!(caught instanceof ContractViolation)) throw caught;
+          faults.push(`with ${bad.what}: ${caught.message}`);
+        }
+      }
+      if (faults.length > 0)
+        throw new ContractViolation(
+          [
+            `${endpoint.name} must refuse bad input properly, but in ${faults.length} ways it did not:`,
+            ...faults.slice(0, MOST_LISTED),
+          ].join('\n- '),
+        );
+    }),
+  ];
+}
+
+function hasInput(endpoint: Endpoint): boolean {
+  const parts: (GenericSchema | null)[] = [endpoint.params, endpoint.query, endpoint.body];
+  return parts.some((part) => part !== null);
+}

@@ -1,0 +1,38 @@
+import { createUuid } from '../../client/createUuid.ts';
+import type { CallInput } from '../../client/input.ts';
+import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
+import { judgeRefusal, judgeSuccess } from '../judge.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendCall, type WireAnswer } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** What belongs to somebody else answers exactly like what does not exist, and is left as it was. */
+export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] {
+  const { owns } = endpoint;
+  if (owns === null) return [];
+  const sentence = `hides another shopper's ${owns.resource}`;
+  return [
+    defineCase('ownership', endpoint.name, sentence, async (target) => {
+      const world = worldOf(target);
+      const { input, shopper } = await prepare(world);
+      const { token } = await world.stranger();
+      const theirs = await sendCall(target, endpoint, input, { token });
+      const nobodys = await sendCall(target, endpoint, withId(input, owns.in, owns.field), { token });
+      for (const answer of [theirs, nobodys]) judgeRefusal(answer, 404);
+      if (withoutRequestId(theirs) !== withoutRequestId(nobodys))
+        throw new ContractViolation(
+          `${endpoint.name} must answer alike for another shopper's ${owns.resource} and for one that does not exist, but said ${theirs.text} and ${nobodys.text}`,
+        );
+      const owners = await sendCall(target, endpoint, input, { token: shopper?.token ?? null });
+      judgeSuccess(endpoint, { ...owners, call: `${owners.call}, by its owner after a stranger tried,` });
+    }),
+  ];
+}
+
+function withId(input: CallInput, part: 'params' | 'query' | 'body', field: string): CallInput {
+  return { ...input, [part]: { ...(input[part] as object), [field]: createUuid() } };
+}
+
+function withoutRequestId({ text }: WireAnswer): string {
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'requestId' ? undefined : value));
+}

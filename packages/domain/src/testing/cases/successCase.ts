@@ -1,0 +1,20 @@
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { judgeSuccess } from '../judge.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendCall } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** The call, made as it should be, succeeds and answers what the schema says. */
+export function successCase(scenario: Scenario): ContractCase {
+  const { endpoint } = scenario;
+  return defineCase('success', endpoint.name, 'succeeds and answers by its schema', async (target) => {
+    const world = worldOf(target);
+    const call = await scenario.prepare(world);
+    const answer = await sendCall(target, endpoint, call.input, {
+      token: call.shopper?.token ?? null,
+      sign: call.sign,
+    });
+    const data = judgeSuccess(endpoint, answer);
+    await scenario.verify?.(call, world, data);
+  });
+}

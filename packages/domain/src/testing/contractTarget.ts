@@ -1,0 +1,31 @@
+import type { Backend } from '../client/backend.ts';
+import type { HashPasswordOptions } from '../password/index.ts';
+
+/**
+ * A back end under test, and what the kit must know of it. The hooks stand for people whom a test has no access to; where
+ * one is missing, the cases that need it report themselves as skipped.
+ *
+ * The back end should run without limits on the rate of calls, or with generous ones: the kit registers some dozens of
+ * shoppers and sends thousands of calls from one place.
+ */
+export interface ContractTarget {
+  backend: Backend;
+  /** @default 'http://mallard.test' */
+  baseUrl?: string;
+  /** An account that exists, with its plain password. */
+  demo: { username: string; password: string };
+  /** How this deployment's clients hash passwords. */
+  passwordHashing: HashPasswordOptions;
+  /** Plays the payment provider's page: resolves when the payment is paid. Not needed with `callbackSecret`. */
+  approvePayment?: (paymentId: string) => Promise<void>;
+  /** The secret that payment callbacks are signed with. */
+  callbackSecret?: string;
+  /** Plays the seller: resolves when this paid order is shipped. */
+  ship?: (orderId: string) => Promise<void>;
+  /** Reads the newest verification code sent to a phone. */
+  readVerificationCode?: (phone: string) => Promise<string>;
+  /** The back end's clock, milliseconds since 1970, where it is not the real one. */
+  now?: () => number;
+}
+
+export const DEFAULT_BASE_URL = 'http://mallard.test';

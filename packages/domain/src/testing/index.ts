@@ -1,0 +1,10 @@
+export type { ContractCase, ContractCaseKind, ContractOutcome } from './contractCase.ts';
+export { ContractViolation } from './contractCase.ts';
+export { contractCases } from './contractCases.ts';
+export type { ContractTarget } from './contractTarget.ts';
+export type { ManualTimers } from './manualTimers.ts';
+export { createManualTimers, settle } from './manualTimers.ts';
+export type { Mutation } from './mutations.ts';
+export { mutationsOf, queryMutationsOf } from './mutations.ts';
+export { signCallback } from './signCallback.ts';
+export { testPicture } from './testPicture.ts';

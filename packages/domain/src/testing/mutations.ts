@@ -1,0 +1,160 @@
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+
+/** A value that a schema refuses, differing in one thing from one that it takes. */
+export interface Mutation {
+  /** What was done, for messages: `quantity = -1`. */
+  what: string;
+  value: unknown;
+  /** The places that the schema finds fault with, dotted; none when the whole is at fault. */
+  fields: readonly string[];
+}
+
+/** What is needed of a Valibot schema to walk it, whatever its kind. */
+interface Node {
+  kind?: string;
+  type?: string;
+  entries?: Readonly<Record<string, Node>>;
+  wrapped?: Node;
+  item?: Node;
+  options?: readonly unknown[];
+  pipe?: readonly Node[];
+  requirement?: unknown;
+}
+
+interface Candidate {
+  what: string;
+  value: unknown;
+}
+
+/** Wrong somewhere for nearly everything; what a schema happens to take is dropped later. */
+const oddValues: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  'mallard',
+  12345,
+  -1,
+  1.5,
+  1e21,
+  true,
+  [],
+  {},
+  ['mallard'],
+  { mallard: 1 },
+  '\u0000',
+  'a\ud800b',
+];
+
+/**
+ * Walks a schema and breaks a valid value in every way that its entries and limits suggest, one at a time: fields left
+ * out, of other types, too long, out of range, too many, unknown.
+ *
+ * @param valid a value that `schema` takes
+ * @returns only values that the schema really refuses: it is the judge, the walk only has ideas
+ */
+export function mutationsOf(schema: GenericSchema, valid: unknown): Mutation[] {
+  return judged(schema, candidatesOf(schema as unknown as Node, valid, ''));
+}
+
+/** The same for a query string, in which every value is text. */
+export function queryMutationsOf(schema: GenericSchema, valid: Readonly<Record<string, unknown>>): Mutation[] {
+  const texts = Object.fromEntries(Object.entries(valid).map(([name, value]) => [name, String(value)]));
+  const asText = candidatesOf(schema as unknown as Node, texts, '').flatMap(({ what, value }) => {
+    if (!isRecord(value)) return [];
+    const entries = Object.entries(value).map(([name, entry]) => [name, textOf(entry)] as const);
+    // A lone surrogate cannot be written into an address.
+    return entries.every(([, text]) => text !== undefined && !/\p{Surrogate}/u.test(text))
+      ? [{ what, value: Object.fromEntries(entries) }]
+      : [];
+  });
+  return judged(schema, asText);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function judged(schema: GenericSchema, candidates: readonly Candidate[]): Mutation[] {
+  const seen = new Set<string>();
+  return candidates.flatMap(({ what, value }) => {
+    const text = JSON.stringify(value);
+    const result = safeParse(schema, value);
+    if (result.success || seen.has(text)) return [];
+    seen.add(text);
+    const fields = result.issues.map((issue) => getDotPath(issue)).filter((path) => path !== null);
+    return [{ what, value, fields: [...new Set(fields)] }];
+  });
+}
+
+function candidatesOf(node: Node, valid: unknown, path: string): Candidate[] {
+  if (node.wrapped) return candidatesOf(node.wrapped, valid, path);
+  return [
+    ...(node.entries ? entryCandidates(node.entries, isRecord(valid) ? valid : {}, path) : []),
+    ...(node.item ? listCandidates(node, Array.isArray(valid) ? valid : [], path) : []),
+    ...limitsOf(node).map((value) => set(path, value)),
+    ...oddValues.map((value) => set(path, value)),
+  ];
+}
+
+function entryCandidates(
+  entries: Readonly<Record<string, Node>>,
+  valid: Readonly<Record<string, unknown>>,
+  path: string,
+): Candidate[] {
+  const place = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const without = (name: string) => Object.fromEntries(Object.entries(valid).filter(([other]) => other !== name));
+  return [
+    { what: `an unknown field ${place('mallard')}`, value: { ...valid, mallard: 1 } },
+    ...Object.entries(entries).flatMap(([name, entry]) => [
+      { what: `no ${place(name)}`, value: without(name) },
+      ...candidatesOf(entry, valid[name], place(name)).map(({ what, value }) => ({
+        what,
+        value: { ...valid, [name]: value },
+      })),
+    ]),
+  ];
+}
+
+function listCandidates(node: Node, valid: readonly unknown[], path: string): Candidate[] {
+  const [first] = valid;
+  const broken = node.item ? candidatesOf(node.item, first, `${path}.0`) : [];
+  return [
+    ...broken.map(({ what, value }) => ({ what, value: [value, ...valid.slice(1)] })),
+    ...requirementsOf(node, 'max_length').map((most) => ({
+      what: `${path} with ${most + 1} entries`,
+      value: Array(most + 1).fill(first),
+    })),
+  ];
+}
+
+/** Values just beyond the limits that the schema states. */
+function limitsOf(node: Node): unknown[] {
+  return [
+    ...requirementsOf(node, 'max_length').map((most) => 'x'.repeat(most + 1)),
+    ...requirementsOf(node, 'max_length').map((most) => '鸭'.repeat(most + 1)),
+    ...requirementsOf(node, 'min_value').map((least) => least - 1),
+    ...requirementsOf(node, 'max_value').map((most) => most + 1),
+    ...requirementsOf(node, 'max_entries').map((most) =>
+      Object.fromEntries(Array.from({ length: most + 1 }, (_, index) => [`k${index}`, 'v'])),
+    ),
+  ];
+}
+
+/** The numbers of all checks of one type, in this schema and in those that its pipe holds. */
+function requirementsOf(node: Node, type: string): number[] {
+  const own = node.type === type && typeof node.requirement === 'number' ? [node.requirement] : [];
+  const steps = (node.pipe ?? []).filter((step) => step !== node);
+  return [...new Set([...own, ...steps.flatMap((step) => requirementsOf(step, type))])];
+}
+
+function set(path: string, value: unknown): Candidate {
+  const text = JSON.stringify(value);
+  return {
+    what: `${path || 'the whole'} = ${text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text}`,
+    value,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

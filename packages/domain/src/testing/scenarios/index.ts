@@ -1,0 +1,29 @@
+import type { Scenario } from '../scenario.ts';
+import { addressScenarios } from './address.ts';
+import { cartScenarios } from './cart.ts';
+import { catalogueScenarios } from './catalogue.ts';
+import { couponScenarios } from './coupons.ts';
+import { notificationScenarios } from './notifications.ts';
+import { orderScenarios } from './orders.ts';
+import { paymentScenarios } from './payments.ts';
+import { reviewScenarios } from './reviews.ts';
+import { serviceScenarios } from './service.ts';
+import { uploadScenarios } from './upload.ts';
+import { userScenarios } from './user.ts';
+import { wishlistScenarios } from './wishlist.ts';
+
+/** How every endpoint of the contract comes to a call that succeeds; a test says that none is missing. */
+export const scenarios: readonly Scenario[] = [
+  ...serviceScenarios,
+  ...catalogueScenarios,
+  ...userScenarios,
+  ...addressScenarios,
+  ...wishlistScenarios,
+  ...cartScenarios,
+  ...orderScenarios,
+  ...paymentScenarios,
+  ...couponScenarios,
+  ...notificationScenarios,
+  ...uploadScenarios,
+  ...reviewScenarios,
+];

@@ -1,0 +1,33 @@
+import { listNotifications, readAllNotifications, readNotification } from '../../contract/notifications.ts';
+import { Skipped } from '../contractCase.ts';
+import { type Scenario, scenario, simply } from '../scenario.ts';
+import { payOrderOf } from '../steps.ts';
+import type { Shopper, World } from '../world.ts';
+
+/** Somebody who has a message: whoever has just paid, else the demo account. */
+async function findNotified(world: World): Promise<{ shopper: Shopper; id: string }> {
+  const customer = await world.once('customer', async () => {
+    const shopper = await world.newShopper();
+    await payOrderOf(world, shopper).catch((caught: unknown) => {
+      if (!(caught instanceof Skipped)) throw caught;
+    });
+    return shopper;
+  });
+  for (const shopper of [customer, await world.demo()]) {
+    const [first] = (await shopper.call(listNotifications, {})).items;
+    if (first) return { shopper, id: first.id };
+  }
+  throw new Skipped('nobody has a notification');
+}
+
+/** Messages to the shopper. */
+export const notificationScenarios: readonly Scenario[] = [
+  simply(listNotifications, { query: { pageNumber: 1 } }),
+  scenario(readNotification, {
+    async prepare(world) {
+      const { shopper, id } = await findNotified(world);
+      return { shopper, input: { params: { id } } };
+    },
+  }),
+  simply(readAllNotifications, {}),
+];

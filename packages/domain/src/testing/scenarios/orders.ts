@@ -1,0 +1,105 @@
+import {
+  cancelOrder,
+  confirmOrder,
+  createOrder,
+  createOrderPayment,
+  deleteOrder,
+  getLogistics,
+  getOrder,
+  getOrderPaymentStatus,
+  listOrders,
+  payOrder,
+  previewOrder,
+  reviewOrder,
+} from '../../contract/orders.ts';
+import { type Scenario, scenario, simply } from '../scenario.ts';
+import { cancelledOrderOf, completeOrderOf, draftOrder, pickSku, placeOrder, shipOrderOf } from '../steps.ts';
+import type { World } from '../world.ts';
+
+/** The shared shopper with a new unpaid order. */
+async function unpaid(world: World) {
+  const shopper = await world.shopper();
+  return { shopper, order: await placeOrder(world, shopper) };
+}
+
+/** Orders, from preview to deletion. */
+export const orderScenarios: readonly Scenario[] = [
+  scenario(previewOrder, {
+    async prepare(world) {
+      const items = [{ skuUuid: (await pickSku(world)).sku.id, quantity: 1 }];
+      return { shopper: await world.shopper(), input: { body: { items, shippingMethod: 'express' as const } } };
+    },
+  }),
+  scenario(createOrder, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      return { shopper, input: { body: { ...(await draftOrder(world, shopper)), note: '轻放' } } };
+    },
+    other: ({ body }) => ({ body: { ...body, note: '不要打电话' } }),
+    async count({ shopper, input: { body } }) {
+      const { checkoutUuid } = body as { checkoutUuid: string };
+      return (await shopper?.call(listOrders, { query: { checkoutUuid } }))?.total ?? 0;
+    },
+  }),
+  simply(listOrders, { query: { tab: 'all', pageNumber: 1 } }),
+  scenario(getOrder, {
+    async prepare(world) {
+      const { shopper, order } = await unpaid(world);
+      return { shopper, input: { params: { id: order.id } } };
+    },
+  }),
+  scenario(getLogistics, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      return { shopper, input: { params: { id: (await shipOrderOf(world, shopper)).id } } };
+    },
+  }),
+  scenario(cancelOrder, {
+    async prepare(world) {
+      const { shopper, order } = await unpaid(world);
+      return { shopper, input: { params: { id: order.id }, body: { reason: 'changedMind' } } };
+    },
+    other: ({ params }) => ({ params, body: { reason: 'tooSlow' } }),
+  }),
+  scenario(confirmOrder, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      return { shopper, input: { params: { id: (await shipOrderOf(world, shopper)).id } } };
+    },
+  }),
+  scenario(payOrder, {
+    async prepare(world) {
+      const { shopper, order } = await unpaid(world);
+      return { shopper, input: { params: { id: order.id }, body: { method: 'alipay' as const } } };
+    },
+    other: ({ params }) => ({ params, body: { method: 'wechat' as const } }),
+  }),
+  scenario(createOrderPayment, {
+    async prepare(world) {
+      const { shopper, order } = await unpaid(world);
+      return { shopper, input: { body: { orderUuid: order.id, method: 'card' as const } } };
+    },
+    other: ({ body }) => ({ body: { ...body, method: 'wechat' as const } }),
+  }),
+  scenario(getOrderPaymentStatus, {
+    async prepare(world) {
+      const { shopper, order } = await unpaid(world);
+      return { shopper, input: { query: { orderUuid: order.id } } };
+    },
+  }),
+  scenario(reviewOrder, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      const { id, items } = await completeOrderOf(world, shopper);
+      const reviews = items.map((item) => ({ orderItemUuid: item.id, rating: 5, content: '很好' }));
+      return { shopper, input: { body: { orderUuid: id, reviews } } };
+    },
+    other: ({ body }) => ({ body: { ...body, reviews: body.reviews.map((review) => ({ ...review, rating: 4 })) } }),
+  }),
+  scenario(deleteOrder, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      return { shopper, input: { params: { id: (await cancelledOrderOf(world, shopper)).id } } };
+    },
+  }),
+];

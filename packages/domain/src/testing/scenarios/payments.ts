@@ -1,0 +1,38 @@
+import { createPayment, getPayment, type Payment, paymentCallback } from '../../contract/payments.ts';
+import { type Scenario, scenario } from '../scenario.ts';
+import { signCallback } from '../signCallback.ts';
+import { paidReport, placeOrder } from '../steps.ts';
+import type { Shopper, World } from '../world.ts';
+
+/** The shared shopper with a payment that waits for the provider. */
+async function pending(world: World): Promise<{ shopper: Shopper; payment: Payment }> {
+  const shopper = await world.shopper();
+  const order = await placeOrder(world, shopper);
+  const payment = await shopper.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' as const } });
+  return { shopper, payment };
+}
+
+/** Payments, and the provider that reports them. */
+export const paymentScenarios: readonly Scenario[] = [
+  scenario(createPayment, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      const order = await placeOrder(world, shopper);
+      return { shopper, input: { body: { orderUuid: order.id, method: 'alipay' as const } } };
+    },
+    other: ({ body }) => ({ body: { ...body, method: 'wechat' as const } }),
+  }),
+  scenario(getPayment, {
+    async prepare(world) {
+      const { shopper, payment } = await pending(world);
+      return { shopper, input: { params: { id: payment.id } } };
+    },
+  }),
+  scenario(paymentCallback, {
+    async prepare(world) {
+      const sign = signCallback(world.target);
+      const { payment } = await pending(world);
+      return { shopper: null, sign, input: { body: paidReport(payment) } };
+    },
+  }),
+];

@@ -1,0 +1,86 @@
+import {
+  changePassword,
+  getProfile,
+  getUserInfo,
+  login,
+  loginByCode,
+  logout,
+  refreshToken,
+  register,
+  sendVerificationCode,
+  updateProfile,
+} from '../../contract/user.ts';
+import { Skipped } from '../contractCase.ts';
+import { judgeRefusal } from '../judge.ts';
+import { type Scenario, scenario, simply } from '../scenario.ts';
+import { sendCall } from '../wire.ts';
+import { newUsername } from '../world.ts';
+
+/** A phone that nobody has used. */
+function newPhone(): string {
+  return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+}
+
+/** Accounts and sessions. */
+export const userScenarios: readonly Scenario[] = [
+  scenario(register, {
+    prepare: async (world) => ({
+      shopper: null,
+      input: { body: { username: newUsername(), password: await world.hash('contract1234'), nickname: 'Contract' } },
+    }),
+    other: ({ body }) => ({ body: { ...body, nickname: 'Other' } }),
+  }),
+  scenario(login, {
+    async prepare(world) {
+      const { username, password } = world.target.demo;
+      return { shopper: null, input: { body: { username, password: await world.hash(password), rememberMe: true } } };
+    },
+    async verify(_, { target, hash }) {
+      for (const username of [target.demo.username, newUsername()]) {
+        const body = { username, password: await hash('not the password 1') };
+        judgeRefusal(await sendCall(target, login, { body }), 401);
+      }
+    },
+  }),
+  scenario(sendVerificationCode, {
+    prepare: async () => ({ shopper: null, input: { body: { phone: newPhone() } } }),
+  }),
+  scenario(loginByCode, {
+    async prepare(world) {
+      const { readVerificationCode } = world.target;
+      if (!readVerificationCode) throw new Skipped('the target offers no readVerificationCode hook');
+      const phone = newPhone();
+      await world.call(sendVerificationCode, { body: { phone } });
+      return { shopper: null, input: { body: { phone, code: await readVerificationCode(phone) } } };
+    },
+  }),
+  scenario(refreshToken, {
+    async prepare(world) {
+      const shopper = await world.newShopper();
+      return { shopper: null, input: { body: { refreshToken: shopper.refreshToken } } };
+    },
+  }),
+  scenario(logout, {
+    prepare: async (world) => ({ shopper: await world.newShopper(), input: {} }),
+    async verify({ shopper }, { target }) {
+      judgeRefusal(await sendCall(target, getUserInfo, {}, { token: shopper?.token ?? null }), 401);
+    },
+  }),
+  scenario(changePassword, {
+    async prepare(world) {
+      const shopper = await world.newShopper();
+      const oldPassword = await world.hash(shopper.password);
+      return { shopper, input: { body: { oldPassword, newPassword: await world.hash('contract5678') } } };
+    },
+    other: ({ body }) => ({ body: { ...body, newPassword: body.oldPassword } }),
+    async verify({ shopper, input }, { target }) {
+      const { newPassword } = input.body as { newPassword: string };
+      const body = { username: shopper?.username ?? '', password: newPassword };
+      const answer = await sendCall(target, login, { body });
+      if (answer.status !== 200) judgeRefusal(answer, 200);
+    },
+  }),
+  simply(getUserInfo, {}),
+  simply(getProfile, {}),
+  simply(updateProfile, { body: { nickname: 'Contract', gender: null, birthday: '1996-05-20', bio: '你好 🦆' } }),
+];

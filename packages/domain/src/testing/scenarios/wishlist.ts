@@ -1,0 +1,28 @@
+import { addFavorite, checkFavorite, deleteFavorite, listFavorites } from '../../contract/wishlist.ts';
+import { type Scenario, scenario, simply } from '../scenario.ts';
+import { pickSku } from '../steps.ts';
+
+/** Favourites. */
+export const wishlistScenarios: readonly Scenario[] = [
+  simply(listFavorites, { query: { pageNumber: 1 } }),
+  scenario(addFavorite, {
+    async prepare(world) {
+      const { product } = await pickSku(world);
+      return { shopper: await world.shopper(), input: { body: { productUuid: product.id } } };
+    },
+  }),
+  scenario(deleteFavorite, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      const { product } = await pickSku(world);
+      const { id } = await shopper.call(addFavorite, { body: { productUuid: product.id } });
+      return { shopper, input: { params: { id } } };
+    },
+  }),
+  scenario(checkFavorite, {
+    async prepare(world) {
+      const { product } = await pickSku(world);
+      return { shopper: await world.shopper(), input: { query: { productUuid: product.id } } };
+    },
+  }),
+];

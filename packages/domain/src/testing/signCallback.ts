@@ -1,0 +1,24 @@
+import { Skipped } from './contractCase.ts';
+import type { ContractTarget } from './contractTarget.ts';
+
+/**
+ * Signs a payment callback as the provider does: HMAC-SHA-256 over `time.body`, in the header `X-Mallard-Signature`.
+ *
+ * @throws {Skipped} when the target tells no secret
+ */
+export function signCallback(target: ContractTarget): (body: string) => Promise<Record<string, string>> {
+  const secret = target.callbackSecret;
+  if (secret === undefined) throw new Skipped('the target tells no callbackSecret');
+  return async (body) => {
+    const seconds = Math.floor((target.now?.() ?? Date.now()) / 1000);
+    return { 'X-Mallard-Signature': `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}` };
+  };
+}
+
+async function hmac(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

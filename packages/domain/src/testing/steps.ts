@@ -1,0 +1,121 @@
+import { createUuid } from '../client/createUuid.ts';
+import { createAddress, listAddresses } from '../contract/address.ts';
+import { addToCart } from '../contract/cart.ts';
+import { cancelOrder, confirmOrder, createOrder, getOrder, type Order, previewOrder } from '../contract/orders.ts';
+import { createPayment, type Payment, paymentCallback } from '../contract/payments.ts';
+import { getProduct, listProducts, type Product, type Sku } from '../contract/products.ts';
+import { ContractViolation, Skipped } from './contractCase.ts';
+import { judgeSuccess } from './judge.ts';
+import { signCallback } from './signCallback.ts';
+import { sendCall } from './wire.ts';
+import type { Shopper, World } from './world.ts';
+
+/** The address that test shoppers live at. */
+export const addressDraft = {
+  recipientName: '测试员',
+  phone: '13800138000',
+  region: { province: '浙江省', city: '杭州市', county: '西湖区', areaCode: '330106' },
+  detailAddress: '文三路 1 号',
+  postcode: '310000',
+};
+
+/** The product and SKU with the most pieces among the best sold, the same for a whole run. */
+export function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
+  return world.once('sku', async () => {
+    const { items } = await world.call(listProducts, { query: { inStock: true, sort: 'sales', pageSize: 20 } });
+    const [most] = items.toSorted((a, b) => b.stock - a.stock);
+    if (!most) throw new Skipped('the shop has no product in stock');
+    const product = await world.call(getProduct, { params: { id: most.id } });
+    const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
+    if (!sku || sku.stock === 0)
+      throw new ContractViolation(`product ${most.id} is listed in stock but has no SKU in stock`);
+    return { product, sku };
+  });
+}
+
+/** Puts a piece into the shopper's cart. @returns the id of its line */
+export async function fillCart(world: World, shopper: Shopper): Promise<{ id: string; skuUuid: string }> {
+  const { sku } = await pickSku(world);
+  const cart = await shopper.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
+  const line = cart.items.find(({ skuUuid }) => skuUuid === sku.id);
+  if (!line) throw new ContractViolation('addToCart answered a cart without the line that it added');
+  return { id: line.id, skuUuid: sku.id };
+}
+
+/** An address of the shopper's: the first there is, else a new one. */
+export async function haveAddress(shopper: Shopper): Promise<string> {
+  const [first] = await shopper.call(listAddresses);
+  return (first ?? (await shopper.call(createAddress, { body: addressDraft }))).id;
+}
+
+/** The body of an order of one piece, ready to be placed. */
+export async function draftOrder(world: World, shopper: Shopper) {
+  const { sku } = await pickSku(world);
+  const items = [{ skuUuid: sku.id, quantity: 1 }];
+  const preview = await shopper.call(previewOrder, { body: { items, couponUuid: null } });
+  return {
+    items,
+    couponUuid: null,
+    checkoutUuid: createUuid(),
+    addressUuid: await haveAddress(shopper),
+    expectedTotal: preview.amounts.total,
+  };
+}
+
+/** A new order of one piece, not paid yet. */
+export async function placeOrder(world: World, shopper: Shopper): Promise<Order> {
+  return shopper.call(createOrder, { body: await draftOrder(world, shopper) });
+}
+
+/** What the payment provider reports of a paid payment. */
+export function paidReport(payment: Payment) {
+  const { id: paymentId, orderUuid: orderId, amount } = payment;
+  return { eventId: createUuid(), paymentId, orderId, amount, currency: 'CNY' as const, status: 'PAID' as const };
+}
+
+/** A new order, paid: by the target's hook, or by a callback that the kit signs itself. */
+export async function payOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const { target } = world;
+  if (!target.approvePayment && !target.callbackSecret)
+    throw new Skipped('the target offers neither approvePayment nor callbackSecret');
+  const order = await placeOrder(world, shopper);
+  const payment = await shopper.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });
+  if (target.approvePayment) await target.approvePayment(payment.id);
+  else {
+    const answer = await sendCall(
+      target,
+      paymentCallback,
+      { body: paidReport(payment) },
+      { sign: signCallback(target) },
+    );
+    judgeSuccess(paymentCallback, answer);
+  }
+  return expectStatus(shopper, order.id, 'unshipped');
+}
+
+/** A new order, paid and on its way. */
+export async function shipOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const { ship } = world.target;
+  if (!ship) throw new Skipped('the target offers no ship hook');
+  const order = await payOrderOf(world, shopper);
+  await ship(order.id);
+  return expectStatus(shopper, order.id, 'shipped');
+}
+
+/** A new order that has arrived. */
+export async function completeOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const order = await shipOrderOf(world, shopper);
+  return shopper.call(confirmOrder, { params: { id: order.id } });
+}
+
+/** A new order, given up. */
+export async function cancelledOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const order = await placeOrder(world, shopper);
+  return shopper.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
+}
+
+async function expectStatus(shopper: Shopper, id: string, status: string): Promise<Order> {
+  const order = await shopper.call(getOrder, { params: { id } });
+  if (order.status !== status) throw new ContractViolation(`order ${id} must be ${status} now, but is ${order.status}`);
+  return order;
+}

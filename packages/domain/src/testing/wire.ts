@@ -1,0 +1,92 @@
+import { createRequestUrl } from '../client/createRequestUrl.ts';
+import { createUuid } from '../client/createUuid.ts';
+import type { CallInput } from '../client/input.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type ContractTarget, DEFAULT_BASE_URL } from './contractTarget.ts';
+
+/** What a back end answered, before anybody judges it. */
+export interface WireAnswer {
+  /** The request in words, for messages: `POST /api/cart/add`. */
+  call: string;
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/** A request as it travels; nothing in it is checked, for bad requests are the point. */
+export interface WireRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | FormData;
+}
+
+/** Sends anything at all. */
+export async function sendWire(target: ContractTarget, request: WireRequest): Promise<WireAnswer> {
+  const { method, path, headers = {}, body } = request;
+  const url = `${target.baseUrl ?? DEFAULT_BASE_URL}${path}`;
+  const response = await target.backend(
+    new Request(url, {
+      method,
+      headers: { 'Accept-Language': 'en-US', ...headers },
+      ...(body === undefined ? {} : { body }),
+    }),
+  );
+  const contentType = response.headers.get('Content-Type') ?? '';
+  return { call: `${method} ${path}`, status: response.status, contentType, text: await response.text() };
+}
+
+/** How to send an endpoint's call. */
+export interface WireCall {
+  token?: string | null;
+  /** @default a new one */
+  idempotencyKey?: string;
+  /** Adds headers that depend on the bytes of the body, such as a signature. */
+  sign?: ((body: string) => Promise<Record<string, string>>) | undefined;
+}
+
+/** The request of an endpoint's call, unchecked. */
+export async function toWire(endpoint: Endpoint, input: CallInput, call: WireCall = {}): Promise<WireRequest> {
+  const body = encodeWireBody(endpoint, input.body);
+  return {
+    method: endpoint.method,
+    path: createRequestUrl('', endpoint, input),
+    headers: await wireHeaders(endpoint, call, body),
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** The headers that a call of the endpoint needs to be accepted. */
+export async function wireHeaders(
+  endpoint: Endpoint,
+  { token, idempotencyKey, sign }: WireCall,
+  body: string | FormData | undefined,
+): Promise<Record<string, string>> {
+  return {
+    ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+    ...(typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {}),
+    ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey ?? createUuid() }),
+    ...(sign && typeof body === 'string' ? await sign(body) : {}),
+  };
+}
+
+/** The body of an endpoint's call in its encoding; `undefined` where it has none. */
+export function encodeWireBody(endpoint: Endpoint, body: unknown): string | FormData | undefined {
+  if (endpoint.body === null) return undefined;
+  if (endpoint.encoding === 'json') return JSON.stringify(body ?? {});
+  const form = new FormData();
+  for (const [name, entries] of Object.entries((body ?? {}) as Record<string, Blob[]>))
+    for (const entry of entries) form.append(name, entry);
+  return form;
+}
+
+/** Sends an endpoint's call. */
+export async function sendCall(
+  target: ContractTarget,
+  endpoint: Endpoint,
+  input: CallInput,
+  call: WireCall = {},
+): Promise<WireAnswer> {
+  return sendWire(target, await toWire(endpoint, input, call));
+}

@@ -1,0 +1,107 @@
+import type { Client } from '../client/client.ts';
+import { createClient } from '../client/createClient.ts';
+import { createUuid } from '../client/createUuid.ts';
+import { memorySession } from '../client/memorySession.ts';
+import { login, register, type SignedIn } from '../contract/user.ts';
+import { ApiFailure } from '../errors/index.ts';
+import { hashPassword } from '../password/index.ts';
+import { ContractViolation } from './contractCase.ts';
+import { type ContractTarget, DEFAULT_BASE_URL } from './contractTarget.ts';
+
+/** Somebody with an account, signed in. */
+export interface Shopper extends SignedIn {
+  username: string;
+  /** As typed. */
+  password: string;
+  /** Calls in this shopper's name, through the domain's client. */
+  call: Client['call'];
+}
+
+/** The people of a run, who are made when first needed, and what they share. */
+export interface World {
+  readonly target: ContractTarget;
+  /** Calls as nobody. */
+  readonly call: Client['call'];
+  /** The shopper whom most cases share. */
+  shopper(): Promise<Shopper>;
+  /** Another one, who owns nothing of the first. */
+  stranger(): Promise<Shopper>;
+  /** The account that exists from the start. */
+  demo(): Promise<Shopper>;
+  /** A shopper who has just registered. */
+  newShopper(): Promise<Shopper>;
+  /** What travels instead of a password. */
+  hash(password: string): Promise<string>;
+  /** What `make` gives, made once in this run. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T>;
+}
+
+const worlds = new WeakMap<ContractTarget, World>();
+
+/** The world of a target, the same for all of its cases. */
+export function worldOf(target: ContractTarget): World {
+  const known = worlds.get(target);
+  if (known) return known;
+  const world = createWorld(target);
+  worlds.set(target, world);
+  return world;
+}
+
+/** A user name that nobody has. */
+export function newUsername(): string {
+  return `t_${createUuid().replaceAll('-', '').slice(0, 16)}`;
+}
+
+function createWorld(target: ContractTarget): World {
+  const made = new Map<string, Promise<unknown>>();
+  const client = createClient({
+    backend: target.backend,
+    baseUrl: target.baseUrl ?? DEFAULT_BASE_URL,
+    session: memorySession(),
+    locale: () => 'en-US',
+    version: 'contract-tests',
+    passwordHashing: target.passwordHashing,
+    locks: null,
+  });
+
+  const call: Client['call'] = async (endpoint, ...args) =>
+    client.call(endpoint, ...args).catch((caught: unknown) => {
+      if (!(caught instanceof ApiFailure)) throw caught;
+      const what = `${endpoint.method} ${endpoint.path}`;
+      throw new ContractViolation(`${what} must succeed on the way, but failed: ${JSON.stringify(caught.error)}`);
+    });
+
+  async function signIn(username: string, password: string): Promise<Shopper> {
+    const tokens = await call(login, { body: { username, password } });
+    const callAs: Client['call'] = (endpoint, ...args) => {
+      const [input, options] = args;
+      const named = [input ?? {}, { ...options, accessToken: tokens.token }] as unknown as typeof args;
+      return call(endpoint, ...named);
+    };
+    return { ...tokens, username, password, call: callAs };
+  }
+
+  async function newShopper(): Promise<Shopper> {
+    const [username, password] = [newUsername(), 'contract1234'];
+    await call(register, { body: { username, password, nickname: 'Contract' } });
+    return signIn(username, password);
+  }
+
+  const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
+    const known = made.get(name) as Promise<T> | undefined;
+    const result = known ?? make();
+    made.set(name, result);
+    return result;
+  };
+
+  return {
+    target,
+    call,
+    once,
+    newShopper,
+    shopper: () => once('shopper', newShopper),
+    stranger: () => once('stranger', newShopper),
+    demo: () => once('demo', () => signIn(target.demo.username, target.demo.password)),
+    hash: (password) => hashPassword(password, target.passwordHashing),
+  };
+}
