@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { countJest, countPlaywright, suiteCount } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mallard-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @param {unknown} report */
 function written(report) {

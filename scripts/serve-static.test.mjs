@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serveStatic } from './serve-static.mjs';
 
 test('serves the files of its folder and no others', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'mallard-static-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, 'public');
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), '<p>hello</p>');

@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { filesBelow, fingerprint, once } from './stamp.mjs';
 
 /** @returns {string} a new folder with one file */
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'mallard-stamp-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
   writeFileSync(join(path, 'a.ts'), 'one');
   return path;
 }
