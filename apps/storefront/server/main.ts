@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { listen, StartupError, startApi } from '@mallard/api/serve';
 import { shopConfig } from './config.ts';
 import { assetTags } from './document.ts';

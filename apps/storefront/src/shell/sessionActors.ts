@@ -1,8 +1,9 @@
 import type { Client, Session, SessionTokens } from '@mallard/domain/client';
 import { getUserInfo, login, loginByCode, logout, ping, register } from '@mallard/domain/contract';
-import { authMachine } from '@mallard/state-machines/auth';
-import { networkMachine } from '@mallard/state-machines/network';
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { ApiFailure } from '@mallard/domain/errors';
+import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
+import { networkActors, networkMachine } from '@mallard/state-machines/network';
+import { type ActorRefFrom, createActor } from 'xstate';
 
 /** Where the session lives in this browser, and how the network is heard of. */
 export interface SessionPlaces {
@@ -26,47 +27,49 @@ export function createSessionActors(client: Client, places: SessionPlaces | null
   };
 }
 
-function held({ userUuid, rememberMe }: SessionTokens) {
+function held({ userUuid, rememberMe }: Pick<SessionTokens, 'userUuid' | 'rememberMe'>) {
   return { userUuid, rememberMe };
 }
 
 function provideAuth(client: Client, session: Session) {
   return authMachine.provide({
-    actors: {
-      readSession: fromPromise(async () => {
+    actors: authActors({
+      readSession: async () => {
         const tokens = session.read();
         return tokens ? held(tokens) : null;
-      }),
-      signIn: fromPromise(async ({ input: { rememberMe, ...attempt }, signal }) => {
+      },
+      signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
         const tokens =
           attempt.mode === 'password'
             ? await client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal })
             : await client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
         session.write({ ...tokens, rememberMe });
-        return { userUuid: tokens.userUuid, rememberMe };
-      }),
-      register: fromPromise(async ({ input: { username, password, nickname, rememberMe }, signal }) => {
+        return held({ ...tokens, rememberMe });
+      },
+      // Signing in without network needs the sample data in the browser, which this app does not carry yet.
+      signInOffline: async () => {
+        throw new ApiFailure(connectionRequired);
+      },
+      register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {
         await client.call(register, { body: { username, password, nickname } }, { signal });
-        return { mode: 'password' as const, credentials: { username, password }, rememberMe };
-      }),
-      loadUser: fromPromise(({ signal }) => client.call(getUserInfo, {}, { signal })),
-      signOut: fromPromise(async ({ signal }) => {
+        return { mode: 'password', credentials: { username, password }, rememberMe };
+      },
+      loadUser: ({ signal }) => client.call(getUserInfo, {}, { signal }),
+      signOut: async ({ signal }) => {
         await client.call(logout, {}, { signal });
-      }),
-      clearSession: fromPromise(async ({ input: { userUuid } }) => {
+      },
+      clearSession: async ({ input: { userUuid } }) => {
         if (session.read()?.userUuid === userUuid) session.clear();
-      }),
-    },
+      },
+    }),
   });
 }
 
 function provideNetwork(client: Client, window: Window) {
   return networkMachine.provide({
-    actors: {
-      ping: fromPromise(async ({ signal }) => {
-        await client.call(ping, {}, { signal });
-      }),
-      listenToBrowser: fromCallback(({ sendBack }) => {
+    actors: networkActors({
+      ping: ({ signal }) => client.call(ping, {}, { signal }),
+      listenToBrowser: (sendBack) => {
         const tell = () => sendBack({ type: window.navigator.onLine ? 'browser.online' : 'browser.offline' });
         const show = () => sendBack({ type: window.document.hidden ? 'page.hidden' : 'page.shown' });
         tell();
@@ -79,7 +82,7 @@ function provideNetwork(client: Client, window: Window) {
           window.removeEventListener('offline', tell);
           window.document.removeEventListener('visibilitychange', show);
         };
-      }),
-    },
+      },
+    }),
   });
 }
