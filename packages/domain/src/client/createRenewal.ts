@@ -57,7 +57,7 @@ export function createRenewal({ session, locks, timers, requestTokens, onSession
   function end(token: string): void {
     const current = session.read();
     if (current?.token !== token) return;
-    session.clear();
+    session.clear(token);
     onSessionEnded(current);
   }
 

@@ -58,7 +58,15 @@ export async function exchange(
 async function answerTo(backend: Backend, request: Request, requestId: string): Promise<Answer> {
   const response = await backend(request);
   const { status, ok, headers, url, redirected } = response;
-  return { status, ok, headers, url, isRedirected: redirected, text: await readText(response), requestId };
+  return {
+    status,
+    ok,
+    headers,
+    url,
+    isRedirected: redirected,
+    text: await readText(response, request.signal),
+    requestId,
+  };
 }
 
 function toFailure(cause: unknown, requestId: string): ApiFailure {

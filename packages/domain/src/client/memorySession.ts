@@ -11,7 +11,9 @@ export function memorySession(initial: SessionTokens | null = null): Session {
   return {
     read: () => tokens,
     write: (next) => set({ ...next }),
-    clear: () => set(null),
+    clear(token) {
+      if (token === undefined || tokens?.token === token) set(null);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => {

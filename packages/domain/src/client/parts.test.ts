@@ -76,4 +76,12 @@ describe('memorySession', () => {
     expect(heard).toBe(2);
     expect(session.read()).toEqual(tokensOf('2'));
   });
+
+  it('ends only the session that is meant', () => {
+    const session = memorySession(tokensOf('2'));
+    session.clear('access-1');
+    expect(session.read()).toEqual(tokensOf('2'));
+    session.clear('access-2');
+    expect(session.read()).toBeNull();
+  });
 });

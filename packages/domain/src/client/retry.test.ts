@@ -92,9 +92,11 @@ describe('the time limit', () => {
     const ends: string[] = [];
     const trickle = async ({ signal }: Request) => {
       signal.addEventListener('abort', () => ends.push('aborted'));
-      return new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) }), {
-        headers: { 'Content-Type': 'application/json' },
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new Uint8Array([123])),
+        cancel: () => void ends.push('cancelled'),
       });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
     };
     const { client, timers } = testClient(trickle, { isOnline: () => false });
     const call = client.tryCall(endpoint);
@@ -102,7 +104,7 @@ describe('the time limit', () => {
     expect(ends).toEqual([]);
     await timers.advance(1);
     expect(await call).toMatchObject({ ok: false, error: { kind: 'Timeout' } });
-    expect(ends).toEqual(['aborted']);
+    expect(ends.toSorted()).toEqual(['aborted', 'cancelled']);
   });
 
   it('spends at most four tries and six seconds of waiting', async () => {

@@ -11,8 +11,12 @@ export interface Session {
   read(): SessionTokens | null;
   /** Signs in, or replaces the tokens after a refresh. */
   write(tokens: SessionTokens): void;
-  /** Signs out. */
-  clear(): void;
+  /**
+   * Signs out.
+   *
+   * @param token only if this is still the access token: a late refusal of an old one must not end a newer session
+   */
+  clear(token?: string): void;
   /**
    * Hears of every change, those of other tabs included where the store can see them.
    *

@@ -25,8 +25,8 @@ export function storedSession(store: SessionStore, signal?: SessionSignal): Sess
       store.write(tokens);
       tell();
     },
-    clear() {
-      store.clear();
+    clear(token) {
+      store.clear(token);
       tell();
     },
     subscribe(listener) {

@@ -60,3 +60,12 @@ export function judgeRefusal(answer: WireAnswer, ...statuses: readonly number[])
     throw new ContractViolation(`${answer.call} refused without a reason in data.error: ${describeAnswer(answer)}`);
   return { ...data.output, message: frame.message };
 }
+
+/** A value as text, the same for the same value whatever the order of its keys. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

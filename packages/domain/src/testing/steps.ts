@@ -19,18 +19,16 @@ export const addressDraft = {
   postcode: '310000',
 };
 
-/** The product and SKU with the most pieces among the best sold, the same for a whole run. */
-export function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
-  return world.once('sku', async () => {
-    const { items } = await world.call(listProducts, { query: { inStock: true, sort: 'sales', pageSize: 20 } });
-    const [most] = items.toSorted((a, b) => b.stock - a.stock);
-    if (!most) throw new Skipped('the shop has no product in stock');
-    const product = await world.call(getProduct, { params: { id: most.id } });
-    const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
-    if (!sku || sku.stock === 0)
-      throw new ContractViolation(`product ${most.id} is listed in stock but has no SKU in stock`);
-    return { product, sku };
-  });
+/** The product and SKU with the most pieces among the best sold. */
+export async function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
+  const { items } = await world.call(listProducts, { query: { inStock: true, sort: 'sales', pageSize: 20 } });
+  const [most] = items.toSorted((a, b) => b.stock - a.stock);
+  if (!most) throw new Skipped('the shop has no product in stock');
+  const product = await world.call(getProduct, { params: { id: most.id } });
+  const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
+  if (!sku || sku.stock === 0)
+    throw new ContractViolation(`product ${most.id} is listed in stock but has no SKU in stock`);
+  return { product, sku };
 }
 
 /** Puts a piece into the shopper's cart. @returns the id of its line */

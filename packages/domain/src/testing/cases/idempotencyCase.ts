@@ -1,6 +1,6 @@
 import { createUuid } from '../../client/createUuid.ts';
 import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
-import { judgeRefusal, judgeSuccess } from '../judge.ts';
+import { canonical, judgeRefusal, judgeSuccess } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
@@ -19,9 +19,9 @@ export function idempotencyCases(scenario: Scenario): ContractCase[] {
       const first = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
       const made = await count();
       const again = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
-      if (JSON.stringify(first) !== JSON.stringify(again))
+      if (canonical(first) !== canonical(again))
         throw new ContractViolation(
-          `${endpoint.name}, repeated with its key, must answer ${JSON.stringify(first)}, but answered ${JSON.stringify(again)}`,
+          `${endpoint.name}, repeated with its key, must answer ${canonical(first)}, but answered ${canonical(again)}`,
         );
       const total = await count();
       if (made !== total)

@@ -1,7 +1,7 @@
 import { createUuid } from '../../client/createUuid.ts';
 import type { CallInput } from '../../client/input.ts';
 import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
-import { judgeRefusal, judgeSuccess } from '../judge.ts';
+import { canonical, judgeRefusal, judgeSuccess } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendCall, type WireAnswer } from '../wire.ts';
 import { worldOf } from '../world.ts';
@@ -34,5 +34,5 @@ function withId(input: CallInput, part: 'params' | 'query' | 'body', field: stri
 }
 
 function withoutRequestId({ text }: WireAnswer): string {
-  return JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'requestId' ? undefined : value));
+  return canonical(JSON.parse(text, (key, value: unknown) => (key === 'requestId' ? undefined : value)));
 }

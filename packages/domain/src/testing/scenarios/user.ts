@@ -11,7 +11,7 @@ import {
   updateProfile,
 } from '../../contract/user.ts';
 import { Skipped } from '../contractCase.ts';
-import { judgeRefusal } from '../judge.ts';
+import { judgeRefusal, judgeSuccess } from '../judge.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername } from '../world.ts';
@@ -76,8 +76,7 @@ export const userScenarios: readonly Scenario[] = [
     async verify({ shopper, input }, { target }) {
       const { newPassword } = input.body as { newPassword: string };
       const body = { username: shopper?.username ?? '', password: newPassword };
-      const answer = await sendCall(target, login, { body });
-      if (answer.status !== 200) judgeRefusal(answer, 200);
+      judgeSuccess(login, await sendCall(target, login, { body }));
     },
   }),
   simply(getUserInfo, {}),
