@@ -1,3 +1,43 @@
-import type { Route } from '../router/handle.ts';
+import {
+  addToCart,
+  batchAddToCart,
+  batchDeleteCartItems,
+  clearCart,
+  deleteCartItem,
+  getCart,
+  getCartCount,
+  updateCartItem,
+} from '@mallard/domain/contract';
+import { handleMember, type Route } from '../router/handle.ts';
+import { addLine, mergeIntoCart } from './cart/addLines.ts';
+import { changeLine, emptyCart, removeLines } from './cart/changeLines.ts';
+import { countUnits, readCart } from './cart/readCart.ts';
 
-export const cartRoutes: Route[] = [];
+export const cartRoutes: Route[] = [
+  handleMember(getCart, (_request, { db, user, locale }) => readCart(db, user.id, locale)),
+  handleMember(getCartCount, async (_request, { db, user }) => ({ unitCount: await countUnits(db, user.id) })),
+  handleMember(addToCart, async ({ body }, { db, user, now, locale }) => {
+    await addLine(db, user.id, body, now);
+    return readCart(db, user.id, locale);
+  }),
+  handleMember(batchAddToCart, async ({ body }, { db, user, now, locale }) => {
+    const clamped = await mergeIntoCart(db, user.id, body.items, now);
+    return { cart: await readCart(db, user.id, locale), clamped };
+  }),
+  handleMember(updateCartItem, async ({ params, body }, { db, user, locale }) => {
+    await changeLine(db, user.id, params.id, body);
+    return readCart(db, user.id, locale);
+  }),
+  handleMember(deleteCartItem, async ({ params }, { db, user, locale }) => {
+    await removeLines(db, user.id, [params.id]);
+    return readCart(db, user.id, locale);
+  }),
+  handleMember(batchDeleteCartItems, async ({ body }, { db, user, locale }) => {
+    await removeLines(db, user.id, body.ids);
+    return readCart(db, user.id, locale);
+  }),
+  handleMember(clearCart, async (_request, { db, user }) => {
+    await emptyCart(db, user.id);
+    return null;
+  }),
+];

@@ -1,0 +1,125 @@
+import { type AddressDraft, MAX_ADDRESSES } from '@mallard/domain/contract';
+import { normalizeDigits } from '@mallard/domain/validation';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { addresses, users } from '../../db/schema/index.ts';
+import { refuse } from '../../router/refuse.ts';
+
+type AddressRow = typeof addresses.$inferSelect;
+
+/** A shopper's addresses, the default one first, then the newest. */
+export function readAddresses(db: Database, userId: string): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id);
+}
+
+/**
+ * One address of the shopper's.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export async function readAddress(db: Database, userId: string, id: string): Promise<AddressRow> {
+  const [row] = await db.select().from(addresses).where(isOwn(userId, id));
+  if (!row) throw refuse.notFound();
+  return row;
+}
+
+/**
+ * Adds an address; the first one is the default whatever it says.
+ *
+ * @throws {Refusal} ADDRESS_LIMIT
+ */
+export async function insertAddress(tx: Database, userId: string, draft: AddressDraft, now: Date): Promise<AddressRow> {
+  await lockBook(tx, userId);
+  const [counted] = await tx.select({ all: count() }).from(addresses).where(eq(addresses.userId, userId));
+  const all = counted?.all ?? 0;
+  if (all >= MAX_ADDRESSES) throw refuse('ADDRESS_LIMIT', { details: { limit: MAX_ADDRESSES } });
+  const isDefault = all === 0 || draft.isDefault;
+  if (isDefault) await clearDefault(tx, userId);
+  const values = { ...toColumns(draft), userId, isDefault, createdAt: now };
+  const [row] = await tx.insert(addresses).values(values).returning();
+  if (!row) throw new Error('INSERT returned no row');
+  return row;
+}
+
+/**
+ * Replaces an address. There is always a default one: it stops being it when another one becomes it, not by being told so.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export async function replaceAddress(
+  tx: Database,
+  userId: string,
+  id: string,
+  draft: AddressDraft,
+): Promise<AddressRow> {
+  await lockBook(tx, userId);
+  const { isDefault } = await readAddress(tx, userId, id);
+  await tx.update(addresses).set(toColumns(draft)).where(isOwn(userId, id));
+  if (draft.isDefault && !isDefault) await makeDefault(tx, userId, id);
+  return readAddress(tx, userId, id);
+}
+
+/**
+ * Makes an address the default one.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export async function chooseDefault(tx: Database, userId: string, id: string): Promise<AddressRow> {
+  await lockBook(tx, userId);
+  await makeDefault(tx, userId, id);
+  return readAddress(tx, userId, id);
+}
+
+/**
+ * Removes an address; when it was the default one, the newest that remains takes its place.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export async function removeAddress(tx: Database, userId: string, id: string): Promise<void> {
+  await lockBook(tx, userId);
+  const [removed] = await tx.delete(addresses).where(isOwn(userId, id)).returning();
+  if (!removed) throw refuse.notFound();
+  if (!removed.isDefault) return;
+  const [newest] = await readAddresses(tx, userId);
+  if (newest) await makeDefault(tx, userId, newest.id);
+}
+
+/** Changes of one shopper's addresses happen one after the other, or two first ones would both be the default. */
+async function lockBook(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+async function makeDefault(tx: Database, userId: string, id: string): Promise<void> {
+  await clearDefault(tx, userId);
+  await tx.update(addresses).set({ isDefault: true }).where(isOwn(userId, id));
+}
+
+async function clearDefault(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)));
+}
+
+function isOwn(userId: string, id: string) {
+  return and(eq(addresses.id, id), eq(addresses.userId, userId));
+}
+
+/** Line breaks and runs of spaces would break a parcel's label. */
+function toColumns({ recipientName, phone, region, detailAddress, postcode }: AddressDraft) {
+  return {
+    ...region,
+    recipientName: singleSpaced(recipientName),
+    phone: normalizeDigits(phone),
+    detailAddress: singleSpaced(detailAddress),
+    postcode: normalizeDigits(postcode),
+  };
+}
+
+function singleSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

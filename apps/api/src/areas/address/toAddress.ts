@@ -1,0 +1,21 @@
+import type { Address } from '@mallard/domain/contract';
+import type { addresses } from '../../db/schema/index.ts';
+
+type AddressRow = typeof addresses.$inferSelect;
+
+/** An address as the contract has it. */
+export function toAddress(row: AddressRow): Address {
+  const { id, recipientName, phone, province, city, county, areaCode, detailAddress, postcode, isDefault } = row;
+  return { id, recipientName, phone, region: { province, city, county, areaCode }, detailAddress, postcode, isDefault };
+}
+
+/**
+ * An address in one line, as a parcel carries it.
+ *
+ * @example formatAddress(row) // '浙江省杭州市西湖区 文三路 1 号'
+ */
+export function formatAddress({ province, city, county, detailAddress }: AddressRow): string {
+  // A municipality is its own province: 北京市 is not said twice.
+  const region = city === province ? `${province}${county}` : `${province}${city}${county}`;
+  return `${region} ${detailAddress}`;
+}

@@ -1,0 +1,60 @@
+import type { Cart, CartItem } from '@mallard/domain/contract';
+import { cartTotals } from '@mallard/domain/rules';
+import { asc, desc, eq, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cartItems, carts } from '../../db/schema/index.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { lineStatus } from '../goods/lineStatus.ts';
+import { toAttributes, toPicture } from '../goods/present.ts';
+import { type Good, readGoods } from '../goods/readGoods.ts';
+
+type Line = typeof cartItems.$inferSelect;
+
+/** The shopper's cart with prices and stock as they are now; an empty one when there is none yet. */
+export async function readCart(db: Database, userId: string, locale: Locale): Promise<Cart> {
+  const rows = await db
+    .select({ version: carts.version, line: cartItems })
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(eq(carts.userId, userId))
+    .orderBy(desc(cartItems.createdAt), asc(cartItems.id));
+  const lines = rows.flatMap(({ line }) => (line ? [line] : []));
+  const goods = await readGoods(
+    db,
+    lines.map(({ skuId }) => skuId),
+  );
+  const items = lines.flatMap((line) => {
+    const good = goods.get(line.skuId);
+    return good ? [toItem(line, good, locale)] : [];
+  });
+  return { version: rows[0]?.version ?? 0, items, ...cartTotals(items) };
+}
+
+/** How many pieces the cart holds. */
+export async function countUnits(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ units: sum(cartItems.quantity).mapWith(Number) })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(eq(carts.userId, userId));
+  return row?.units ?? 0;
+}
+
+function toItem(line: Line, good: Good, locale: Locale): CartItem {
+  return {
+    id: line.id,
+    productUuid: good.productUuid,
+    skuUuid: good.skuUuid,
+    title: good.title[locale],
+    attributes: toAttributes(good.attributes, locale),
+    image: toPicture(good.picture, locale),
+    price: good.price,
+    originalPrice: good.originalPrice,
+    addedPrice: line.addedPrice,
+    quantity: line.quantity,
+    stock: good.stock,
+    limit: good.limit,
+    isSelected: line.isSelected,
+    status: lineStatus(good, line.quantity),
+  };
+}

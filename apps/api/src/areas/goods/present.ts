@@ -1,0 +1,16 @@
+import type { Picture } from '@mallard/domain/contract';
+import type { StoredAttribute, StoredPicture } from '../../db/schema/index.ts';
+import type { Locale } from '../../messages/locale.ts';
+
+/** A stored picture as the contract has it, described in one language. */
+export function toPicture({ alt, ...picture }: StoredPicture, locale: Locale): Picture {
+  return { ...picture, alt: alt[locale] };
+}
+
+/** Chosen values in the words of one language. */
+export function toAttributes(
+  attributes: readonly StoredAttribute[],
+  locale: Locale,
+): { name: string; value: string }[] {
+  return attributes.map(({ name, value }) => ({ name: name[locale], value: value[locale] }));
+}
