@@ -9,7 +9,6 @@ const meta = {
   title: 'Actions/Menu',
   component: Menu,
   args: {
-    label: '订单操作',
     trigger: (
       <IconButton label="更多操作">
         <Icon glyph={Ellipsis} />
@@ -34,7 +33,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: '更多操作' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const menu = await within(document.body).findByRole('menu', { name: '订单操作' });
+    const menu = await within(document.body).findByRole('menu', { name: '更多操作' });
     await expect(within(menu).getByRole('menuitem', { name: '复制订单号' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('delete');
@@ -45,6 +44,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多操作' }));
-    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };

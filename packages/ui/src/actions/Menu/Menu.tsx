@@ -21,9 +21,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** Name of the menu for readers of the page. */
-  label: string;
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The button that opens it, a `Button` or an `IconButton`; the menu takes its name. */
   trigger: ReactNode;
   /** The entries, in order. */
   items: readonly MenuEntry[];
@@ -36,24 +34,24 @@ export interface MenuProps {
 }
 
 /** A list of actions behind a button. */
-export function Menu({ label, trigger, items, onAction, placement = 'bottom end', className }: MenuProps) {
+export function Menu({ trigger, items, onAction, placement = 'bottom end', className }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} className={className ? `${styles.panel} ${className}` : styles.panel}>
-        <AriaMenu aria-label={label} className={styles.list} onAction={(key) => onAction?.(String(key))}>
-          {items.map(({ id, label: words, icon, href, isDanger = false, isDisabled = false }) => (
+        <AriaMenu className={styles.list} onAction={(key) => onAction?.(String(key))}>
+          {items.map(({ id, label, icon, href, isDanger = false, isDisabled = false }) => (
             <MenuItem
               key={id}
               id={id}
-              textValue={words}
+              textValue={label}
               isDisabled={isDisabled}
               className={styles.item}
               data-danger={isDanger || undefined}
               {...(href !== undefined && { href })}
             >
               {icon && <Icon glyph={icon} />}
-              {words}
+              {label}
             </MenuItem>
           ))}
         </AriaMenu>

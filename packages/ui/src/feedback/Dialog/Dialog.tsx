@@ -6,6 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Dialog.css.ts';
+import { ScrollingBody } from './ScrollingBody.tsx';
 
 export interface DialogProps {
   /** Whether it is open. */
@@ -49,7 +50,7 @@ export function Dialog(props: DialogProps) {
               <Icon glyph={X} />
             </IconButton>
           </div>
-          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {children !== undefined && <ScrollingBody className={styles.body}>{children}</ScrollingBody>}
           {footer !== undefined && <div className={styles.foot}>{footer}</div>}
         </AriaDialog>
       </Modal>

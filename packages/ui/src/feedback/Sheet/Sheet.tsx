@@ -6,6 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { ScrollingBody } from '../Dialog/ScrollingBody.tsx';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps {
@@ -45,7 +46,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, footer, className
               <Icon glyph={X} />
             </IconButton>
           </div>
-          <div className={styles.body}>{children}</div>
+          <ScrollingBody className={styles.body}>{children}</ScrollingBody>
           {footer !== undefined && <div className={styles.foot}>{footer}</div>}
         </Dialog>
       </Modal>

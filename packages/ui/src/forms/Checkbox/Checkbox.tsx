@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { useForm } from '../Form/FormContext.ts';
@@ -45,20 +45,17 @@ export function Checkbox(props: CheckboxProps) {
   const { errorMessage, ref, className, name, ...rest } = others;
   const form = useForm();
   const errorId = `${useId()}-error`;
-  const input = useRef<HTMLInputElement>(null);
   const error = errorMessage ?? (name === undefined ? undefined : form.errors[name]);
-
-  useEffect(() => {
-    // The attribute does not exist in HTML, only the property.
-    if (input.current) input.current.indeterminate = isIndeterminate;
-  }, [isIndeterminate]);
 
   return (
     <div ref={ref} className={joinClass(styles.root, className)}>
       <label className={children === undefined ? styles.boxOnly : styles.row}>
         <input
           {...rest}
-          ref={input}
+          ref={(input) => {
+            // The attribute does not exist in HTML, only the property.
+            if (input) input.indeterminate = isIndeterminate;
+          }}
           type="checkbox"
           name={name}
           checked={isSelected}

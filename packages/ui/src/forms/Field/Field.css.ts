@@ -31,7 +31,11 @@ export const control = style(
       '&:hover': { borderColor: foreground.muted },
       '&:focus-within': focusRing,
       '&:has([aria-invalid="true"])': { borderColor: line.danger },
-      '&:has(:disabled)': { background: background.disabled, borderColor: 'transparent', color: foreground.disabled },
+      '&:has(:is(input, select, textarea):disabled)': {
+        background: background.disabled,
+        borderColor: 'transparent',
+        color: foreground.disabled,
+      },
       // The button inside shows its own ring.
       '&:has(button:focus-visible)': { outline: 'none', boxShadow: 'none' },
     },

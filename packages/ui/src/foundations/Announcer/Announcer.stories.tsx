@@ -36,12 +36,13 @@ type Story = StoryObj<typeof meta>;
 /** A burst with one key becomes one sentence; what is urgent goes to the other region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const spoken = (role: string) => canvasElement.querySelector(`[data-live-announcer] [role="${role}"]`)?.textContent;
+    const spoken = (live: string) =>
+      canvasElement.querySelector(`[data-live-announcer] [aria-live="${live}"]`)?.textContent;
     await userEvent.click(canvas.getByRole('button', { name: '说一句' }));
-    await waitFor(() => expect(spoken('status')).toBe('已加入购物车'));
+    await waitFor(() => expect(spoken('polite')).toBe('已加入购物车'));
     await userEvent.click(canvas.getByRole('button', { name: '说二十句' }));
-    await waitFor(() => expect(spoken('status')).toBe('共 20 件'));
+    await waitFor(() => expect(spoken('polite')).toBe('共 20 件'));
     await userEvent.click(canvas.getByRole('button', { name: '打断' }));
-    await waitFor(() => expect(spoken('alert')).toBe('支付失败'));
+    await waitFor(() => expect(spoken('assertive')).toBe('支付失败'));
   },
 };

@@ -37,8 +37,12 @@ export function Announcer({ children }: AnnouncerProps) {
       {children}
       {/* React Aria hides everything outside an open dialog, except what carries this attribute. */}
       <VisuallyHidden as="div" data-live-announcer="true">
-        <div role="status">{spoken.polite}</div>
-        <div role="alert">{spoken.assertive}</div>
+        <div aria-live="polite" aria-atomic="true">
+          {spoken.polite}
+        </div>
+        <div aria-live="assertive" aria-atomic="true">
+          {spoken.assertive}
+        </div>
       </VisuallyHidden>
     </AnnouncerContext>
   );

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, type MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -20,15 +21,15 @@ export function AccountMenu({ name, items, onAction }: AccountMenuProps) {
   const label = words.accountMenu(name);
   return (
     <Menu
-      label={label}
       items={items}
       onAction={onAction}
       trigger={
-        <Button className={styles.accountLink} aria-label={label}>
+        <Button className={styles.accountLink}>
+          <VisuallyHidden>{label}</VisuallyHidden>
           <span aria-hidden="true" className={styles.avatar}>
             {[...name][0]}
           </span>
-          <span className={styles.accountName}>{name}</span>
+          <span aria-hidden="true" className={styles.accountName}>{name}</span>
           <Icon glyph={ChevronDown} size="sm" />
         </Button>
       }

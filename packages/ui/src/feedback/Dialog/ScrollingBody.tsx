@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface ScrollingBodyProps {
+  children: ReactNode;
+  className: string;
+}
+
+/** Content that can be scrolled by keys when it is longer than its place, and is no stop of the Tab key when it is not. */
+export function ScrollingBody({ children, className }: ScrollingBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={body} className={className} {...(isScrolling && { tabIndex: 0 })}>
+      {children}
+    </div>
+  );
+}
