@@ -23,13 +23,16 @@ async function start(): Promise<void> {
 
   const tab = startTab(state, window);
   const words = createWords(state.locale);
+  // Until the page is taken over, time stands where the server drew it, or countdowns would not match.
+  let isHydrated = false;
   const client = createClient({ ...tab.clientOptions, locale: () => services.preferences.read().locale });
   const services: Services = createServices({
     client,
     words,
     preferences: { locale: state.locale, theme: state.theme },
-    now: tab.now,
+    now: () => (isHydrated ? tab.now() : state.renderedAt),
     origin: window.location.origin,
+    config: state.config,
     browser: tab.browser,
   });
   hydrate(services.queryClient, state.queries);
@@ -45,7 +48,18 @@ async function start(): Promise<void> {
     void services.navigation.go(target);
   });
   connectSession(services, tab);
-  hydrateRoot(root, <App services={services} words={words} outcome={state.outcome} serverUrl={null} />);
+  hydrateRoot(
+    root,
+    <App
+      services={services}
+      words={words}
+      outcome={state.outcome}
+      serverUrl={null}
+      onHydrated={() => {
+        isHydrated = true;
+      }}
+    />,
+  );
 }
 
 void start();

@@ -59,6 +59,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     preferences: { locale, theme },
     now: () => now,
     origin: url.origin,
+    config,
   });
 
   const match = matchRoute(url.pathname);

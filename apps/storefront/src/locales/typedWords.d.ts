@@ -1,13 +1,36 @@
 import 'i18next';
+import type coupons from './zh-CN/coupons.json';
 import type error from './zh-CN/error.json';
 import type errors from './zh-CN/errors.json';
+import type favorites from './zh-CN/favorites.json';
 import type home from './zh-CN/home.json';
+import type info from './zh-CN/info.json';
+import type notifications from './zh-CN/notifications.json';
+import type order from './zh-CN/order.json';
+import type orders from './zh-CN/orders.json';
+import type review from './zh-CN/review.json';
+import type settings from './zh-CN/settings.json';
 import type shell from './zh-CN/shell.json';
+import type user from './zh-CN/user.json';
 
 // One line per namespace, so that a key that is nowhere does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: { error: typeof error; errors: typeof errors; home: typeof home; shell: typeof shell };
+    resources: {
+      coupons: typeof coupons;
+      error: typeof error;
+      errors: typeof errors;
+      favorites: typeof favorites;
+      home: typeof home;
+      info: typeof info;
+      notifications: typeof notifications;
+      order: typeof order;
+      orders: typeof orders;
+      review: typeof review;
+      settings: typeof settings;
+      shell: typeof shell;
+      user: typeof user;
+    };
   }
 }

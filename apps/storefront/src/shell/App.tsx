@@ -2,6 +2,7 @@ import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import type { PageOutcome } from './pageState.ts';
@@ -16,10 +17,13 @@ interface AppProps {
   outcome: PageOutcome;
   /** The address to draw on the server; in a browser the address bar rules. */
   serverUrl: URL | null;
+  /** Called once the browser has taken the page over. */
+  onHydrated?: () => void;
 }
 
 /** The storefront: providers around the shell. The same tree on the server and in the browser. */
-export function App({ services, words, outcome, serverUrl }: AppProps) {
+export function App({ services, words, outcome, serverUrl, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};
   return (
     <ServicesProvider value={services}>

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createGuestCart } from './guestCart.ts';
 import { createNavigation } from './navigation.ts';
+import type { PublicConfig } from './pageState.ts';
 import { createPreferences, type PreferencePlaces, type PreferenceValues } from './preferences.ts';
 import { createScreenPreparer } from './prepareScreen.ts';
 import type { Services } from './services.ts';
@@ -15,6 +16,7 @@ interface ServicesInput {
   preferences: PreferenceValues;
   now: () => number;
   origin: string;
+  config: PublicConfig;
   /** What only a browser has; absent on the server. */
   browser?: { places: PreferencePlaces; store: Store; session: SessionPlaces };
 }
@@ -22,7 +24,15 @@ interface ServicesInput {
 const GARBAGE_AFTER_MS = 1_800_000;
 
 /** Makes the services of one tab or one server render. Nothing is started. */
-export function createServices({ client, words, preferences: chosen, now, origin, browser }: ServicesInput): Services {
+export function createServices({
+  client,
+  words,
+  preferences: chosen,
+  now,
+  origin,
+  config,
+  browser,
+}: ServicesInput): Services {
   const queryClient = new QueryClient({
     defaultOptions: {
       // The client retries what is safe to repeat; a second layer of retries would multiply them.
@@ -42,5 +52,6 @@ export function createServices({ client, words, preferences: chosen, now, origin
     actors: createSessionActors(client, browser?.session ?? null),
     now,
     origin,
+    config,
   };
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { GuestCart } from './guestCart.ts';
 import type { Navigation } from './navigation.ts';
+import type { PublicConfig } from './pageState.ts';
 import type { Preferences } from './preferences.ts';
 import type { ScreenPreparer } from './prepareScreen.ts';
 import type { SessionActors } from './sessionActors.ts';
@@ -19,6 +20,7 @@ export interface Services {
   /** The clock: milliseconds since 1970. */
   now: () => number;
   origin: string;
+  config: PublicConfig;
 }
 
 const ServicesContext = createContext<Services | null>(null);

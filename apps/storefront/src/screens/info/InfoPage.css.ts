@@ -1,0 +1,4 @@
+import { layered, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const article = style(layered({ maxInlineSize: '44em', paddingBlockEnd: vars.space[48] }));

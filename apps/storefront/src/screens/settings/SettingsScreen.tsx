@@ -1,0 +1,66 @@
+import { Button } from '@mallard/ui/Button';
+import { Heading } from '@mallard/ui/Heading';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Select } from '@mallard/ui/Select';
+import { Stack } from '@mallard/ui/Stack';
+import { Surface } from '@mallard/ui/Surface';
+import { Text } from '@mallard/ui/Text';
+import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routes.ts';
+import { locales } from '../../shell/locale.ts';
+import { usePreferences } from '../../shell/preferences.ts';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useServices } from '../../shell/services.ts';
+import { useSessionStatus } from '../../shell/session.ts';
+import type { Theme } from '../../shell/theme.ts';
+import { useLocaleChange } from '../../shell/useLocaleChange.ts';
+
+/** What a visitor chooses for this device, and the way out of an account. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['settings', 'shell']);
+  const { preferences, actors, config } = useServices();
+  const { theme } = usePreferences();
+  const { locale, changeLocale } = useLocaleChange();
+  const session = useSessionStatus();
+
+  function changeTheme(chosen: Theme) {
+    preferences.write({ theme: chosen });
+    document.documentElement.dataset.theme = chosen;
+  }
+
+  return (
+    <Stack gap={24}>
+      <Heading level={1}>{t('title')}</Heading>
+      <Surface padding={20}>
+        <Stack gap={20}>
+          <Select
+            label={t('shell:language')}
+            items={locales.map((id) => ({ id, label: t(`languages.${id}`) }))}
+            value={locale}
+            onChange={changeLocale}
+          />
+          <ThemeSwitcher value={theme} onChange={changeTheme} />
+        </Stack>
+      </Surface>
+      <Surface padding={20}>
+        <Stack gap={8}>
+          <Text tone="muted">{t('version')}</Text>
+          <Text isNumeric>{config.version}</Text>
+        </Stack>
+      </Surface>
+      {session === 'signedIn' && (
+        <Button variant="quiet" size="lg" isFullWidth onPress={() => actors.auth.send({ type: 'session.signOut' })}>
+          {t('shell:nav.logout')}
+        </Button>
+      )}
+      {session === 'signedOut' && (
+        <LinkButton size="lg" isFullWidth href={paths.login(paths.settings())}>
+          {t('shell:nav.login')}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('settings:title') });
