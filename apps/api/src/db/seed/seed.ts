@@ -1,4 +1,34 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { settings } from '../schema/index.ts';
+import { seedShop } from './shop.ts';
 
-/** Fills an empty database with the sample shop. */
-export async function seed(_db: Database, _options: { now: Date }): Promise<void> {}
+const MARKER = 'seed';
+
+/** What the sample shop is made with. */
+export interface SeedOptions {
+  /** The moment from which its times are counted. */
+  now: Date;
+}
+
+/**
+ * Fills a new database with the sample shop, in one transaction, once: later starts, and other processes that start at
+ * the same time, find the mark and leave everything alone.
+ *
+ * @returns whether it did something
+ */
+export async function seed(db: Database, { now }: SeedOptions): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
+    // A rival's mark makes this wait until the rival has committed.
+    const marked = await tx
+      .insert(settings)
+      .values({ key: MARKER, value: { seededAt: now.toISOString() } })
+      .onConflictDoNothing()
+      .returning();
+    if (marked.length === 0) return false;
+    await seedShop(tx, now, { taken: new Map(), coupons: new Map() });
+    return true;
+  });
+}

@@ -1,0 +1,18 @@
+import { categories as catalogue } from '@mallard/catalogue';
+import type { categories } from '../schema/index.ts';
+import { stableId } from './stableId.ts';
+import { storedPicture } from './storedPicture.ts';
+
+/** The tree of categories, parents first. */
+export function categoryRows(): (typeof categories.$inferInsert)[] {
+  return catalogue.map(({ slug, icon, name, parent, level, picture }, position) => ({
+    id: stableId('category', slug),
+    slug,
+    parentId: parent === null ? null : stableId('category', parent),
+    level,
+    name,
+    icon,
+    position,
+    picture: storedPicture(picture, name),
+  }));
+}

@@ -1,0 +1,130 @@
+import { type CatalogueProduct, type CatalogueSku, categoryPath, type Localized } from '@mallard/catalogue';
+import { minor } from '@mallard/domain/money';
+import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import type {
+  productAttributes,
+  products,
+  StoredDescriptionBlock,
+  StoredSpecification,
+  skus,
+} from '../schema/index.ts';
+import { after, before } from './moments.ts';
+import { skuId, stableId } from './stableId.ts';
+import { storedPicture } from './storedPicture.ts';
+
+/** What its reviews come to. */
+export interface Rating {
+  ratingSum: number;
+  reviewCount: number;
+}
+
+/** A product without its SKUs. */
+export function productRow(product: CatalogueProduct, rating: Rating, now: Date): typeof products.$inferInsert {
+  const { slug, category, title, subtitle, parameters, services, tags, pictures, sales, deal } = product;
+  const cheapest = cheapestSku(product);
+  return {
+    ...rating,
+    id: stableId('product', slug),
+    slug,
+    categoryId: stableId('category', category),
+    title,
+    subtitle,
+    parameters,
+    services,
+    tags,
+    sales,
+    description: product.description.map((block) => storedBlock(block, title)),
+    specifications: product.specifications.map((group) => storedSpecification(group, title)),
+    pictures: pictures.map((picture) => storedPicture(picture, title)),
+    price: minor(cheapest.price),
+    originalPrice: cheapest.originalPrice === null ? null : minor(cheapest.originalPrice),
+    isRecommended: tags.includes('recommended'),
+    dealEndsAt: deal && after(now, { hours: deal.endsInHours }),
+    dealClaimedPercent: deal?.claimedPercent ?? null,
+    publishedAt: before(now, { days: product.publishedDaysAgo }),
+    searchText: searchText(product),
+  };
+}
+
+/** Its SKUs, with what the demo account's orders took already gone. */
+export function skuRows(product: CatalogueProduct, taken: ReadonlyMap<string, number>): (typeof skus.$inferInsert)[] {
+  return product.skus.map((sku, position) => {
+    const id = skuId(product.slug, sku.values);
+    const picture = pictureOf(product, sku);
+    return {
+      id,
+      productId: stableId('product', product.slug),
+      position,
+      values: sku.values,
+      price: minor(sku.price),
+      originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),
+      stock: sku.stock - (taken.get(id) ?? 0),
+      purchaseLimit: product.purchaseLimit ?? PURCHASE_LIMIT,
+      picture: picture ? storedPicture(picture, product.title) : null,
+    };
+  });
+}
+
+/** What lists can be narrowed by: each value that one of its SKUs has. */
+export function attributeRows({
+  slug,
+  specifications,
+  skus: all,
+}: CatalogueProduct): (typeof productAttributes.$inferInsert)[] {
+  return specifications.flatMap((group) =>
+    group.values
+      .filter((value) => all.some(({ values }) => values[group.slug] === value.slug))
+      .map((value) => ({
+        productId: stableId('product', slug),
+        specification: group.slug,
+        value: value.slug,
+        specificationName: group.name,
+        valueName: value.name,
+        swatch: value.swatch ?? null,
+      })),
+  );
+}
+
+function cheapestSku({ skus: all }: CatalogueProduct): CatalogueSku {
+  return all.reduce((cheapest, sku) => (sku.price < cheapest.price ? sku : cheapest));
+}
+
+function pictureOf({ specifications }: CatalogueProduct, { values }: CatalogueSku) {
+  return specifications
+    .flatMap((group) => group.values.filter((value) => value.slug === values[group.slug]))
+    .find((value) => value.picture)?.picture;
+}
+
+function storedBlock(block: CatalogueProduct['description'][number], title: Localized): StoredDescriptionBlock {
+  return block.kind === 'image' ? { kind: 'image', picture: storedPicture(block.picture, title) } : block;
+}
+
+function storedSpecification(
+  { slug, name, values }: CatalogueProduct['specifications'][number],
+  title: Localized,
+): StoredSpecification {
+  return {
+    id: slug,
+    name,
+    values: values.map((value) => ({
+      id: value.slug,
+      name: value.name,
+      swatch: value.swatch ?? null,
+      picture: value.picture ? storedPicture(value.picture, title) : null,
+    })),
+  };
+}
+
+/** The title stands in the first line, so that a search can tell hits in it from others. */
+function searchText({ title, subtitle, category, specifications, parameters }: CatalogueProduct): string {
+  const others = [
+    subtitle,
+    ...categoryPath(category).map(({ name }) => name),
+    ...specifications.flatMap(({ values }) => values.map(({ name }) => name)),
+    ...parameters.map(({ value }) => value),
+  ];
+  return [title, ...others]
+    .map((text) => `${text['zh-CN']} ${text['en-US']}`)
+    .join('\n')
+    .toLowerCase();
+}

@@ -1,0 +1,49 @@
+import { products as catalogue } from '@mallard/catalogue';
+import type { Database } from '../database.ts';
+import { carousels, categories, coupons, productAttributes, products, reviews, skus } from '../schema/index.ts';
+import { carouselRows } from './carouselRows.ts';
+import { categoryRows } from './categoryRows.ts';
+import { type CouponCounts, couponRows } from './couponRows.ts';
+import { insertRows } from './insertRows.ts';
+import { attributeRows, productRow, skuRows } from './productRows.ts';
+import { reviewRows } from './reviewRows.ts';
+
+/** What the demo account has already done to the shop. */
+export interface Traces {
+  /** Pieces gone, by id of the SKU. */
+  taken: ReadonlyMap<string, number>;
+  /** Coupons gone, by slug. */
+  coupons: CouponCounts;
+}
+
+/** Fills in what the shop sells: categories, products, reviews, coupons and slides. */
+export async function seedShop(tx: Database, now: Date, traces: Traces): Promise<void> {
+  const shelf = catalogue.map((product) => {
+    const said = reviewRows(product, now);
+    const rating = { ratingSum: said.reduce((sum, one) => sum + one.rating, 0), reviewCount: said.length };
+    return { product, said, row: productRow(product, rating, now) };
+  });
+  await insertRows(tx, categories, categoryRows());
+  await insertRows(
+    tx,
+    products,
+    shelf.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    skus,
+    shelf.flatMap(({ product }) => skuRows(product, traces.taken)),
+  );
+  await insertRows(
+    tx,
+    productAttributes,
+    shelf.flatMap(({ product }) => attributeRows(product)),
+  );
+  await insertRows(
+    tx,
+    reviews,
+    shelf.flatMap(({ said }) => said),
+  );
+  await insertRows(tx, coupons, couponRows(now, traces.coupons));
+  await insertRows(tx, carousels, carouselRows());
+}
