@@ -10,14 +10,14 @@ const alice = tokensOf('alice', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa');
 const bob = tokensOf('bob', 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb');
 
 /** What happens to Alice's refresh, while she leaves and Bob signs in at any moment in between. */
-const refreshes = {
-  isRefused: () => failure(401, 'UNAUTHORIZED'),
-  succeeds: () => success({ token: 'access-alice-2', refreshToken: 'refresh-alice-2' }),
-  fails: () => failure(500, 'INTERNAL'),
-};
+const refreshes: readonly (readonly [string, () => Response])[] = [
+  ['is refused', () => failure(401, 'UNAUTHORIZED')],
+  ['succeeds', () => success({ token: 'access-alice-2', refreshToken: 'refresh-alice-2' })],
+  ['fails', () => failure(500, 'INTERNAL')],
+];
 
 describe('answers that come too late', () => {
-  it.each(Object.entries(refreshes))(
+  it.each(refreshes)(
     'never touch the session of whoever signed in since, when the refresh %s',
     async (_, answerRefresh) => {
       await fc.assert(

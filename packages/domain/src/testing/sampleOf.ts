@@ -1,0 +1,60 @@
+import { type GenericSchema, safeParse } from 'valibot';
+
+interface Node {
+  type?: string;
+  entries?: Readonly<Record<string, GenericSchema>>;
+  wrapped?: GenericSchema;
+  item?: GenericSchema;
+  items?: readonly GenericSchema[];
+  options?: readonly unknown[];
+  literal?: unknown;
+  getter?: (input: unknown) => GenericSchema;
+}
+
+const MAX_DEPTH = 6;
+
+/** Texts of every form that the contract knows, and numbers small enough for every limit. */
+const likely: readonly unknown[] = [
+  '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10',
+  '2026-01-01T00:00:00.000Z',
+  '2026-01-01',
+  '13800138000',
+  '330106',
+  '310000',
+  '#336699',
+  'duck@example.org',
+  'f'.repeat(64),
+  'Mallard',
+  '',
+  1,
+  true,
+  null,
+];
+
+/**
+ * A value that a schema takes: objects with every field, lists with one entry, the first of several choices. Enough for
+ * the schemas of the contract, not for any schema there is.
+ *
+ * @throws {RangeError} when nothing that is tried fits
+ */
+export function sampleOf(schema: GenericSchema, depth = 0): unknown {
+  const candidate = compose(schema as unknown as Node, depth);
+  const found = [candidate, ...likely].find((value) => safeParse(schema, value).success);
+  if (found === undefined) throw new RangeError(`No sample fits a schema of type ${schema.type}`);
+  return found;
+}
+
+function compose(node: Node, depth: number): unknown {
+  if (node.getter) return sampleOf(node.getter(undefined), depth + 1);
+  if (node.entries)
+    return Object.fromEntries(Object.entries(node.entries).map(([name, entry]) => [name, sampleOf(entry, depth + 1)]));
+  if (node.items) return node.items.map((item) => sampleOf(item, depth + 1));
+  // A schema that holds itself ends in an empty list.
+  if (node.item) return depth > MAX_DEPTH && node.item.type === 'lazy' ? [] : [sampleOf(node.item, depth + 1)];
+  if (node.wrapped) return sampleOf(node.wrapped, depth + 1);
+  if (node.type === 'literal') return node.literal;
+  if (node.type === 'picklist') return node.options?.[0];
+  if (node.type === 'variant') return sampleOf(node.options?.[0] as GenericSchema, depth + 1);
+  if (node.type === 'record') return {};
+  return undefined;
+}
