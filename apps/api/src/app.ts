@@ -13,6 +13,7 @@ import { serviceRoutes } from './areas/service.ts';
 import { uploadRoutes } from './areas/upload.ts';
 import { userRoutes } from './areas/user.ts';
 import { wishlistRoutes } from './areas/wishlist.ts';
+import { limitAddresses } from './limits/limitAddresses.ts';
 import { answerCall } from './router/answerCall.ts';
 import { answerError } from './router/answerError.ts';
 import { checkTarget } from './router/checkTarget.ts';
@@ -45,7 +46,7 @@ export const routes: readonly Route[] = [
 /** The API as one function from `Request` to `Response`. Reads no environment and starts nothing. */
 export function createApp(deps: Deps): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
-  app.use(observe(deps), secureHeaders(), cors(deps.config.corsOrigins), checkTarget());
+  app.use(observe(deps), secureHeaders(), cors(deps.config.corsOrigins), checkTarget(), limitAddresses(deps));
   for (const pages of [deps.payments.pages, deps.files.pages]) {
     if (pages) app.all(`${pages.prefix}/*`, (context) => pages.fetch(context.req.raw));
   }

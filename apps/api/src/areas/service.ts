@@ -1,8 +1,10 @@
-import { getHealth, getReady, ping } from '@mallard/domain/contract';
+import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
+import { contactMessages, errorReports } from '../db/schema/index.ts';
 import { handle } from '../router/handle.ts';
 import { refuse } from '../router/refuse.ts';
+import { VERSION } from '../version.ts';
 
-const VERSION = '0.1.0';
+const HOUR = 3600;
 
 export const serviceRoutes = [
   handle(getHealth, async (_request, { now }) => ({
@@ -10,11 +12,33 @@ export const serviceRoutes = [
     time: now.toISOString(),
     version: VERSION,
   })),
+
   handle(getReady, async (_request, { deps }) => {
     await deps.ready().catch(() => {
       throw refuse('DATABASE', { retryAfter: 5 });
     });
     return { status: 'ready' as const };
   }),
+
   handle(ping, async (_request, { now }) => ({ time: now.toISOString() })),
+
+  handle(
+    reportError,
+    async ({ body: { type, error, timestamp, context } }, { db, now }) => {
+      await db
+        .insert(errorReports)
+        .values({ type, error: { ...error }, context, happenedAt: new Date(timestamp), createdAt: now });
+      return null;
+    },
+    { limits: [{ by: 'address', max: 30, seconds: 60 }] },
+  ),
+
+  handle(
+    sendContactMessage,
+    async ({ body }, { db, now }) => {
+      await db.insert(contactMessages).values({ ...body, createdAt: now });
+      return null;
+    },
+    { limits: [{ by: 'address', max: 10, seconds: HOUR }] },
+  ),
 ];

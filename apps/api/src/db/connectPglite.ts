@@ -1,19 +1,28 @@
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './connect.ts';
 import type { Database } from './database.ts';
+import { lockDataFolder } from './lockDataFolder.ts';
 import * as schema from './schema/index.ts';
 
 /**
  * Opens the embedded PostgreSQL.
  *
- * @param source `dataDir`: a folder, made when it is missing; without one the data lives in memory.
- *   `loadDataDir`: a dump to begin with
+ * @param source `dataDir`: a folder for this process alone, made when it is missing; without one the data lives in
+ *   memory. `loadDataDir`: a dump to begin with
+ * @throws {StartupError} when the folder is in use or not writable
  */
 export async function connectPglite(source: { dataDir?: string; loadDataDir?: Blob }): Promise<Connection> {
-  const client = await PGlite.create({ ...source, extensions: { pg_trgm } });
+  const { dataDir, loadDataDir } = source;
+  const unlock = dataDir === undefined ? () => {} : lockDataFolder(dataDir);
+  const client = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'pglite') }),
+    ...(loadDataDir === undefined ? {} : { loadDataDir }),
+    extensions: { pg_trgm },
+  });
   // PgliteDatabase differs from Database only in how it types raw results, of which we use `rows`.
   const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database;
   let closing: Promise<void> | undefined;
@@ -21,6 +30,9 @@ export async function connectPglite(source: { dataDir?: string; loadDataDir?: Bl
     db,
     engine: 'pglite',
     ping: async () => void (await db.execute(sql`SELECT 1`)),
-    close: () => (closing ??= client.close()),
+    close: () => {
+      closing ??= client.close().finally(unlock);
+      return closing;
+    },
   };
 }

@@ -32,13 +32,15 @@ export async function migrate(db: Database): Promise<string[]> {
     const done = new Set(rows.map(({ name }) => name));
     const missing = listMigrations().filter((name) => !done.has(name));
     for (const name of missing) {
-      for (const statement of statementsOf(name)) await tx.execute(sql.raw(statement));
+      for (const statement of readMigration(name).split('--> statement-breakpoint'))
+        await tx.execute(sql.raw(statement));
       await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`);
     }
     return missing;
   });
 }
 
-function statementsOf(name: string): string[] {
-  return readFileSync(`${FOLDER}/${name}`, 'utf8').split('--> statement-breakpoint');
+/** The SQL of one migration. */
+export function readMigration(name: string): string {
+  return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { enforceLimits } from '../limits/enforceLimits.ts';
 import { DEADLINE_MS } from '../limits/limits.ts';
 import { readBody } from '../limits/readBody.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -49,6 +50,7 @@ async function admitAndRun(context: CallContext, route: Route, deps: Deps, deadl
     deps,
     raw: { headers: context.req.raw.headers, body: body.bytes },
   };
+  await enforceLimits(route, request, call);
   const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
   return runRoute({ route, request, call, key, deadline });
 }

@@ -13,3 +13,8 @@ export function clientAddress(context: CallContext, trustedProxies: number): str
   const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   return hops.at(-trustedProxies) || direct;
 }
+
+/** Whether the address is of this machine, where all callers look the same. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}

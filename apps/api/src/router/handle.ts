@@ -29,9 +29,12 @@ export interface Call<User extends CurrentUser | null = CurrentUser | null> {
   raw: { headers: Headers; body: Uint8Array };
 }
 
-/** At most `max` calls per `seconds`, counted by address, by shopper, or by something in the request. */
-export interface RateLimit {
-  by: 'address' | 'user' | ((request: EndpointRequest<Endpoint>) => string);
+/**
+ * At most `max` calls per `seconds`, counted by address, by shopper, or by something in the request. Calls from the
+ * machine itself have no address that would tell callers apart, so limits by address let them pass.
+ */
+export interface RateLimit<E extends Endpoint = Endpoint> {
+  by: 'address' | 'user' | ((request: EndpointRequest<E>, call: Call) => string);
   max: number;
   seconds: number;
 }
@@ -45,7 +48,7 @@ export interface HandleOptions<E extends Endpoint, User extends CurrentUser | nu
   transaction?: boolean;
   /** Slow work that must not hold a transaction open (hashing, decoding); runs before it, its result is handed on. */
   prepare?: (request: EndpointRequest<E>, call: Call<User>) => Promise<Prepared>;
-  limits?: readonly RateLimit[];
+  limits?: readonly RateLimit<E>[];
 }
 
 type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
@@ -104,7 +107,7 @@ function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
   return {
     endpoint,
     isTransactional: options.transaction ?? (endpoint.method !== 'GET' && endpoint.method !== 'HEAD'),
-    limits: options.limits ?? [],
+    limits: (options.limits ?? []) as readonly RateLimit[],
     prepare: prepare as Route['prepare'],
     run: handler as Route['run'],
   };

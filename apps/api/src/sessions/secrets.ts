@@ -1,3 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Connection } from '../db/connect.ts';
+import { settings } from '../db/schema/index.ts';
+
 /** What only the server knows. */
 export interface Secrets {
   /** Signs access and refresh tokens. */
@@ -5,5 +14,44 @@ export interface Secrets {
   /** Mixed into every password before it is hashed; `id` says which one, so that it can be replaced. */
   pepper: { id: string; value: string };
   /** Sign payment callbacks: the first one signs, all verify. */
-  callbacks: [string, ...string[]];
+  callbacks: readonly [string, ...string[]];
+}
+
+const kept = v.object({ token: v.string(), pepper: v.string(), callback: v.string() });
+type Kept = v.InferOutput<typeof kept>;
+const SETTING = 'secrets';
+
+/**
+ * The secrets of this installation: those configured, and for the rest ones that are made at first and kept with the
+ * data: in `DATA_DIR/secrets.json` (readable by its owner alone), or in the database that several processes share.
+ */
+export async function loadSecrets(config: Config, connection: Connection): Promise<Secrets> {
+  const own = connection.engine === 'pglite' ? keepInFolder(config.dataDir) : await keepInDatabase(connection);
+  const [first, ...others] = config.secrets.callbacks;
+  return {
+    token: config.secrets.token ?? own.token,
+    pepper: { id: config.secrets.pepper ? 'configured' : 'own', value: config.secrets.pepper ?? own.pepper },
+    callbacks: first === undefined ? [own.callback] : [first, ...others],
+  };
+}
+
+function keepInFolder(folder: string): Kept {
+  const path = join(folder, 'secrets.json');
+  if (existsSync(path)) return v.parse(kept, JSON.parse(readFileSync(path, 'utf8')));
+  const made = makeSecrets();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
+  return made;
+}
+
+/** The first process to insert decides; the others read what it wrote. */
+async function keepInDatabase({ db }: Connection): Promise<Kept> {
+  await db.insert(settings).values({ key: SETTING, value: makeSecrets() }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.key, SETTING));
+  return v.parse(kept, row?.value);
+}
+
+function makeSecrets(): Kept {
+  const secret = () => randomBytes(32).toString('hex');
+  return { token: secret(), pepper: secret(), callback: secret() };
 }

@@ -1,21 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { listMigrations, migrate, readMigration } from '../db/migrate.ts';
 
 let dump: Promise<Blob> | undefined;
 
-/** An empty, migrated database as a file in memory, made once per process: loading it is quicker than migrating. */
+/**
+ * An empty, migrated database as a file. Making one takes seconds, loading one a fraction; so it is kept in the system's
+ * temporary folder for the other test files and the next run, under a name that changes with the migrations.
+ */
 export function migratedDump(): Promise<Blob> {
-  dump ??= makeDump();
+  dump ??= findDump();
   return dump;
 }
 
-async function makeDump(): Promise<Blob> {
+async function findDump(): Promise<Blob> {
+  const path = join(tmpdir(), `mallard-migrated-${process.getuid?.() ?? 0}-${fingerprint()}.tar`);
+  if (!existsSync(path)) {
+    const own = `${path}.${process.pid}`;
+    writeFileSync(own, await makeDump(), { mode: 0o600 });
+    renameSync(own, path); // whoever reads meanwhile sees all of it or nothing
+  }
+  return new Blob([readFileSync(path)]);
+}
+
+async function makeDump(): Promise<Uint8Array> {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(drizzle({ client }) as unknown as Database);
   const file = await client.dumpDataDir('none');
   await client.close();
-  return file;
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  for (const name of listMigrations()) hash.update(name).update(readMigration(name));
+  return hash.digest('hex').slice(0, 16);
 }

@@ -13,7 +13,9 @@ export const users = pgTable(
     passwordHash: text(),
     clientScheme: text().notNull().default('v1'),
     pepperId: text(),
+    /** The phone that signs in by code: proven by a code, unlike `contactPhone`. */
     phone: text().unique(),
+    contactPhone: text(),
     email: text(),
     gender: text(),
     birthday: date({ mode: 'string' }),

@@ -1,0 +1,29 @@
+import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
+import { isLoopback } from '../router/clientAddress.ts';
+import type { Call, RateLimit, Route } from '../router/handle.ts';
+import { refuse } from '../router/refuse.ts';
+import { countHit } from './countHit.ts';
+
+/**
+ * Counts the call against each of its endpoint's limits.
+ *
+ * @throws {Refusal} RATE_LIMITED, with the seconds to wait
+ */
+export async function enforceLimits(route: Route, request: EndpointRequest<Endpoint>, call: Call): Promise<void> {
+  if (!call.deps.config.hasRateLimits) return;
+  for (const limit of route.limits) {
+    const who = whoOf(limit, request, call);
+    if (who === null) continue;
+    const name = `${route.endpoint.name}|${limit.seconds}|${who}`;
+    const { isOver, retryAfter } = await countHit(call.deps.db, name, limit, call.now);
+    if (!isOver) continue;
+    call.deps.logger.warn({ event: 'limit.hit', requestId: call.requestId, route: route.endpoint.path });
+    throw refuse('RATE_LIMITED', { retryAfter });
+  }
+}
+
+function whoOf({ by }: RateLimit, request: EndpointRequest<Endpoint>, call: Call): string | null {
+  if (by === 'user') return call.user && `user ${call.user.id}`;
+  if (by === 'address') return call.address === null || isLoopback(call.address) ? null : `address ${call.address}`;
+  return `other ${by(request, call)}`;
+}
