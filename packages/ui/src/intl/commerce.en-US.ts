@@ -16,6 +16,7 @@ function plural(count: number, one: string, many: string): string {
 /** The built-in English words of the shop's components. */
 export const enUS: CommerceWords = {
   formatCount,
+  listSeparator: ', ',
 
   spokenPrice: (now, was) => (was ? `Now ${now} yuan, was ${was} yuan` : `${now} yuan`),
   discount: (tag) => `−${tag.percentOff}%`,

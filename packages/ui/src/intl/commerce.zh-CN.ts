@@ -11,6 +11,7 @@ function groupDigits(count: number): string {
 /** The built-in Chinese words of the shop's components. Words with gaps are functions. */
 export const zhCN = {
   formatCount,
+  listSeparator: '，',
 
   // Prices
   spokenPrice: (now: string, was?: string) => (was ? `现价 ${now} 元，原价 ${was} 元` : `${now} 元`),

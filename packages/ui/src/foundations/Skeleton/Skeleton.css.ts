@@ -44,4 +44,4 @@ export const box = recipe({
 });
 export type SkeletonVariants = NonNullable<RecipeVariants<typeof box>>;
 
-export const lines = style(layered({ display: 'grid', gap: vars.space[8] }));
+export const lines = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[8] }));

@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ToastMessage, useToasts } from './ToastContext.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+function Show(toast: ToastMessage) {
+  const { show } = useToasts();
+  return (
+    <button type="button" onClick={() => show(toast)}>
+      show
+    </button>
+  );
+}
+
+function showing(toast: ToastMessage) {
+  render(
+    <ToastProvider>
+      <Show {...toast} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('show'));
+  return () => document.querySelectorAll('[data-tone]').length;
+}
+
+// The clock of the page too, so that a pause measures what is left.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('a confirmation goes after two seconds', () => {
+  const count = showing({ message: 'Added' });
+  expect(screen.getByRole('status').textContent).toBe('Added');
+  act(() => vi.advanceTimersByTime(1999));
+  expect(count()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
+  expect(count()).toBe(0);
+});
+
+it('time stands still while the pointer is on it', () => {
+  const count = showing({ message: 'Added' });
+  act(() => vi.advanceTimersByTime(1500));
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(count()).toBe(1);
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  act(() => vi.advanceTimersByTime(499));
+  expect(count()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
+  expect(count()).toBe(0);
+});
+
+it.each<ToastMessage>([
+  { message: 'Failed', tone: 'danger' },
+  { message: 'Removed', action: { label: 'Undo', onAction: () => {} } },
+])('$message stays until it is dismissed', (toast) => {
+  const count = showing(toast);
+  act(() => vi.advanceTimersByTime(600_000));
+  expect(count()).toBe(1);
+});
+
+it('a failure interrupts, and five seconds are five seconds', () => {
+  const count = showing({ message: 'Database away', tone: 'danger', duration: 5000 });
+  expect(screen.getByRole('alert').textContent).toBe('Database away');
+  act(() => vi.advanceTimersByTime(5000));
+  expect(count()).toBe(0);
+});
