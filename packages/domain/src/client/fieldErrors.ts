@@ -1,5 +1,5 @@
 import { type BaseIssue, getDotPath } from 'valibot';
-import type { FieldErrors } from '../errors/index.ts';
+import type { FieldError, FieldErrors } from '../errors/index.ts';
 
 const CODE = /^[A-Z][A-Z0-9_]*$/;
 
@@ -8,12 +8,13 @@ const CODE = /^[A-Z][A-Z0-9_]*$/;
  * The words are left empty; the app has them, by code.
  */
 export function toFieldErrors(issues: readonly BaseIssue<unknown>[]): FieldErrors {
-  const fields: Record<string, { code: string; message: string }> = {};
+  // A map, because a field may be called `__proto__` by whoever wants to do harm.
+  const fields = new Map<string, FieldError>();
   for (const issue of issues) {
     const path = getDotPath(issue);
-    if (path !== null && !Object.hasOwn(fields, path)) fields[path] = { code: toCode(issue), message: '' };
+    if (path !== null && !fields.has(path)) fields.set(path, { code: toCode(issue), message: '' });
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** The contract's schemas carry codes as messages; the rest are valibot's own sentences, told apart by their type. */

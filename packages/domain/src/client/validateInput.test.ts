@@ -37,6 +37,11 @@ describe('checking a call before it leaves', () => {
     expect(fieldsOf(endpoint, input)).toEqual(expected);
   });
 
+  it('names even a field called __proto__', () => {
+    const body: unknown = JSON.parse(`{ "skuUuid": "${uuid}", "quantity": 1, "__proto__": { "quantity": 2 } }`);
+    expect(Object.keys(fieldsOf(addToCart, { body }) ?? {})).toEqual(['__proto__']);
+  });
+
   it('sends nothing', async () => {
     let sent = 0;
     const { client } = testClient(async () => {
