@@ -1,3 +1,30 @@
-import type { Route } from '../router/handle.ts';
+import { claimCoupon, listCoupons, validateCoupon } from '@mallard/domain/contract';
+import { handle, handleMember, type Route } from '../router/handle.ts';
+import { refuse } from '../router/refuse.ts';
+import { claimCoupon as takeCoupon } from './coupons/claimCoupon.ts';
+import { readCoupon, readCoupons } from './coupons/couponQueries.ts';
+import { judgeCoupon, toCouponLines } from './coupons/judgeCoupon.ts';
+import { toCoupon } from './coupons/toCoupon.ts';
+import { lineStatus } from './goods/lineStatus.ts';
+import { readDemand } from './goods/readDemand.ts';
 
-export const couponsRoutes: Route[] = [];
+export const couponsRoutes: Route[] = [
+  handle(listCoupons, async ({ query }, { db, user, now, locale }) => {
+    if (user === null && query.scope !== 'all') throw refuse('UNAUTHORIZED');
+    const page = await readCoupons(db, user?.id ?? null, query, now);
+    return { ...page, items: page.items.map((held) => toCoupon(held, now, locale)) };
+  }),
+  handleMember(
+    claimCoupon,
+    async ({ params }, { db, user, now, locale }) =>
+      toCoupon(await takeCoupon(db, user.id, params.id, now), now, locale),
+    { limits: [{ by: 'user', max: 20, seconds: 60 }] },
+  ),
+  handleMember(validateCoupon, async ({ params, body }, { db, user, now }) => {
+    const held = await readCoupon(db, user.id, params.id);
+    if (!held) throw refuse.notFound();
+    const demand = await readDemand(db, body.items);
+    const available = demand.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
+    return judgeCoupon(held, toCouponLines(available), 'standard', now);
+  }),
+];

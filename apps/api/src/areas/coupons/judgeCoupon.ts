@@ -1,0 +1,30 @@
+import type { CouponReason } from '@mallard/domain/contract';
+import { type Minor, minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
+import { type CouponLine, evaluateCoupon, type ShippingMethod, shippingFee } from '@mallard/domain/rules';
+import type { Demand } from '../goods/readDemand.ts';
+import { type HeldCoupon, toTerms } from './toCoupon.ts';
+
+/** What a coupon does for some goods, or why it does nothing. */
+export interface CouponVerdict {
+  isUsable: boolean;
+  reason: CouponReason | null;
+  saving: Minor;
+}
+
+/** Goods as the rules about coupons and prices read them. */
+export function toCouponLines(demand: readonly Demand[]): CouponLine[] {
+  return demand.map(({ good: { price, categoryUuids }, quantity }) => ({ price, quantity, categoryUuids }));
+}
+
+/** Asks the rules about a coupon that may or may not have been claimed. */
+export function judgeCoupon(
+  held: HeldCoupon,
+  lines: readonly CouponLine[],
+  shippingMethod: ShippingMethod,
+  now: Date,
+): CouponVerdict {
+  if (!held.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
+  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  const verdict = evaluateCoupon(toTerms(held), lines, now.getTime(), shippingFee(shippingMethod, goods));
+  return { isUsable: verdict.isUsable, reason: verdict.isUsable ? null : verdict.reason, saving: verdict.saving };
+}

@@ -1,0 +1,50 @@
+import type { Coupon } from '@mallard/domain/contract';
+import type { CouponTerms } from '@mallard/domain/rules';
+import type { couponClaims, coupons } from '../../db/schema/index.ts';
+import type { Locale } from '../../messages/locale.ts';
+
+/** A coupon, and what the shopper has done with it. */
+export interface HeldCoupon {
+  coupon: typeof coupons.$inferSelect;
+  claim: typeof couponClaims.$inferSelect | null;
+}
+
+/** A coupon as the contract has it, in one language, for one shopper. */
+export function toCoupon(held: HeldCoupon, now: Date, locale: Locale): Coupon {
+  const { coupon } = held;
+  return {
+    id: coupon.id,
+    name: coupon.name[locale],
+    kind: coupon.kind,
+    value: coupon.value,
+    threshold: coupon.threshold,
+    cap: coupon.cap,
+    categoryUuids: coupon.categoryIds,
+    startTime: coupon.startsAt.toISOString(),
+    endTime: coupon.endsAt.toISOString(),
+    status: statusOf(held, now),
+    remaining: coupon.total - coupon.claimed,
+  };
+}
+
+/** A coupon as the rules read it. */
+export function toTerms({ coupon, claim }: HeldCoupon): CouponTerms {
+  const { kind, value, threshold, cap, categoryIds, startsAt, endsAt } = coupon;
+  return {
+    kind,
+    value,
+    threshold,
+    cap,
+    categoryUuids: categoryIds,
+    startTime: startsAt.toISOString(),
+    endTime: endsAt.toISOString(),
+    ...(claim ? { status: claim.status } : {}),
+  };
+}
+
+function statusOf({ coupon, claim }: HeldCoupon, now: Date): Coupon['status'] {
+  if (claim?.status === 'used') return 'used';
+  if (now >= coupon.endsAt) return 'expired';
+  if (claim) return 'claimed';
+  return coupon.claimed < coupon.total ? 'claimable' : 'soldOut';
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database.ts';
+import { notifications, type orders, type StoredText } from '../../db/schema/index.ts';
+import { couponNotice, type OrderNotice, orderNotice } from '../../messages/notices.ts';
+
+type OrderFacts = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'orderNumber'>;
+
+/** Tells a shopper what became of an order, in the transaction in which it became so. */
+export async function notifyOfOrder(tx: Database, order: OrderFacts, notice: OrderNotice, now: Date): Promise<void> {
+  await tx.insert(notifications).values({
+    userId: order.userId,
+    kind: 'order',
+    ...orderNotice(notice, order.orderNumber),
+    link: `/order/${order.id}`,
+    createdAt: now,
+  });
+}
+
+/** Tells a shopper that a coupon is in hand. */
+export async function notifyOfCoupon(tx: Database, userId: string, name: StoredText, now: Date): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values({ userId, kind: 'coupon', ...couponNotice(name), link: '/coupons', createdAt: now });
+}
