@@ -1,0 +1,72 @@
+import { deleteFavorite, listFavorites } from '@mallard/domain/contract';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Heading } from '@mallard/ui/Heading';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Pagination } from '@mallard/ui/Pagination';
+import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { Stack } from '@mallard/ui/Stack';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { paths } from '../../routes.ts';
+import { useSearchParams } from '../../shell/ScreenLocation.tsx';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useServices } from '../../shell/services.ts';
+
+const PAGE_SIZE = 20;
+
+/** Products that the shopper wants to find again. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['favorites', 'shell']);
+  const { client, queryClient } = useServices();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const page = Math.max(1, Number(useSearchParams().get('page')) || 1);
+  const list = useEndpoint(listFavorites, { query: { pageNumber: page, pageSize: PAGE_SIZE } }, { keepsPrevious: true });
+  const remove = useMutation({
+    mutationFn: (id: string) => client.call(deleteFavorite, { params: { id } }),
+    onSuccess: () => toasts.show({ message: t('shell:favorite.removed') }),
+    onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listFavorites) }),
+  });
+
+  if (list.isError) {
+    return (
+      <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
+        {errorText(list.error)}
+      </ErrorPanel>
+    );
+  }
+  const items = list.data?.items ?? [];
+  const idOf = new Map(items.map(({ id, product }) => [product.id, id]));
+  return (
+    <Stack gap={24}>
+      <Heading level={1}>{t('title')}</Heading>
+      <ProductGrid
+        status={list.data ? (items.length === 0 ? 'empty' : 'ready') : 'loading'}
+        products={items.map(({ product }) => product)}
+        hrefOf={({ id }) => paths.product(id)}
+        headingLevel={2}
+        favorites={new Set(idOf.keys())}
+        onFavoriteChange={({ id }) => {
+          const favorite = idOf.get(id);
+          if (favorite) remove.mutate(favorite);
+        }}
+        empty={
+          <EmptyState title={t('empty')} action={<LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>}>
+            {t('emptyHint')}
+          </EmptyState>
+        }
+      />
+      {list.data && list.data.totalPages > 1 && (
+        <Pagination page={page} pageCount={list.data.totalPages} hrefOf={(number) => `${paths.favorites()}?page=${number}`} />
+      )}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('favorites:title') });

@@ -1,0 +1,74 @@
+import { batchAddToCart, cancelOrder, confirmOrder, deleteOrder, getOrder, listOrders, type Order } from '@mallard/domain/contract';
+import { type OrderChangeRequest, ordersActors, ordersMachine } from '@mallard/state-machines/orders';
+import { useActorRef } from '@xstate/react';
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepCart } from '../../data/cartData.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { paths } from '../../routes.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+
+/**
+ * What may be done to orders, wired to the server and the router.
+ *
+ * @param find the order of an id, among those that the screen shows
+ * @param onDeleted called when an order has gone from its owner's list
+ */
+export function useOrdersActor(find: (orderId: string) => Order | undefined, onDeleted?: () => void) {
+  const { client, queryClient, navigation } = useServices();
+  const { t } = useTranslation('orders');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const latest = useRef({ find, onDeleted });
+  latest.current = { find, onDeleted };
+
+  const machine = useMemo(
+    () =>
+      ordersMachine.provide({
+        actors: ordersActors({ runAction: ({ input, signal }) => change(client, input, signal) }),
+      }),
+    [client],
+  );
+  const actor = useActorRef(machine);
+
+  useEffect(() => {
+    async function buyAgain(orderId: string) {
+      const items = latest.current.find(orderId)?.items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity })) ?? [];
+      try {
+        const { cart } = await client.call(batchAddToCart, { body: { items } });
+        keepCart(queryClient, locale, cart);
+        await navigation.go(paths.cart());
+      } catch (error) {
+        toasts.show({ message: errorText(error), tone: 'danger' });
+      }
+    }
+    const moved = actor.on('order.navigate', ({ orderId, action }) => {
+      if (action === 'buyAgain') void buyAgain(orderId);
+      else if (action === 'pay') void navigation.go(paths.payment(orderId));
+      else if (action === 'review') void navigation.go(paths.review(orderId));
+      else void navigation.go(paths.order(orderId));
+    });
+    const changed = actor.on('order.changed', ({ action }) => {
+      toasts.show({ message: t(`done.${action}`) });
+      for (const endpoint of [listOrders, getOrder]) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      if (action === 'delete') latest.current.onDeleted?.();
+    });
+    return () => {
+      moved.unsubscribe();
+      changed.unsubscribe();
+    };
+  }, [actor, client, queryClient, navigation, toasts, errorText, locale, t]);
+
+  return actor;
+}
+
+function change(client: ReturnType<typeof useServices>['client'], request: OrderChangeRequest, signal: AbortSignal) {
+  const params = { id: request.orderId };
+  if (request.action === 'cancel') return client.call(cancelOrder, { params, body: { reason: request.reason ?? '' } }, { signal });
+  if (request.action === 'confirm') return client.call(confirmOrder, { params }, { signal });
+  return client.call(deleteOrder, { params }, { signal });
+}

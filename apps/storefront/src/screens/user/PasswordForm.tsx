@@ -1,0 +1,63 @@
+import { changePassword } from '@mallard/domain/contract';
+import { toApiError } from '@mallard/domain/errors';
+import { validatePassword } from '@mallard/domain/validation';
+import { Button } from '@mallard/ui/Button';
+import { Form } from '@mallard/ui/Form';
+import { Heading } from '@mallard/ui/Heading';
+import { PasswordField } from '@mallard/ui/PasswordField';
+import { Stack } from '@mallard/ui/Stack';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useServices } from '../../shell/services.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+/** Replaces the password; every other session ends. */
+export function PasswordForm() {
+  const { t } = useTranslation(['user', 'errors']);
+  const { client } = useServices();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [errors, setErrors] = useState<Errors>({});
+  const [round, setRound] = useState(0);
+  const save = useMutation({
+    mutationFn: (body: { oldPassword: string; newPassword: string }) => client.call(changePassword, { body }),
+    onSuccess: () => {
+      toasts.show({ message: t('password.saved') });
+      setRound((number) => number + 1);
+    },
+    onError: (error) => {
+      if (toApiError(error).kind === 'BadCredentials') setErrors({ oldPassword: t('errors:BadCredentials') });
+      else toasts.show({ message: errorText(error), tone: 'danger' });
+    },
+  });
+
+  function submit(values: FormData) {
+    const text = (name: string) => String(values.get(name) ?? '');
+    const found: Record<string, string> = {};
+    if (text('oldPassword') === '') found.oldPassword = t('errors:fields.REQUIRED');
+    if (validatePassword(text('newPassword'))) found.newPassword = t('password.hint');
+    else if (text('newPassword') !== text('confirm')) found.confirm = t('password.mismatch');
+    setErrors(found);
+    if (Object.keys(found).length === 0) save.mutate({ oldPassword: text('oldPassword'), newPassword: text('newPassword') });
+  }
+
+  return (
+    <Stack as="section" gap={20}>
+      <Heading level={2} size="subtitle">
+        {t('password.title')}
+      </Heading>
+      <Form key={round} isPending={save.isPending} validationErrors={errors} onSubmit={submit}>
+        <PasswordField name="oldPassword" label={t('password.old')} isRequired />
+        <PasswordField name="newPassword" label={t('password.new')} description={t('password.hint')} autoComplete="new-password" isRequired />
+        <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" isRequired />
+        <Button type="submit" variant="quiet" isPending={save.isPending}>
+          {t('password.save')}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

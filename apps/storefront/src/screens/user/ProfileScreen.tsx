@@ -1,0 +1,38 @@
+import { getProfile } from '@mallard/domain/contract';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Heading } from '@mallard/ui/Heading';
+import { Stack } from '@mallard/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import * as styles from './User.css.ts';
+
+/** What a shopper tells about themselves, and their password. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('user');
+  const errorText = useErrorText();
+  const profile = useEndpoint(getProfile, {});
+  if (profile.isError) {
+    return (
+      <ErrorPanel headingLevel={1} onRetry={() => void profile.refetch()}>
+        {errorText(profile.error)}
+      </ErrorPanel>
+    );
+  }
+  if (!profile.data) return <ScreenSkeleton />;
+  return (
+    <Stack gap={40} className={styles.form}>
+      <Stack gap={20}>
+        <Heading level={1}>{t('titles.profile')}</Heading>
+        <ProfileForm profile={profile.data} />
+      </Stack>
+      <PasswordForm />
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('user:titles.profile') });
