@@ -1,5 +1,5 @@
 /** Longest answer that is read, in bytes. */
-export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 /**
  * The body of an answer as text, or `null` when it is longer than {@link MAX_ANSWER_BYTES}: reading stops there, so

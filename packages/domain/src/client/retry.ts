@@ -5,7 +5,7 @@ import { delay, type Timers } from './timers.ts';
 /** Most times a call is sent again after its first attempt. */
 export const MAX_RETRIES = 3;
 /** Milliseconds before the first retry; the second waits twice as long, the third three times. */
-export const RETRY_STEP = 1000;
+const RETRY_STEP = 1000;
 
 interface RetryLimits {
   timers: Timers;

@@ -11,7 +11,7 @@ export function describeAnswer({ status, contentType, text }: WireAnswer): strin
 }
 
 /** The envelope of an answer, of whatever status. */
-export function judgeEnvelope(answer: WireAnswer): Envelope<unknown> {
+function judgeEnvelope(answer: WireAnswer): Envelope<unknown> {
   const lacks = (what: string) =>
     new ContractViolation(`${answer.call} must answer with ${what}, but answered ${describeAnswer(answer)}`);
   if (!/^application\/json\b/i.test(answer.contentType)) throw lacks('the content type application/json');

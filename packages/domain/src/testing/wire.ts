@@ -47,7 +47,7 @@ export interface WireCall {
 }
 
 /** The request of an endpoint's call, unchecked. */
-export async function toWire(endpoint: Endpoint, input: CallInput, call: WireCall = {}): Promise<WireRequest> {
+async function toWire(endpoint: Endpoint, input: CallInput, call: WireCall = {}): Promise<WireRequest> {
   const body = encodeWireBody(endpoint, input.body);
   return {
     method: endpoint.method,
