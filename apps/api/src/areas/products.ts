@@ -1,3 +1,52 @@
-import type { Route } from '../router/handle.ts';
+import {
+  getFacets,
+  getProduct,
+  listCategoryProducts,
+  listProducts,
+  type Paged,
+  type ProductSummary,
+  searchProducts,
+  suggestProducts,
+  toPaged,
+} from '@mallard/domain/contract';
+import { type Call, handle, type Route } from '../router/handle.ts';
+import { assertCategory } from './categories/readCategories.ts';
+import type { ProductFilter } from './products/productFilter.ts';
+import { readFacets } from './products/readFacets.ts';
+import { readProductDetail } from './products/readProductDetail.ts';
+import { type ListRequest, readProducts } from './products/readProducts.ts';
+import { readSuggestions } from './products/readSuggestions.ts';
+import { toFacets } from './products/toFacets.ts';
+import { toProduct } from './products/toProduct.ts';
+import { toProductSummary } from './products/toProductSummary.ts';
 
-export const productsRoutes: Route[] = [];
+export const productsRoutes: Route[] = [
+  handle(listProducts, ({ query }, call) => answerList(query, query, call)),
+  handle(searchProducts, ({ query }, call) => answerList(query, query, call)),
+  handle(suggestProducts, async ({ query }, { db, locale, now }) => {
+    const found = await readSuggestions(db, query.keyword, now);
+    return found.map(({ kind, id, name }) => ({ kind, id, text: name[locale] }));
+  }),
+  handle(getFacets, async ({ query }, { db, locale, now }) => toFacets(await readFacets(db, query, now), locale)),
+  handle(getProduct, async ({ params }, { db, locale, now }) =>
+    toProduct(await readProductDetail(db, params.id), locale, now),
+  ),
+  handle(listCategoryProducts, async ({ params, query }, call) => {
+    await assertCategory(call.db, params.id);
+    return answerList({ categoryUuid: params.id }, query, call);
+  }),
+];
+
+async function answerList(
+  filter: ProductFilter,
+  { sort, pageNumber, pageSize }: ListRequest,
+  { db, locale, now }: Call,
+): Promise<Paged<ProductSummary>> {
+  const page = { pageNumber, pageSize };
+  const { rows, total } = await readProducts(db, filter, { sort, ...page }, now);
+  return toPaged(
+    rows.map((row) => toProductSummary(row, locale, now)),
+    total,
+    page,
+  );
+}

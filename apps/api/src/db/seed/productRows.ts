@@ -1,6 +1,7 @@
 import { type CatalogueProduct, type CatalogueSku, categoryPath, type Localized } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import { toSearchable } from '../../areas/products/searchWords.ts';
 import type {
   productAttributes,
   products,
@@ -123,8 +124,6 @@ function searchText({ title, subtitle, category, specifications, parameters }: C
     ...specifications.flatMap(({ values }) => values.map(({ name }) => name)),
     ...parameters.map(({ value }) => value),
   ];
-  return [title, ...others]
-    .map((text) => `${text['zh-CN']} ${text['en-US']}`)
-    .join('\n')
-    .toLowerCase();
+  const lines = [title, ...others].map((text) => `${text['zh-CN']} ${text['en-US']}`);
+  return toSearchable(lines.join('\n'));
 }

@@ -1,0 +1,34 @@
+import type { Category } from '@mallard/domain/contract';
+import type { Locale } from '../../messages/locale.ts';
+import { toPicture } from '../goods/present.ts';
+import { groupBy } from '../products/groupBy.ts';
+import type { CategoryRow } from './readCategories.ts';
+
+/**
+ * The categories below one of them, or the whole tree, each with all that is below it.
+ *
+ * @param parentId `null` for the whole
+ */
+export function toCategoryTree(rows: readonly CategoryRow[], parentId: string | null, locale: Locale): Category[] {
+  const byParent = groupBy(rows, (row) => row.parentId);
+  const below = (id: string | null): Category[] =>
+    (byParent.get(id) ?? []).map((row) => {
+      const children = below(row.id);
+      return {
+        id: row.id,
+        name: row.name[locale],
+        icon: row.icon,
+        parentUuid: row.parentId,
+        level: row.level,
+        productCount: children.reduce((sum, child) => sum + child.productCount, row.ownProducts),
+        picture: row.picture && toPicture(row.picture, locale),
+        children,
+      };
+    });
+  return below(parentId);
+}
+
+/** A tree as a list, parents before their children, which the entries themselves no longer hold. */
+export function flatten(tree: readonly Category[]): Category[] {
+  return tree.flatMap((category) => [{ ...category, children: [] }, ...flatten(category.children)]);
+}

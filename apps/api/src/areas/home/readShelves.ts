@@ -1,0 +1,31 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema/index.ts';
+import { allOf, conditionsOf } from '../products/productConditions.ts';
+import { orderOf } from '../products/productOrder.ts';
+import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
+
+/** How many products a shelf of the first screen holds. */
+const PLACES = 10;
+const MOST_RECOMMENDED = 20;
+
+const isOnSale = eq(products.isOnSale, true);
+
+/** What the shop recommends, filled up with best sellers. */
+export function readRecommended(db: Database): Promise<SummaryRow[]> {
+  const order = [desc(products.isRecommended), desc(products.sales), asc(products.id)];
+  return readSummaries(db, isOnSale, { order, limit: MOST_RECOMMENDED });
+}
+
+/** The first products of a collection, as its own page sorts them. */
+export function readCollection(db: Database, collection: 'new' | 'hot', now: Date): Promise<SummaryRow[]> {
+  const filter = { collection };
+  const order = orderOf('comprehensive', filter, now);
+  return readSummaries(db, allOf(conditionsOf(db, filter, now)), { order, limit: PLACES });
+}
+
+/** Deals that still run, the one that ends first in front. */
+export function readDeals(db: Database, now: Date): Promise<SummaryRow[]> {
+  const order = orderOf('comprehensive', { collection: 'discount' }, now);
+  return readSummaries(db, and(isOnSale, gt(products.dealEndsAt, now)), { order, limit: PLACES });
+}

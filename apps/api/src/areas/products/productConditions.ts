@@ -1,0 +1,132 @@
+import type { ProductCollection } from '@mallard/domain/contract';
+import { and, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { categories, productAttributes, products, skus } from '../../db/schema/index.ts';
+import { type ChosenValues, type ProductFilter, parseAttributes } from './productFilter.ts';
+import { patternsOf } from './searchWords.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NEW_DAYS = 30;
+/** A shop that adds little still shows its newest. */
+const FEWEST_NEW = 20;
+const MOST_HOT = 50;
+
+/** From when on a product counts as new. */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - NEW_DAYS * DAY_MS);
+}
+
+/** The parts of a filter as conditions on `products`; facets leave out one part at a time. */
+export interface ProductConditions {
+  /** On sale at all, category, collection and keyword. */
+  base: SQL | undefined;
+  price: SQL | undefined;
+  stock: SQL | undefined;
+  reduced: SQL | undefined;
+  attributes: { specification: string; condition: SQL }[];
+}
+
+/** Whether some SKU can be bought now. */
+export function hasStock(db: Database): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(skus)
+      .where(and(eq(skus.productId, products.id), gt(skus.stock, 0))),
+  );
+}
+
+/** Whether it costs less than it did, or is one of today's deals. */
+export function isReduced(now: Date): SQL | undefined {
+  return or(gt(products.dealEndsAt, now), gt(products.originalPrice, products.price));
+}
+
+/** Translates a filter. */
+export function conditionsOf(db: Database, filter: ProductFilter, now: Date): ProductConditions {
+  const { categoryUuid, collection, keyword, minPrice, maxPrice } = filter;
+  return {
+    base: and(
+      eq(products.isOnSale, true),
+      categoryUuid === undefined ? undefined : isBelow(db, categoryUuid),
+      collection === undefined ? undefined : isIn(db, collection, now),
+      ...(keyword === undefined ? [] : patternsOf(keyword)).map(
+        (pattern) => sql`${products.searchText} LIKE ${pattern}`,
+      ),
+    ),
+    price: and(
+      minPrice === undefined ? undefined : sql`${products.price} >= ${minPrice}`,
+      maxPrice === undefined ? undefined : sql`${products.price} <= ${maxPrice}`,
+    ),
+    stock: filter.inStock ? hasStock(db) : undefined,
+    reduced: filter.onSale ? isReduced(now) : undefined,
+    attributes: parseAttributes(filter.attributes).map((chosen) => ({
+      specification: chosen.specification,
+      condition: hasValue(db, chosen),
+    })),
+  };
+}
+
+/** All parts of a filter together. */
+export function allOf({ base, price, stock, reduced, attributes }: ProductConditions): SQL | undefined {
+  return and(base, price, stock, reduced, ...attributes.map(({ condition }) => condition));
+}
+
+/** In the category or in one below it; the tree has three levels. */
+function isBelow(db: Database, categoryId: string): SQL {
+  const parent = alias(categories, 'parent');
+  return inArray(
+    products.categoryId,
+    db
+      .select({ id: categories.id })
+      .from(categories)
+      .leftJoin(parent, eq(parent.id, categories.parentId))
+      .where(or(eq(categories.id, categoryId), eq(categories.parentId, categoryId), eq(parent.parentId, categoryId))),
+  );
+}
+
+function isIn(db: Database, collection: ProductCollection, now: Date): SQL | undefined {
+  const sold = alias(products, 'sold');
+  switch (collection) {
+    case 'discount':
+      return isReduced(now);
+    case 'new': {
+      const newest = db
+        .select({ at: sold.publishedAt })
+        .from(sold)
+        .where(eq(sold.isOnSale, true))
+        .orderBy(sql`${sold.publishedAt} DESC`)
+        .offset(FEWEST_NEW - 1)
+        .limit(1);
+      return or(
+        gte(products.publishedAt, newSince(now)),
+        sql`${products.publishedAt} >= coalesce((${newest}), '-infinity')`,
+      );
+    }
+    case 'hot': {
+      const least = db
+        .select({ sales: sold.sales })
+        .from(sold)
+        .where(eq(sold.isOnSale, true))
+        .orderBy(sql`${sold.sales} DESC`)
+        .offset(MOST_HOT - 1)
+        .limit(1);
+      return and(gt(products.sales, 0), sql`${products.sales} >= coalesce((${least}), 0)`);
+    }
+  }
+}
+
+function hasValue(db: Database, { specification, values }: ChosenValues): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(productAttributes)
+      .where(
+        and(
+          eq(productAttributes.productId, products.id),
+          eq(productAttributes.specification, specification),
+          inArray(productAttributes.value, values),
+        ),
+      ),
+  );
+}

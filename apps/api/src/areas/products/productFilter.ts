@@ -1,0 +1,40 @@
+import type { ProductCollection } from '@mallard/domain/contract';
+
+/** What narrows a list of products. What is absent narrows nothing. */
+export interface ProductFilter {
+  keyword?: string | undefined;
+  /** A category, with all below it. */
+  categoryUuid?: string | undefined;
+  collection?: ProductCollection | undefined;
+  /** Of the cheapest SKU, minor units. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** `true`: only what can be bought now; `false` narrows nothing. */
+  inStock?: boolean | undefined;
+  /** `true`: only what is reduced; `false` narrows nothing. */
+  onSale?: boolean | undefined;
+  /** `color:green,blue;size:320ml`: any value of a group, all groups. */
+  attributes?: string | undefined;
+}
+
+/** Values chosen in one group of attributes. */
+export interface ChosenValues {
+  specification: string;
+  values: string[];
+}
+
+/**
+ * Reads the `attributes` of a query; a group that is named twice has both its lists.
+ *
+ * @example parseAttributes('color:green,blue') // [{ specification: 'color', values: ['green', 'blue'] }]
+ */
+export function parseAttributes(attributes: string | undefined): ChosenValues[] {
+  const groups = new Map<string, Set<string>>();
+  for (const group of attributes?.split(';') ?? []) {
+    const [specification = '', list = ''] = group.split(':');
+    const values = groups.get(specification) ?? new Set();
+    for (const value of list.split(',').filter(Boolean)) values.add(value);
+    groups.set(specification, values);
+  }
+  return [...groups].map(([specification, values]) => ({ specification, values: [...values] }));
+}

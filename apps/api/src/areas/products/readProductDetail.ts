@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { categories, products, skus } from '../../db/schema/index.ts';
+import { refuse } from '../../router/refuse.ts';
+
+type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'name'>;
+
+/** Everything about a product, as it is stored. */
+export interface ProductDetail {
+  product: typeof products.$inferSelect;
+  skus: (typeof skus.$inferSelect)[];
+  /** From the top down to its own. */
+  path: CategoryRow[];
+}
+
+/**
+ * Reads one product. One that is no longer sold can still be looked at.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export async function readProductDetail(db: Database, id: string): Promise<ProductDetail> {
+  const parent = alias(categories, 'parent');
+  const top = alias(categories, 'top');
+  const [[found], shelf] = await Promise.all([
+    db
+      .select({
+        product: products,
+        own: { id: categories.id, name: categories.name },
+        parent: { id: parent.id, name: parent.name },
+        top: { id: top.id, name: top.name },
+      })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(parent, eq(parent.id, categories.parentId))
+      .leftJoin(top, eq(top.id, parent.parentId))
+      .where(eq(products.id, id)),
+    db.select().from(skus).where(eq(skus.productId, id)).orderBy(asc(skus.position), asc(skus.id)),
+  ]);
+  if (!found) throw refuse.notFound();
+  return {
+    product: found.product,
+    skus: shelf,
+    path: [found.top, found.parent, found.own].filter((one) => one !== null),
+  };
+}

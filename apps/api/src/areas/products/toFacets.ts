@@ -1,0 +1,42 @@
+import type { Facets } from '@mallard/domain/contract';
+import type { StoredText } from '../../db/schema/index.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { groupBy } from './groupBy.ts';
+import type { FacetRows, FacetValueRow } from './readFacets.ts';
+
+/** As many as the contract carries; those that fit most products. */
+const MOST_GROUPS = 20;
+const MOST_VALUES = 200;
+
+/** Facets in one language, the most useful group first. */
+export function toFacets({ minPrice, maxPrice, inStock, onSale, values }: FacetRows, locale: Locale): Facets {
+  const groups = [...groupBy(values, ({ specification }) => specification)]
+    .map(([id, rows]) => ({ id, rows, reach: rows.reduce((sum, row) => sum + row.products, 0) }))
+    .sort((a, b) => b.reach - a.reach || a.id.localeCompare(b.id));
+  return {
+    price: minPrice === null || maxPrice === null ? null : { min: minPrice, max: maxPrice },
+    inStock,
+    onSale,
+    attributes: groups.slice(0, MOST_GROUPS).map(({ id, rows }) => ({
+      id,
+      name: mainName(rows)[locale],
+      values: rows.slice(0, MOST_VALUES).map((row) => ({
+        id: row.value,
+        name: row.valueName[locale],
+        swatch: row.swatch,
+        count: row.products,
+      })),
+    })),
+  };
+}
+
+/** One group may bear several names (color, glaze, fabric): the one that most products use stands for all. */
+function mainName(rows: readonly FacetValueRow[]): StoredText {
+  const uses = new Map<string, { name: StoredText; products: number }>();
+  for (const { specificationName: name, products } of rows) {
+    const key = name['en-US'];
+    uses.set(key, { name, products: (uses.get(key)?.products ?? 0) + products });
+  }
+  const [main] = [...uses.values()].sort((a, b) => b.products - a.products);
+  return main?.name ?? { 'zh-CN': '', 'en-US': '' };
+}
