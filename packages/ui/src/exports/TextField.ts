@@ -1,1 +1,2 @@
+export type { FieldProps } from '../forms/Field/useField.ts';
 export { TextField, type TextFieldProps } from '../forms/TextField/TextField.tsx';

@@ -1,10 +1,15 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components/Button';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'style' | 'render'> {
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'style' | 'render' | 'isDisabled' | 'isPending' | 'onPress'> {
   /** What happens on a press, as a verb. */
   children?: ReactNode;
   /** `primary` once a screen, `accent` for buying, `quiet` beside them, `ghost` in rows, `danger` to confirm a loss. @default 'primary' */
@@ -17,6 +22,12 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'style' 
   iconStart?: ReactNode;
   /** Icon after the words. */
   iconEnd?: ReactNode;
+  /** Whether it cannot be pressed; prefer to leave it on and explain. @default false */
+  isDisabled?: boolean | undefined;
+  /** Whether its action runs: it keeps its focus and its width, and takes no second press. @default false */
+  isPending?: boolean | undefined;
+  /** Does it. */
+  onPress?: ((event: PressEvent) => void) | undefined;
   /** Words beside the spinner while the action runs, for example "Submitting". */
   pendingLabel?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -24,11 +35,14 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'style' 
 
 /** Does something on this page. What leads to another page is a `LinkButton`. */
 export function Button(props: ButtonProps) {
-  const { children, variant, size, isFullWidth, iconStart, iconEnd, pendingLabel, className, ...rest } = props;
-  const { isPending = false, isDisabled } = rest;
+  const { children, variant, size, isFullWidth, iconStart, iconEnd, pendingLabel, className, ...others } = props;
+  const { isPending = false, isDisabled = false, onPress, ...rest } = others;
   return (
     <AriaButton
       {...rest}
+      {...(onPress && { onPress })}
+      isPending={isPending}
+      isDisabled={isDisabled}
       className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
       render={(button) => <button {...button} aria-busy={isPending || undefined} />}
     >

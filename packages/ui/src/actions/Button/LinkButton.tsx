@@ -4,7 +4,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style' | 'render'> {
+export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style' | 'render' | 'isDisabled'> {
   /** Where it leads. */
   href: string;
   /** What is found there, or what is done there, as a verb. */
@@ -15,6 +15,8 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style
   size?: styles.ButtonVariants['size'];
   /** Whether it is as wide as its container. @default false */
   isFullWidth?: boolean | undefined;
+  /** Whether it leads nowhere now. @default false */
+  isDisabled?: boolean | undefined;
   /** Icon before the words. */
   iconStart?: ReactNode;
   /** Icon after the words. */
@@ -24,11 +26,12 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style
 
 /** A link that looks like a button: it leads to another page, also in a new tab and before scripts have come. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, variant, size, isFullWidth, iconStart, iconEnd, className, ...rest } = props;
+  const { children, variant, size, isFullWidth, iconStart, iconEnd, isDisabled = false, className, ...rest } = props;
   return (
     <AriaLink
       {...rest}
-      className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled: rest.isDisabled }), className)}
+      isDisabled={isDisabled}
+      className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
     >
       <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
         {children}

@@ -1,10 +1,18 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components/Button';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './IconButton.css.ts';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'style' | 'render' | 'aria-label'> {
+export interface IconButtonProps
+  extends Omit<
+    AriaButtonProps,
+    'children' | 'style' | 'render' | 'aria-label' | 'isDisabled' | 'isPending' | 'onPress'
+  > {
   /** Name of the action; there are no words to see, so this is all that many people get. */
   label: string;
   /** The drawing, an `Icon`. */
@@ -15,19 +23,40 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'sty
   size?: styles.IconButtonVariants['size'];
   /** A `Badge` at the top end corner; say its count in `label` too. */
   badge?: ReactNode;
+  /** Whether it cannot be pressed. @default false */
+  isDisabled?: boolean | undefined;
+  /** Whether its action runs. @default false */
+  isPending?: boolean | undefined;
+  /** Does it. */
+  onPress?: ((event: PressEvent) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** An action shown by a drawing alone. */
-export function IconButton({ label, children, variant, size, badge, className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    children,
+    variant,
+    size,
+    badge,
+    className,
+    isDisabled = false,
+    isPending = false,
+    onPress,
+    ...rest
+  } = props;
   return (
     <AriaButton
       {...rest}
+      {...(onPress && { onPress })}
+      isDisabled={isDisabled}
+      isPending={isPending}
       aria-label={label}
       className={joinClass(styles.root({ variant, size }), className)}
-      render={(button) => <button {...button} title={label} aria-busy={rest.isPending || undefined} />}
+      render={(button) => <button {...button} title={label} aria-busy={isPending || undefined} />}
     >
-      {rest.isPending ? <Spinner label="" /> : children}
+      {isPending ? <Spinner label="" /> : children}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </AriaButton>
   );

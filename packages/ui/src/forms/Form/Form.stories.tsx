@@ -24,7 +24,7 @@ function LogIn({ onSubmit, ...rest }: FormProps) {
       <TextField label="用户名" name="username" autoComplete="username" />
       <PasswordField label="密码" name="password" />
       <Checkbox name="rememberMe">记住我</Checkbox>
-      <Button type="submit" size="lg" isPending={rest.isPending ?? false}>
+      <Button type="submit" size="lg" isPending={rest.isPending}>
         登录
       </Button>
     </Form>

@@ -26,7 +26,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
       end={
         <IconButton
           label={isRevealed ? messages.hidePassword : messages.showPassword}
-          isDisabled={rest.isDisabled ?? false}
+          isDisabled={rest.isDisabled}
           className={styles.reveal}
           onPress={() => setRevealed(!isRevealed)}
         >
