@@ -3,7 +3,10 @@ import { defineConfig } from 'tsup';
 const areas = ['contract', 'client', 'errors', 'money', 'password', 'rules', 'storage', 'validation', 'testing'];
 
 export default defineConfig({
-  entry: Object.fromEntries(areas.map((area) => [area, `src/${area}/index.ts`])),
+  entry: {
+    ...Object.fromEntries(areas.map((area) => [area, `src/${area}/index.ts`])),
+    'contract-all': 'src/contract/all.ts',
+  },
   format: 'esm',
   target: 'es2023',
   dts: true,

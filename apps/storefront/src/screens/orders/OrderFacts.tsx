@@ -1,0 +1,56 @@
+import type { Order } from '@mallard/domain/contract';
+import { Heading } from '@mallard/ui/Heading';
+import { Surface } from '@mallard/ui/Surface';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shell/preferences.ts';
+import * as styles from './Orders.css.ts';
+
+/** Numbers, times, address and methods of an order. What there is not is left out. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Shanghai',
+  });
+  const time = (instant: string | null) => (instant === null ? null : format.format(new Date(instant)));
+  /** The name of a code, or the code itself where this version does not know it. */
+  const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
+    code !== null && i18n.exists(`orders:${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;
+  const facts: [label: string, value: string | null][] = [
+    [t('detail.number'), order.orderNumber],
+    [t('detail.created'), time(order.createTime)],
+    [t('detail.paid'), time(order.payTime)],
+    [t('detail.shipped'), time(order.shipTime)],
+    [t('detail.completed'), time(order.completeTime)],
+    [t('detail.cancelled'), time(order.cancelTime)],
+    [t('detail.cancelReason'), order.cancelReason],
+    [t('detail.recipient'), order.recipient],
+    [t('detail.phone'), order.contactNumber],
+    [t('detail.address'), order.shippingAddress],
+    [t('detail.shippingMethod'), named('shippingMethods', order.shippingMethod)],
+    [t('detail.tracking'), order.trackingNumber],
+    [t('detail.paymentMethod'), named('paymentMethods', order.paymentMethod)],
+    [t('detail.note'), order.note],
+  ];
+  return (
+    <Surface as="section" padding={20}>
+      <Heading level={2} size="subtitle">
+        {t('detail.information')}
+      </Heading>
+      {order.paymentStatus === 'refunded' && <p className={styles.refunded}>{t('detail.refunded')}</p>}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Surface>
+  );
+}

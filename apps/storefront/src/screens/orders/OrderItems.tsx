@@ -1,0 +1,50 @@
+import type { Order } from '@mallard/domain/contract';
+import { AmountTable } from '@mallard/ui/AmountTable';
+import { Heading } from '@mallard/ui/Heading';
+import { Image } from '@mallard/ui/Image';
+import { Price } from '@mallard/ui/Price';
+import { Surface } from '@mallard/ui/Surface';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routes.ts';
+import * as styles from './Orders.css.ts';
+
+/** What was ordered, and how its total came about. */
+export function OrderItems({ order: { items, amounts, paymentStatus } }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Surface as="section" padding={20}>
+      <Heading level={2} size="subtitle">
+        {t('detail.items')}
+      </Heading>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Image
+              src={item.image.url}
+              alt=""
+              width={item.image.width}
+              height={item.image.height}
+              className={styles.picture}
+            />
+            <div className={styles.words}>
+              <a href={paths.product(item.productUuid)}>{item.title}</a>
+              <span className={styles.attributes}>{item.attributes.map(({ value }) => value).join(' · ')}</span>
+              <span className={styles.line}>
+                <Price amount={item.price} size="sm" />
+                <span>{`× ${item.quantity}`}</span>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <AmountTable
+        rows={[
+          { label: t('amounts.goods'), amount: amounts.goods },
+          { label: t('amounts.discount'), amount: amounts.discount, isSaving: true },
+          { label: t('amounts.shipping'), amount: amounts.shipping },
+        ]}
+        total={{ label: paymentStatus === 'paid' ? t('amounts.paid') : t('amounts.total'), amount: amounts.total }}
+      />
+    </Surface>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EndpointData, getLogistics } from '@mallard/domain/contract';
+import { Heading } from '@mallard/ui/Heading';
+import { LogisticsTrace } from '@mallard/ui/LogisticsTrace';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { Surface } from '@mallard/ui/Surface';
+import { useTranslation } from 'react-i18next';
+
+/** Where the parcel is. */
+export function OrderLogistics({ logistics }: { logistics: EndpointData<typeof getLogistics> | undefined }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Surface as="section" id="logistics" padding={20} aria-busy={logistics === undefined}>
+      <Heading level={2} size="subtitle">
+        {t('detail.logistics')}
+      </Heading>
+      {logistics ? (
+        <LogisticsTrace
+          carrier={logistics.carrier}
+          trackingNumber={logistics.trackingNumber}
+          events={logistics.events}
+        />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </Surface>
+  );
+}

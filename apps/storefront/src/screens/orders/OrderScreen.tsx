@@ -1,0 +1,99 @@
+import { getLogistics, getOrder } from '@mallard/domain/contract';
+import { toApiError } from '@mallard/domain/errors';
+import { allowedActions } from '@mallard/domain/rules';
+import { changeOf } from '@mallard/state-machines/orders';
+import { CountDown } from '@mallard/ui/CountDown';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Heading } from '@mallard/ui/Heading';
+import { OrderActions } from '@mallard/ui/OrderActions';
+import { Stack } from '@mallard/ui/Stack';
+import { StatusBadge } from '@mallard/ui/StatusBadge';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { paths } from '../../routes.ts';
+import { useParam } from '../../shell/ScreenLocation.tsx';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
+import { useServices } from '../../shell/services.ts';
+import { OrderChangeDialog } from './OrderChangeDialog.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderLogistics } from './OrderLogistics.tsx';
+import * as styles from './Orders.css.ts';
+import { hasUnreviewedLines } from './orderLines.ts';
+import { useOrdersActor } from './useOrdersActor.ts';
+
+/** The seller's next step shows without a reload. */
+const REFRESH_EVERY_MS = 10_000;
+
+/** One order: how far it is, what is in it, what it cost, and what may be done with it. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t, i18n } = useTranslation('orders');
+  const { now, navigation } = useServices();
+  const errorText = useErrorText();
+  const id = useParam('uuid');
+  const query = useEndpoint(getOrder, { params: { id } }, { refetchEvery: REFRESH_EVERY_MS });
+  const order = query.data;
+  const logistics = useEndpoint(
+    getLogistics,
+    { params: { id } },
+    { isEnabled: order?.shipTime != null, refetchEvery: REFRESH_EVERY_MS },
+  );
+  const actor = useOrdersActor(
+    () => order,
+    () => void navigation.go(paths.orders(), { replace: true }),
+  );
+  const change = useSelector(actor, (snapshot) => changeOf(snapshot, id));
+
+  if (query.isError && !order) {
+    const { kind } = toApiError(query.error);
+    return kind === 'NotFound' || kind === 'BadRequest' ? (
+      <ErrorPanel kind="notFound" headingLevel={1} />
+    ) : (
+      <ErrorPanel headingLevel={1} onRetry={() => void query.refetch()}>
+        {errorText(query.error)}
+      </ErrorPanel>
+    );
+  }
+  if (!order) return <ScreenSkeleton />;
+  const isKnown = i18n.exists(`orders:statuses.${order.status}`);
+  return (
+    <Stack gap={24}>
+      <div className={styles.head}>
+        <Heading level={1}>{t('titles.order')}</Heading>
+        <StatusBadge status={order.status}>
+          {isKnown ? t(`statuses.${order.status as 'unpaid'}`) : order.status}
+        </StatusBadge>
+      </div>
+      {order.status === 'unpaid' && (
+        <p className={styles.deadline}>
+          {t('detail.payWithin')}{' '}
+          <CountDown targetTime={Date.parse(order.payBefore)} now={now} onExpire={() => void query.refetch()} />
+        </p>
+      )}
+      <OrderActions
+        actions={allowedActions(order.status, { hasUnreviewedLines: hasUnreviewedLines(order) }).filter(
+          (action) => action !== 'details',
+        )}
+        hrefs={{ logistics: '#logistics' }}
+        onAction={(action) =>
+          actor.send({
+            type: 'order.request',
+            orderId: order.id,
+            action,
+            status: order.status,
+            hasUnreviewedLines: hasUnreviewedLines(order),
+          })
+        }
+      />
+      {order.shipTime !== null && <OrderLogistics logistics={logistics.data} />}
+      <OrderItems order={order} />
+      <OrderFacts order={order} />
+      {change && <OrderChangeDialog change={change} />}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.order') });

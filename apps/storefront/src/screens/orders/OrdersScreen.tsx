@@ -1,0 +1,103 @@
+import { listOrders, orderTabs } from '@mallard/domain/contract';
+import { allowedActions } from '@mallard/domain/rules';
+import { changeOf } from '@mallard/state-machines/orders';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Heading } from '@mallard/ui/Heading';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { OrderCard } from '@mallard/ui/OrderCard';
+import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
+import { Pagination } from '@mallard/ui/Pagination';
+import { Stack } from '@mallard/ui/Stack';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { paths, queryString } from '../../routes.ts';
+import { useSearchParams } from '../../shell/ScreenLocation.tsx';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
+import { useServices } from '../../shell/services.ts';
+import { OrderChangeDialog } from './OrderChangeDialog.tsx';
+import { hasUnreviewedLines } from './orderLines.ts';
+import { useOrdersActor } from './useOrdersActor.ts';
+
+/** A seller's answer or another tab's payment shows without a reload. */
+const REFRESH_EVERY_MS = 15_000;
+
+/** My orders, one tab per status, with what may be done to each. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['orders', 'shell']);
+  const { now } = useServices();
+  const errorText = useErrorText();
+  const search = useSearchParams();
+  const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const list = useEndpoint(
+    listOrders,
+    { query: { tab, pageNumber: page } },
+    { keepsPrevious: true, refetchEvery: REFRESH_EVERY_MS },
+  );
+  const items = list.data?.items ?? [];
+  const actor = useOrdersActor((id) => items.find((order) => order.id === id));
+  const open = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
+  const snapshot = actor.getSnapshot();
+
+  if (list.isError && !list.data) {
+    return (
+      <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
+        {errorText(list.error)}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <Stack gap={20}>
+      <Heading level={1}>{t('titles.orders')}</Heading>
+      <OrderStatusTabs current={tab} hrefOf={(key) => paths.orders(key)} counts={list.data?.counts} />
+      {!list.data && <ScreenSkeleton />}
+      {list.data && items.length === 0 && (
+        <EmptyState
+          title={t('empty')}
+          action={<LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>}
+        >
+          {t('emptyHint')}
+        </EmptyState>
+      )}
+      <Stack gap={16} aria-busy={list.isPlaceholderData}>
+        {items.map((order) => (
+          <OrderCard
+            key={order.id}
+            order={order}
+            href={paths.order(order.id)}
+            now={now}
+            onExpire={() => void list.refetch()}
+            actions={allowedActions(order.status, { hasUnreviewedLines: hasUnreviewedLines(order) })}
+            hrefs={{ details: paths.order(order.id), logistics: `${paths.order(order.id)}#logistics` }}
+            onAction={(action) =>
+              actor.send({
+                type: 'order.request',
+                orderId: order.id,
+                action,
+                status: order.status,
+                hasUnreviewedLines: hasUnreviewedLines(order),
+              })
+            }
+          />
+        ))}
+      </Stack>
+      {list.data && list.data.totalPages > 1 && (
+        <Pagination
+          page={page}
+          pageCount={list.data.totalPages}
+          hrefOf={(number) => `${paths.orders()}${queryString({ tab, page: number })}`}
+        />
+      )}
+      {open.map((id) => {
+        const change = changeOf(snapshot, id);
+        return change && <OrderChangeDialog key={id} change={change} />;
+      })}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.orders') });
