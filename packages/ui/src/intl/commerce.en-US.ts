@@ -244,6 +244,7 @@ export const enUS: CommerceWords = {
   moreActions: 'More actions',
   times: (quantity) => `× ${quantity}`,
   orderProgress: 'Order progress',
+  stepDone: 'done',
   tracking: 'Tracking',
   trackingNumber: (number) => `Tracking number ${number}`,
   noTracking: 'Nothing to track yet',
@@ -264,6 +265,7 @@ export const enUS: CommerceWords = {
   stars: (count) => `${count} ★`,
   starShare: (stars, count, percent) => `${plural(stars, 'star', 'stars')}, ${groupDigits(count)}, ${percent}%`,
   anonymous: 'Anonymous',
+  reviewFilters: { all: 'All', withPhotos: 'With photos', good: 'Good', medium: 'Fair', bad: 'Poor' },
   reviewPhoto: (at) => `Photo ${at}`,
   sellerReply: 'Seller’s reply',
 };

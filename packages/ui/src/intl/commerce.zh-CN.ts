@@ -249,6 +249,7 @@ export const zhCN = {
   moreActions: '更多操作',
   times: (quantity: number) => `× ${quantity}`,
   orderProgress: '订单进度',
+  stepDone: '已完成',
   tracking: '物流跟踪',
   trackingNumber: (number: string) => `运单号 ${number}`,
   noTracking: '暂无物流信息',
@@ -271,6 +272,7 @@ export const zhCN = {
   stars: (count: number) => `${count} 星`,
   starShare: (stars: number, count: number, percent: number) => `${stars} 星，${groupDigits(count)} 条，${percent}%`,
   anonymous: '匿名用户',
+  reviewFilters: { all: '全部', withPhotos: '有图', good: '好评', medium: '中评', bad: '差评' },
   reviewPhoto: (at: number) => `晒图 ${at}`,
   sellerReply: '商家回复',
 };

@@ -3,10 +3,13 @@ import { layered } from '../../theme/layered.ts';
 import { numeric } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const text = style(layered({ ...numeric, whiteSpace: 'nowrap' }));
+/** A clock reads from left to right in every script. */
+const clock = { ...numeric, direction: 'ltr', unicodeBidi: 'isolate' } as const;
+
+export const text = style(layered({ ...clock, whiteSpace: 'nowrap' }));
 export const tiles = style(
   layered({
-    ...numeric,
+    ...clock,
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
