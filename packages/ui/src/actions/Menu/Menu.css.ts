@@ -21,7 +21,7 @@ export const panel = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const list = style(layered({ outline: 'none', display: 'grid' }));
+export const list = style(layered({ outline: 'none', boxShadow: 'none', display: 'grid' }));
 export const item = style(
   layered({
     ...textStyle('label'),
@@ -34,6 +34,7 @@ export const item = style(
     color: foreground.default,
     cursor: 'pointer',
     outline: 'none',
+    boxShadow: 'none',
     selectors: {
       '&[data-focused]': { background: background.hover },
       '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${line.focus}` },

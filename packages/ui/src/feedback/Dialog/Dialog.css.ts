@@ -76,6 +76,7 @@ export const content = style(
     padding: vars.space[24],
     paddingBlockEnd: `calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
     outline: 'none',
+    boxShadow: 'none',
   }),
 );
 export const head = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] }));

@@ -37,7 +37,9 @@ export const panel = style(
     },
   }),
 );
-export const content = style(layered({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }));
+export const content = style(
+  layered({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none', boxShadow: 'none' }),
+);
 export const head = style(
   layered({
     display: 'flex',

@@ -36,8 +36,8 @@ export const StackAsList: Story = {
 export const InlineWrapping: Story = {
   render: () => (
     <Inline gap={12}>
-      {[...boxes, ...boxes].map((box, at) => (
-        <Surface key={`${at + 1}`}>{box}</Surface>
+      {Array.from('赤橙黄绿青蓝紫红粉白黑灰金银铜').map((name) => (
+        <Surface key={name}>{name}</Surface>
       ))}
     </Inline>
   ),
