@@ -33,6 +33,20 @@ describe('the guard', () => {
     });
   });
 
+  it('leads who is signed in on to what they were after', () => {
+    expect(guardRoute(login, 'signedIn', '/login?redirect=%2Fcart%3Ffrom%3D1', 0)).toMatchObject({
+      to: '/cart?from=1',
+    });
+  });
+
+  it('follows no redirect out of the shop', () => {
+    for (const redirect of ['//evil.example', 'https://evil.example', '/nowhere', 'javascript:alert(1)']) {
+      expect(guardRoute(login, 'signedIn', `/login?redirect=${encodeURIComponent(redirect)}`, 0)).toMatchObject({
+        to: '/home',
+      });
+    }
+  });
+
   it('stops redirecting after three bounces', () => {
     expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES - 1).kind).toBe('redirect');
     expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES)).toEqual({ kind: 'stuck' });

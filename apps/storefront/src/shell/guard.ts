@@ -1,4 +1,5 @@
-import { paths, type Route } from '../routes.ts';
+import { safeRedirect } from '@mallard/domain/rules';
+import { isKnownPath, paths, type Route } from '../routes.ts';
 
 /** What the guard knows of the visitor: `unknown` until the stored session has been read. */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn';
@@ -15,7 +16,7 @@ export const MAX_BOUNCES = 3;
 /**
  * Decides whether a screen may be shown.
  *
- * @param place path and query that a login should lead back to
+ * @param place path and query: a login leads back there, and the `redirect` in a guest page's query is followed
  * @param bounces redirects in a row so far
  */
 export function guardRoute(route: Route, session: SessionStatus, place: string, bounces: number): GuardVerdict {
@@ -26,5 +27,11 @@ export function guardRoute(route: Route, session: SessionStatus, place: string, 
   if (bounces >= MAX_BOUNCES) return { kind: 'stuck' };
   return route.access === 'member'
     ? { kind: 'redirect', to: paths.login(place), message: 'needsLogin' }
-    : { kind: 'redirect', to: paths.home(), message: 'alreadySignedIn' };
+    : { kind: 'redirect', to: afterSignIn(place), message: 'alreadySignedIn' };
+}
+
+/** Where a guest page sends who is signed in: on to what they were after, if it is a screen of the shop, else home. */
+export function afterSignIn(place: string): string {
+  const query = place.slice(place.indexOf('?') + 1);
+  return safeRedirect(new URLSearchParams(query).get('redirect'), isKnownPath) ?? paths.home();
 }

@@ -13,6 +13,7 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
   const toasts = useToasts();
   const session = useSessionStatus();
   const bounces = useRef(0);
+  const wasSignedOut = useRef(false);
   const here = place.search === '' ? place.pathname : `${place.pathname}?${place.search}`;
   const verdict = guardRoute(place.match.route, session, here, bounces.current);
   const target = verdict.kind === 'redirect' ? verdict.to : null;
@@ -21,9 +22,16 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
   useEffect(() => {
     if (target === null || message === null) return;
     bounces.current += 1;
-    toasts.show({ message: t(`session.${message}`) });
+    // Who signed in on this very page is led on without being told that they are signed in.
+    const hasJustSignedIn = message === 'alreadySignedIn' && wasSignedOut.current;
+    if (!hasJustSignedIn) toasts.show({ message: t(`session.${message}`) });
     void navigation.go(target, { replace: true });
   }, [target, message, navigation, toasts, t]);
+
+  useEffect(() => {
+    if (session === 'unknown') return;
+    wasSignedOut.current = session === 'signedOut';
+  }, [session]);
 
   useEffect(() => {
     if (verdict.kind === 'show' && session !== 'unknown') bounces.current = 0;

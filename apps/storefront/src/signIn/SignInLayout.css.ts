@@ -1,0 +1,88 @@
+import { below, from, layered, textStyle, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  layered({
+    '@media': {
+      [from('lg')]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
+        gap: vars.space[48],
+        minBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space[96]})`,
+      },
+    },
+  }),
+);
+
+export const art = style(
+  layered({
+    display: 'none',
+    '@media': {
+      [from('lg')]: {
+        position: 'relative',
+        display: 'block',
+        overflow: 'hidden',
+        borderRadius: vars.radius.xl,
+        background: vars.color.scene.sage,
+        color: vars.color.foreground['on-scene'],
+      },
+    },
+  }),
+);
+
+export const greeting = style(
+  layered({
+    ...textStyle('display'),
+    position: 'absolute',
+    insetBlockStart: vars.space[64],
+    insetInlineStart: vars.space[64],
+    insetInlineEnd: vars.space[32],
+  }),
+);
+
+export const mark = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: vars.space[64],
+    inlineSize: '56%',
+    blockSize: 'auto',
+    maxBlockSize: '56%',
+  }),
+);
+
+export const form = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[20],
+    alignContent: 'start',
+    inlineSize: '100%',
+    maxInlineSize: '456px',
+    marginInline: 'auto',
+    paddingBlock: vars.space[8],
+    '@media': { [from('lg')]: { alignContent: 'center', paddingBlock: vars.space[48] } },
+  }),
+);
+
+export const head = style(layered({ display: 'grid', gap: vars.space[4] }));
+
+export const smallMark = style(
+  layered({ marginBlockEnd: vars.space[12], '@media': { [from('lg')]: { display: 'none' } } }),
+);
+
+export const hint = style(layered({ ...textStyle('body'), color: vars.color.foreground.muted }));
+
+export const alert = style(layered({ ...textStyle('small'), color: vars.color.foreground.danger }));
+
+export const row = style(
+  layered({
+    display: 'flex',
+    alignItems: 'end',
+    gap: vars.space[12],
+    '@media': { [below('sm')]: { gap: vars.space[8] } },
+  }),
+);
+
+export const grow = style(layered({ flex: 1, minInlineSize: 0 }));
+
+export const small = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));

@@ -1,0 +1,35 @@
+import { BrandMark } from '@mallard/ui/BrandMark';
+import { Heading } from '@mallard/ui/Heading';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import * as styles from './SignInLayout.css.ts';
+
+interface SignInLayoutProps {
+  title: string;
+  /** The way to the other page: log in or register. */
+  hint: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of a form that opens an account: beside a quiet panel from 1024 px on, alone on phones. */
+export function SignInLayout({ title, hint, children }: SignInLayoutProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.page}>
+      <div className={styles.art} aria-hidden="true">
+        <p className={styles.greeting}>
+          <Trans t={t} i18nKey="signIn.greeting" components={{ br: <br /> }} />
+        </p>
+        <BrandMark className={styles.mark} />
+      </div>
+      <div className={styles.form}>
+        <div className={styles.head}>
+          <BrandMark size={48} className={styles.smallMark} />
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
