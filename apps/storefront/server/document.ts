@@ -35,6 +35,8 @@ ${assets}
 export function assetTags({ scripts, styles }: PageAssets, nonce: string): string {
   const [entry, ...preloads] = scripts;
   return [
+    // React Aria reads it for the one style element that it adds.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
