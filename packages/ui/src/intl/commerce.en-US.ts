@@ -204,6 +204,7 @@ export const enUS: CommerceWords = {
   couponCap: (amount) => `up to ¥${amount}`,
   couponFreeShipping: 'Free shipping',
   couponSaves: (amount) => `Saves ${amount}`,
+  validUntil: (date) => `Valid until ${date}`,
   usableCoupons: (count) => `${count} usable`,
   unusableCoupons: (count) => `${count} not usable`,
   noCoupons: 'No coupons yet',

@@ -208,6 +208,7 @@ export const zhCN = {
   couponCap: (amount: string) => `最多减 ${amount} 元`,
   couponFreeShipping: '包邮',
   couponSaves: (amount: string) => `可省 ${amount}`,
+  validUntil: (date: string) => `${date} 前有效`,
   usableCoupons: (count: number) => `可用 ${count} 张`,
   unusableCoupons: (count: number) => `不可用 ${count} 张`,
   noCoupons: '暂无优惠券',

@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { ButtonPair } from '../../actions/ButtonPair/ButtonPair.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BuyBar.css.ts';
@@ -46,22 +47,23 @@ export function BuyBar(props: BuyBarProps) {
           <button
             type="button"
             className={styles.icon}
-            aria-label={words.addToFavorites}
             aria-pressed={isFavorite}
             onClick={() => onFavoriteChange(!isFavorite)}
           >
             <Icon glyph={Heart} isSolid={isFavorite} />
-            <span className={styles.word}>{words.favorite}</span>
+            <VisuallyHidden>{words.addToFavorites}</VisuallyHidden>
+            <span aria-hidden="true" className={styles.word}>
+              {words.favorite}
+            </span>
           </button>
         )}
         {props.cart && (
-          <a
-            href={props.cart.href}
-            className={`${styles.icon} ${styles.phoneOnly}`}
-            aria-label={props.cart.count === undefined ? words.cart : words.cartWithCount(props.cart.count)}
-          >
+          <a href={props.cart.href} className={`${styles.icon} ${styles.phoneOnly}`}>
+            <VisuallyHidden>
+              {props.cart.count === undefined ? words.cart : words.cartWithCount(props.cart.count)}
+            </VisuallyHidden>
             <Icon glyph={ShoppingBag} />
-            {words.cart}
+            <span aria-hidden="true">{words.cart}</span>
             <Badge className={styles.badge} size="sm" ground="surface" count={props.cart.count ?? 0} />
           </a>
         )}

@@ -158,7 +158,7 @@ layeredGlobal(
   { '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { scale: '1.035' } } },
   layers.components,
 );
-layeredGlobal(`${shot}[data-sold-out] img`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
+layeredGlobal(`${shot}[data-sold-out] > *`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
 
 export const flag = style(
   layered({

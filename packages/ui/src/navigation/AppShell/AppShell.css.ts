@@ -14,7 +14,7 @@ export const root = recipe({
     bottomBar: {
       none: {},
       nav: layered({
-        '@media': { [below('lg')]: { paddingBlockEnd: `calc(76px + ${safeArea})`, scrollPaddingBlockEnd: '76px' } },
+        '@media': { [below('lg')]: { paddingBlockEnd: `calc(76px + ${safeArea})` } },
       }),
       actions: layered({ '@media': { [below('lg')]: { paddingBlockEnd: `calc(84px + ${safeArea})` } } }),
       both: layered({ '@media': { [below('lg')]: { paddingBlockEnd: `calc(148px + ${safeArea})` } } }),

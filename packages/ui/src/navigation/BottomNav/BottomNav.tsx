@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BottomNav.css.ts';
@@ -29,15 +30,10 @@ export function BottomNav({ items, currentKey, className, ...rest }: BottomNavPr
   return (
     <nav aria-label={words.bottomNavigation} {...rest} className={joinClass(styles.root, className)}>
       {items.map(({ key, href, label, icon, cartCount }) => (
-        <a
-          key={key}
-          href={href}
-          className={styles.link}
-          aria-current={key === currentKey ? 'page' : undefined}
-          aria-label={cartCount === undefined ? undefined : words.cartWithCount(cartCount)}
-        >
+        <a key={key} href={href} className={styles.link} aria-current={key === currentKey ? 'page' : undefined}>
           <Icon glyph={icon} size="lg" />
-          <span>{label}</span>
+          <span aria-hidden={cartCount !== undefined || undefined}>{label}</span>
+          {cartCount !== undefined && <VisuallyHidden>{words.cartWithCount(cartCount)}</VisuallyHidden>}
           <Badge className={styles.badge} size="sm" ground="surface" count={cartCount ?? 0} />
         </a>
       ))}

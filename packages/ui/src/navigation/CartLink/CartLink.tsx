@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartLink.css.ts';
@@ -20,12 +21,8 @@ export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 export function CartLink({ href, count, variant = 'header', className, ...rest }: CartLinkProps) {
   const words = useCommerceWords();
   return (
-    <a
-      {...rest}
-      href={href}
-      aria-label={count === undefined ? words.cart : words.cartWithCount(count)}
-      className={joinClass(styles.root({ variant }), className)}
-    >
+    <a {...rest} href={href} className={joinClass(styles.root({ variant }), className)}>
+      <VisuallyHidden>{count === undefined ? words.cart : words.cartWithCount(count)}</VisuallyHidden>
       <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
       {variant === 'header' && (
         <span aria-hidden="true" className={styles.words}>

@@ -20,7 +20,7 @@ export const root = recipe({
   variants: {
     hasTitle: {
       true: layered({ paddingInline: vars.space[4], boxShadow: `0 1px 0 ${vars.color.line.subtle}` }),
-      false: layered({ paddingInline: '16px 8px' }),
+      false: layered({ paddingInline: '16px 8px', columnGap: '10px' }),
     },
   },
 });

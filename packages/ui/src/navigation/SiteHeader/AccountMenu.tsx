@@ -29,7 +29,9 @@ export function AccountMenu({ name, items, onAction }: AccountMenuProps) {
           <span aria-hidden="true" className={styles.avatar}>
             {[...name][0]}
           </span>
-          <span aria-hidden="true" className={styles.accountName}>{name}</span>
+          <span aria-hidden="true" className={styles.accountName}>
+            {name}
+          </span>
           <Icon glyph={ChevronDown} size="sm" />
         </Button>
       }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, LayoutList, SlidersHori
 import type { Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { TabLinks } from '../TabLinks/TabLinks.tsx';
@@ -74,15 +75,10 @@ export function SortBar(props: SortBarProps) {
         </div>
       )}
       {onFilterPress && (
-        <button
-          type="button"
-          className={styles.filter}
-          aria-haspopup="dialog"
-          aria-label={filterCount > 0 ? words.filterCount(filterCount) : undefined}
-          onClick={onFilterPress}
-        >
+        <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={onFilterPress}>
           <Icon glyph={SlidersHorizontal} size="sm" />
-          {words.filter}
+          {filterCount > 0 && <VisuallyHidden>{words.filterCount(filterCount)}</VisuallyHidden>}
+          <span aria-hidden={filterCount > 0 || undefined}>{words.filter}</span>
           <Badge size="sm" count={filterCount} />
         </button>
       )}

@@ -1,0 +1,9 @@
+/**
+ * Hides the middle of a phone number, so that a glance over a shoulder does not take it along.
+ *
+ * @example maskPhone('13812342046') // '138 **** 2046'
+ */
+export function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^86(?=1\d{10}$)/, '');
+  return digits.length < 8 ? phone : `${digits.slice(0, 3)} **** ${digits.slice(-4)}`;
+}

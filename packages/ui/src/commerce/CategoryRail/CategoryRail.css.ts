@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+
+export const root = style(layered({ inlineSize: '84px', background: background.sunken }));
+export const link = style(
+  layered({
+    ...textStyle('label'),
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    textAlign: 'center',
+    minBlockSize: '56px',
+    paddingInline: vars.space[4],
+    color: foreground.muted,
+    selectors: {
+      '&[aria-current]': {
+        background: background.canvas,
+        color: foreground.brand,
+        fontWeight: 600,
+        borderStartStartRadius: vars.radius.md,
+        borderEndStartRadius: vars.radius.md,
+      },
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: '19px',
+        inlineSize: '3px',
+        borderStartEndRadius: '3px',
+        borderEndEndRadius: '3px',
+        background: background.accent,
+      },
+      '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+    },
+  }),
+);

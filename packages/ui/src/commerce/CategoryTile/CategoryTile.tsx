@@ -1,0 +1,41 @@
+import type { Picture } from '@mallard/domain/contract';
+import type { Ref } from 'react';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { CategoryIcon } from '../../navigation/CategoryIcon/CategoryIcon.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import { shot } from '../ProductCard/ProductCard.css.ts';
+import { pictureProps } from '../pictureProps.ts';
+import * as styles from './CategoryTile.css.ts';
+
+/** What a tile reads of a category. */
+export interface TileCategory {
+  id: string;
+  name: string;
+  icon: string;
+  picture: Picture | null;
+}
+
+export interface CategoryTileProps {
+  category: TileCategory;
+  href: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** A category as a square picture with its name below. */
+export function CategoryTile({ category, href, className, ref }: CategoryTileProps) {
+  return (
+    <a ref={ref} href={href} className={joinClass(styles.root, className)}>
+      <span className={`${shot} ${styles.shot}`}>
+        {category.picture ? (
+          <Image {...pictureProps(category.picture, '(min-width: 768px) 12vw, 25vw')} alt="" ratio="1:1" />
+        ) : (
+          <span className={styles.empty}>
+            <CategoryIcon name={category.icon} size="lg" />
+          </span>
+        )}
+      </span>
+      {category.name}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+const notch = createVar();
+const toward = createVar();
+
+/** Half a circle is cut out of both edges where the stub is torn off. */
+function notches(): string {
+  const hole = (at: string) => `radial-gradient(circle at ${notch} ${at}, #0000 7px, #000 7.5px)`;
+  return `${hole('0')} top / 100% 51% no-repeat, ${hole('100%')} bottom / 100% 51% no-repeat`;
+}
+
+export const root = recipe({
+  base: layered({
+    vars: { [notch]: '84px', [toward]: 'right' },
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    minBlockSize: '76px',
+    borderRadius: vars.radius.md,
+    color: foreground.default,
+    mask: notches(),
+    WebkitMask: notches(),
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '14px',
+      insetInlineStart: '84px',
+      borderInlineStart: `1.5px dashed color-mix(in srgb, ${foreground.price} 45%, transparent)`,
+    },
+    selectors: { '&:dir(rtl)': { vars: { [notch]: 'calc(100% - 84px)', [toward]: 'left' } } },
+    '@media': { [forcedColors]: { mask: 'none', WebkitMask: 'none', border: '1px solid ButtonText' } },
+  }),
+  variants: {
+    isOff: {
+      false: layered({
+        background: `linear-gradient(to ${toward}, ${background['accent-muted']} 84px, ${background['accent-subtle']} 0)`,
+      }),
+      true: layered({
+        background: `linear-gradient(to ${toward}, ${background.disabled} 84px, ${background.sunken} 0)`,
+      }),
+    },
+  },
+});
+export const worth = recipe({
+  base: layered({
+    ...numeric,
+    paddingInline: vars.space[4],
+    textAlign: 'center',
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
+  }),
+  variants: {
+    isOff: { true: layered({ color: foreground.subtle }), false: layered({ color: foreground.price }) },
+    isLong: { true: layered({ fontSize: '1.25rem' }), false: layered({ fontSize: '1.75rem' }) },
+  },
+});
+export const symbol = style(layered({ fontSize: '0.54em', marginInlineEnd: '1px' }));
+export const what = style(
+  layered({ display: 'grid', paddingBlock: vars.space[8], paddingInline: '16px 8px', minInlineSize: 0 }),
+);
+export const terms = style(layered({ ...textStyle('label-strong') }));
+export const meta = style(layered({ ...textStyle('caption'), color: foreground.muted }));
+export const end = style(
+  layered({ ...textStyle('small'), marginInlineEnd: '14px', color: foreground.subtle, whiteSpace: 'nowrap' }),
+);

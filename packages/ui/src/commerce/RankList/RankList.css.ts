@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { numeric } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground, line } = vars.color;
+const rule = `1px solid ${line.subtle}`;
+
+export const root = style(
+  layered({
+    display: 'grid',
+    '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[40] } },
+  }),
+);
+export const item = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '34px 76px minmax(0, 1fr)',
+    gap: vars.space[12],
+    alignItems: 'center',
+    paddingBlock: vars.space[12],
+    selectors: { '& + &': { borderBlockStart: rule } },
+    '@media': {
+      [from('xl')]: {
+        gridTemplateColumns: '36px 88px minmax(0, 1fr)',
+        paddingBlock: '14px',
+        selectors: { '& + &': { borderBlockStart: 0 }, '&:nth-child(n + 4)': { borderBlockStart: rule } },
+      },
+    },
+  }),
+);
+export const place = recipe({
+  base: layered({
+    ...numeric,
+    fontSize: '1.625rem',
+    lineHeight: 1,
+    fontWeight: 600,
+    letterSpacing: '-0.03em',
+    textAlign: 'center',
+  }),
+  variants: { isTop: { true: layered({ color: foreground.price }), false: layered({ color: foreground.subtle }) } },
+});
+export const shot = style(layered({ borderRadius: vars.radius.md }));
+export const body = style(layered({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }));

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { formatInstant } from './formatInstant.ts';
+
+it.each([
+  ['2026-11-20T00:46:31.000Z', '2026-11-20 08:46'],
+  ['2026-12-31T23:00:00Z', '2027-01-01 07:00'],
+  ['soon', 'soon'],
+])('writes %s as %s', (instant, text) => {
+  expect(formatInstant(instant)).toBe(text);
+});

@@ -1,0 +1,1 @@
+export { ActiveFilters, type ActiveFiltersProps } from '../navigation/ActiveFilters/ActiveFilters.tsx';

@@ -1,0 +1,1 @@
+export { type AmountRow, AmountTable, type AmountTableProps } from '../commerce/AmountTable/AmountTable.tsx';

@@ -1,0 +1,1 @@
+export { CartBar, type CartBarProps } from '../commerce/CartBar/CartBar.tsx';

@@ -1,0 +1,1 @@
+export { CategoryRail, type CategoryRailProps } from '../commerce/CategoryRail/CategoryRail.tsx';

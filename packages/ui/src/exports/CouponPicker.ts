@@ -1,0 +1,1 @@
+export { CouponPicker, type CouponPickerProps } from '../commerce/CouponPicker/CouponPicker.tsx';

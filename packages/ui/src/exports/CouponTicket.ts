@@ -1,0 +1,1 @@
+export { CouponTicket, type CouponTicketProps } from '../commerce/CouponTicket/CouponTicket.tsx';

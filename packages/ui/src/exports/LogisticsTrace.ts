@@ -1,0 +1,1 @@
+export { LogisticsTrace, type LogisticsTraceProps } from '../commerce/LogisticsTrace/LogisticsTrace.tsx';

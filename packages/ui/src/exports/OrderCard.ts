@@ -1,0 +1,1 @@
+export { type CardOrder, OrderCard, type OrderCardProps } from '../commerce/OrderCard/OrderCard.tsx';

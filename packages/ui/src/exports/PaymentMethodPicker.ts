@@ -1,0 +1,5 @@
+export {
+  type PaymentMethodOption,
+  PaymentMethodPicker,
+  type PaymentMethodPickerProps,
+} from '../commerce/PaymentMethodPicker/PaymentMethodPicker.tsx';

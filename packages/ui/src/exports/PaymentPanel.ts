@@ -1,0 +1,5 @@
+export {
+  PaymentPanel,
+  type PaymentPanelProps,
+  type PaymentPanelStatus,
+} from '../commerce/PaymentPanel/PaymentPanel.tsx';

@@ -1,0 +1,1 @@
+export { RankList, type RankListProps } from '../commerce/RankList/RankList.tsx';

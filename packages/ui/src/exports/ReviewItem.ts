@@ -1,0 +1,1 @@
+export { ReviewItem, type ReviewItemProps } from '../commerce/ReviewItem/ReviewItem.tsx';

@@ -1,0 +1,1 @@
+export { SkuSheet, type SkuSheetProps } from '../commerce/SkuSheet/SkuSheet.tsx';

@@ -1,0 +1,1 @@
+export { formatInstant } from '../commerce/formatInstant.ts';

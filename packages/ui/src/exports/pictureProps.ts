@@ -1,0 +1,1 @@
+export { pictureProps } from '../commerce/pictureProps.ts';

@@ -1,0 +1,156 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground, scene } = vars.color;
+const tablet = `${from('sm')} and ${below('lg')}`;
+
+export const root = style(
+  layered({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.xl,
+    background: scene.sage,
+    color: foreground['on-scene'],
+    isolation: 'isolate',
+  }),
+);
+export const track = style(
+  layered({
+    display: 'flex',
+    blockSize: '100%',
+    overflowX: 'auto',
+    scrollSnapType: 'inline mandatory',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+  }),
+);
+export const slide = style(
+  layered({
+    position: 'relative',
+    flex: '0 0 100%',
+    minInlineSize: 0,
+    aspectRatio: '358 / 468',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    '@media': {
+      [tablet]: { aspectRatio: '16 / 9' },
+      [from('lg')]: { aspectRatio: 'auto', minBlockSize: '436px' },
+    },
+  }),
+);
+layeredGlobal(
+  `${slide} picture, ${slide} picture img`,
+  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', zIndex: -1 },
+  layers.components,
+);
+
+export const copy = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[8],
+    justifyItems: 'start',
+    padding: '26px 24px',
+    '@media': {
+      [from('lg')]: { padding: '44px 36px 64px', gap: '14px' },
+      [from('xl')]: { padding: '52px 48px 72px' },
+    },
+  }),
+);
+export const kicker = style(
+  layered({
+    ...textStyle('small'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: foreground['on-scene-muted'],
+    '::before': {
+      content: '""',
+      inlineSize: '10px',
+      blockSize: '10px',
+      borderRadius: '50%',
+      border: `3px solid ${foreground['on-scene-brand']}`,
+    },
+    '@media': { [from('lg')]: { ...textStyle('label') } },
+  }),
+);
+/** A line break in the words is a line break here: Chinese headlines are broken by meaning. */
+export const title = style(layered({ ...textStyle('display'), whiteSpace: 'pre-line' }));
+export const lede = style(
+  layered({
+    ...textStyle('body'),
+    color: foreground['on-scene-muted'],
+    maxInlineSize: '22em',
+    '@media': { [from('lg')]: { maxInlineSize: '19em', marginBlockEnd: '10px' } },
+  }),
+);
+/** The whole slide is the link; on desktops it shows a button too. */
+export const link = style(
+  layered({
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    outline: 'none',
+    selectors: {
+      '&:focus-visible': { boxShadow: 'none' },
+      '&:focus-visible::after': {
+        outline: `3px solid ${foreground['on-scene-brand']}`,
+        outlineOffset: '-6px',
+        borderRadius: vars.radius.xl,
+      },
+    },
+  }),
+);
+export const action = style(
+  layered({
+    ...textStyle('body-strong'),
+    display: 'none',
+    alignItems: 'center',
+    minBlockSize: vars.size['control-lg'],
+    paddingInline: vars.space[32],
+    borderRadius: vars.radius.pill,
+    // The picture stays light in the dark theme, and so does what stands on it.
+    background: foreground['on-scene-brand'],
+    color: vars.color.line.collar,
+    '@media': { [from('lg')]: { display: 'inline-flex' } },
+  }),
+);
+
+export const controls = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: vars.space[8],
+    insetInlineStart: '14px',
+    display: 'flex',
+    alignItems: 'center',
+    '@media': {
+      [from('lg')]: { insetBlockEnd: vars.space[20], insetInlineStart: '26px' },
+      [from('xl')]: { insetInlineStart: '36px' },
+    },
+  }),
+);
+export const control = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '28px',
+    blockSize: vars.size.touch,
+    borderRadius: vars.radius.sm,
+    selectors: {
+      '&:focus-visible': { outlineColor: foreground['on-scene-brand'], outlineOffset: '-4px', boxShadow: 'none' },
+    },
+  }),
+);
+export const pause = style(layered({ minInlineSize: vars.size.touch }));
+export const dot = style(
+  layered({
+    inlineSize: '8px',
+    blockSize: '3px',
+    borderRadius: '2px',
+    background: `color-mix(in srgb, ${foreground['on-scene']} 45%, transparent)`,
+    selectors: {
+      '[aria-current] > &': { inlineSize: '28px', background: foreground['on-scene-brand'] },
+    },
+  }),
+);
