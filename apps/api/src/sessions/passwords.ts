@@ -42,6 +42,7 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$argon2id$v=19$${COST_MARK}$`);
 }
 
-function seasoned(password: string, pepper: Pepper): Buffer {
-  return createHmac('sha256', pepper.value).update(Buffer.from(password, 'hex')).digest();
+/** As digits, because `verify` takes its password for UTF-8. */
+function seasoned(password: string, pepper: Pepper): string {
+  return createHmac('sha256', pepper.value).update(Buffer.from(password, 'hex')).digest('hex');
 }
