@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ now: NOW });
-  await seed(shop.db, { now: NOW });
+  await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
 });
 afterAll(() => shop.close());
 

@@ -47,19 +47,18 @@ export function productRow(product: CatalogueProduct, rating: Rating, now: Date)
   };
 }
 
-/** Its SKUs, with what the demo account's orders took already gone. */
-export function skuRows(product: CatalogueProduct, taken: ReadonlyMap<string, number>): (typeof skus.$inferInsert)[] {
+/** Its SKUs. */
+export function skuRows(product: CatalogueProduct): (typeof skus.$inferInsert)[] {
   return product.skus.map((sku, position) => {
-    const id = skuId(product.slug, sku.values);
     const picture = pictureOf(product, sku);
     return {
-      id,
+      id: skuId(product.slug, sku.values),
       productId: stableId('product', product.slug),
       position,
       values: sku.values,
       price: minor(sku.price),
       originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),
-      stock: sku.stock - (taken.get(id) ?? 0),
+      stock: sku.stock,
       purchaseLimit: product.purchaseLimit ?? PURCHASE_LIMIT,
       picture: picture ? storedPicture(picture, product.title) : null,
     };

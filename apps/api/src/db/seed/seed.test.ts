@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-20T08:00:00Z');
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ now: NOW });
-  await seed(shop.db, { now: NOW });
+  await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
 });
 afterAll(() => shop.close());
 
@@ -31,7 +31,7 @@ describe('the sample shop', () => {
 
   it('is filled in once', async () => {
     const before = await count('reviews');
-    expect(await seed(shop.db, { now: NOW })).toBe(false);
+    expect(await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper })).toBe(false);
     expect(await count('reviews')).toBe(before);
   });
 });

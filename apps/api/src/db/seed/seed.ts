@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm';
+import type { Secrets } from '../../sessions/secrets.ts';
 import type { Database } from '../database.ts';
 import { settings } from '../schema/index.ts';
+import { seedDemo } from './demo/seedDemo.ts';
 import { seedShop } from './shop.ts';
 
 const MARKER = 'seed';
+const DEFAULT_PASSWORD_SALT = 'mallard.v1';
 
 /** What the sample shop is made with. */
 export interface SeedOptions {
   /** The moment from which its times are counted. */
   now: Date;
+  /** For the password of the demo account. */
+  pepper: Secrets['pepper'];
+  /** The salt with which browsers hash passwords before they send them. @default 'mallard.v1' */
+  passwordSalt?: string;
 }
 
 /**
@@ -17,7 +24,10 @@ export interface SeedOptions {
  *
  * @returns whether it did something
  */
-export async function seed(db: Database, { now }: SeedOptions): Promise<boolean> {
+export async function seed(
+  db: Database,
+  { now, pepper, passwordSalt = DEFAULT_PASSWORD_SALT }: SeedOptions,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
@@ -28,7 +38,8 @@ export async function seed(db: Database, { now }: SeedOptions): Promise<boolean>
       .onConflictDoNothing()
       .returning();
     if (marked.length === 0) return false;
-    await seedShop(tx, now, { taken: new Map(), coupons: new Map() });
+    await seedShop(tx, now);
+    await seedDemo(tx, { now, pepper, passwordSalt });
     return true;
   });
 }

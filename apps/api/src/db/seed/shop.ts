@@ -3,21 +3,13 @@ import type { Database } from '../database.ts';
 import { carousels, categories, coupons, productAttributes, products, reviews, skus } from '../schema/index.ts';
 import { carouselRows } from './carouselRows.ts';
 import { categoryRows } from './categoryRows.ts';
-import { type CouponCounts, couponRows } from './couponRows.ts';
+import { couponRows } from './couponRows.ts';
 import { insertRows } from './insertRows.ts';
 import { attributeRows, productRow, skuRows } from './productRows.ts';
 import { reviewRows } from './reviewRows.ts';
 
-/** What the demo account has already done to the shop. */
-export interface Traces {
-  /** Pieces gone, by id of the SKU. */
-  taken: ReadonlyMap<string, number>;
-  /** Coupons gone, by slug. */
-  coupons: CouponCounts;
-}
-
 /** Fills in what the shop sells: categories, products, reviews, coupons and slides. */
-export async function seedShop(tx: Database, now: Date, traces: Traces): Promise<void> {
+export async function seedShop(tx: Database, now: Date): Promise<void> {
   const shelf = catalogue.map((product) => {
     const said = reviewRows(product, now);
     const rating = { ratingSum: said.reduce((sum, one) => sum + one.rating, 0), reviewCount: said.length };
@@ -32,7 +24,7 @@ export async function seedShop(tx: Database, now: Date, traces: Traces): Promise
   await insertRows(
     tx,
     skus,
-    shelf.flatMap(({ product }) => skuRows(product, traces.taken)),
+    shelf.flatMap(({ product }) => skuRows(product)),
   );
   await insertRows(
     tx,
@@ -44,6 +36,6 @@ export async function seedShop(tx: Database, now: Date, traces: Traces): Promise
     reviews,
     shelf.flatMap(({ said }) => said),
   );
-  await insertRows(tx, coupons, couponRows(now, traces.coupons));
+  await insertRows(tx, coupons, couponRows(now));
   await insertRows(tx, carousels, carouselRows());
 }

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { changeOrder } from '../../../areas/orders/changeOrder.ts';
+import type { StoredOrder } from '../../../areas/orders/orderQueries.ts';
+import { placeOrder } from '../../../areas/orders/placeOrder.ts';
+import { previewOrder } from '../../../areas/orders/previewOrder.ts';
+import { shipOrder } from '../../../areas/orders/shipOrder.ts';
+import { applyCallback } from '../../../areas/payments/applyCallback.ts';
+import { startPayment } from '../../../areas/payments/startPayment.ts';
+import type { Random } from '../../../router/deps.ts';
+import type { Database } from '../../database.ts';
+import { demoNote } from '../messages/demoWords.ts';
+import { after, before } from '../moments.ts';
+import { stableId } from '../stableId.ts';
+import type { DemoOrder } from './demoOrders.ts';
+
+const SECONDS_PER_HOUR = 3600;
+
+/** Whose order it is, and where it goes. */
+interface Owner {
+  userId: string;
+  addressUuid: string;
+}
+
+/**
+ * Lets an order happen as a shopper's would have, each step at its own time in the past, by the very code that serves
+ * shoppers: so its amounts, stock, payments, events and notices agree.
+ */
+export async function liveOrder(
+  tx: Database,
+  order: DemoOrder,
+  { userId, addressUuid }: Owner,
+  now: Date,
+): Promise<StoredOrder> {
+  const start = before(now, { hours: order.placedHoursAgo });
+  const random = randomOf(order.slug);
+  const choice = {
+    items: order.items,
+    shippingMethod: 'standard' as const,
+    couponUuid: order.coupon === undefined ? null : stableId('coupon', order.coupon),
+  };
+  const { amounts } = await previewOrder(tx, userId, choice, start, 'zh-CN');
+  const draft = {
+    ...choice,
+    addressUuid,
+    checkoutUuid: stableId('checkout', order.slug),
+    note: order.hasNote ? demoNote : '',
+    expectedTotal: amounts.total,
+    isFromCart: false,
+  };
+  const placed = await placeOrder(tx, draft, { userId, now: start, random });
+  const orderId = placed.order.id;
+  if (order.paid) await pay(tx, orderId, order.paid, start);
+  if (order.shipped) {
+    const stepSeconds = order.shipped.stepHours * SECONDS_PER_HOUR;
+    await shipOrder(tx, orderId, { now: after(start, { hours: order.shipped.after }), random, stepSeconds });
+  }
+  if (order.confirmed !== undefined)
+    await changeOrder(tx, {
+      orderId,
+      event: 'confirm',
+      actor: 'shopper',
+      now: after(start, { hours: order.confirmed }),
+    });
+  if (order.cancelled !== undefined)
+    await changeOrder(tx, {
+      orderId,
+      event: 'cancel',
+      actor: 'shopper',
+      now: after(start, { hours: order.cancelled }),
+      facts: { cancelReason: 'changedMind' },
+    });
+  return placed;
+}
+
+async function pay(tx: Database, orderId: string, paid: NonNullable<DemoOrder['paid']>, start: Date): Promise<void> {
+  const moment = after(start, { hours: paid.after });
+  const { id, amount } = await startPayment(tx, { orderId, method: paid.method }, start);
+  const report = {
+    eventId: `seed-${id}`,
+    paymentId: id,
+    orderId,
+    amount,
+    currency: 'CNY' as const,
+    status: 'PAID' as const,
+  };
+  const shipAfterSeconds = Math.round((paid.shipAfter - paid.after) * SECONDS_PER_HOUR);
+  await applyCallback(tx, report, { provider: 'simulated', now: moment, shipAfterSeconds });
+}
+
+/** Chance that is the same at every seed. */
+function randomOf(slug: string): Random {
+  return {
+    uuid: () => stableId('order', slug),
+    bytes: (count) => createHash('sha512').update(slug).digest().subarray(0, count),
+  };
+}

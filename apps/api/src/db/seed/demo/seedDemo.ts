@@ -1,0 +1,90 @@
+import { hashPassword as hashForSending } from '@mallard/domain/password';
+import { and, eq, lt } from 'drizzle-orm';
+import { claimCoupon } from '../../../areas/coupons/claimCoupon.ts';
+import { writeReviews } from '../../../areas/orders/writeReviews.ts';
+import { hashPassword } from '../../../sessions/passwords.ts';
+import type { Secrets } from '../../../sessions/secrets.ts';
+import type { Database } from '../../database.ts';
+import { addresses, favorites, notifications, users } from '../../schema/index.ts';
+import { demoAddresses, demoNickname, demoReview } from '../messages/demoWords.ts';
+import { before } from '../moments.ts';
+import { stableId } from '../stableId.ts';
+import { demoOrders } from './demoOrders.ts';
+import { liveOrder } from './liveOrder.ts';
+
+/** The account with which anyone can look around; it is printed where the shop says how to begin. */
+export const demoAccount = { username: 'demo', password: 'demo1234' } as const;
+
+/** Coupons that it took, with when. The first one is spent on an order, the second has expired meanwhile. */
+const claims = [
+  { slug: 'thirty-off-299', daysAgo: 14 },
+  { slug: 'autumn-fifty-off-399', daysAgo: 30 },
+  { slug: 'newcomer-ten-percent', daysAgo: 1 },
+  { slug: 'free-shipping', daysAgo: 1 },
+];
+const liked = ['iris-headphones', 'full-moon-lamp', 'valley-sofa', 'speculum-fountain-pen', 'candle-trio'];
+const READ_AFTER_DAYS = 2;
+
+/** What the demo account is made with. */
+export interface DemoOptions {
+  now: Date;
+  pepper: Secrets['pepper'];
+  /** The salt with which browsers hash passwords. */
+  passwordSalt: string;
+}
+
+/** Makes the demo account and what it has done so far. The shop must be there. */
+export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: DemoOptions): Promise<void> {
+  const userId = stableId('user', demoAccount.username);
+  const sent = await hashForSending(demoAccount.password, { salt: passwordSalt });
+  await tx.insert(users).values({
+    id: userId,
+    username: demoAccount.username,
+    nickname: demoNickname,
+    passwordHash: await hashPassword(sent, pepper),
+    pepperId: pepper.id,
+    createdAt: before(now, { days: 90 }),
+  });
+  const addressUuid = await addAddresses(tx, userId, now);
+  await tx.insert(favorites).values(
+    liked.map((slug, place) => ({
+      id: stableId('favorite', slug),
+      userId,
+      productId: stableId('product', slug),
+      createdAt: before(now, { days: place + 1 }),
+    })),
+  );
+  for (const { slug, daysAgo } of claims)
+    await claimCoupon(tx, userId, stableId('coupon', slug), before(now, { days: daysAgo }));
+  for (const order of demoOrders) {
+    const { items } = await liveOrder(tx, order, { userId, addressUuid }, now);
+    if (order.confirmed !== undefined) await reviewFirst(tx, userId, items[0]?.id, before(now, { days: 8 }));
+  }
+  await readOldNotices(tx, userId, now);
+}
+
+async function addAddresses(tx: Database, userId: string, now: Date): Promise<string> {
+  const rows = demoAddresses.map((address, place) => ({
+    ...address,
+    id: stableId('address', String(place)),
+    userId,
+    isDefault: place === 0,
+    createdAt: before(now, { days: 90 - place }),
+  }));
+  await tx.insert(addresses).values(rows);
+  return stableId('address', '0');
+}
+
+/** The order's other lines wait to be reviewed. */
+async function reviewFirst(tx: Database, userId: string, orderItemUuid: string | undefined, now: Date): Promise<void> {
+  if (orderItemUuid === undefined) throw new RangeError('An order must have a line');
+  const draft = { orderItemUuid, rating: 5, content: demoReview, imageUuids: [], isAnonymous: false };
+  await writeReviews(tx, [draft], { userId, now });
+}
+
+async function readOldNotices(tx: Database, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: before(now, { days: READ_AFTER_DAYS }) })
+    .where(and(eq(notifications.userId, userId), lt(notifications.createdAt, before(now, { days: READ_AFTER_DAYS }))));
+}
