@@ -1,3 +1,39 @@
-import type { Route } from '../router/handle.ts';
+import { createPayment, getPayment, paymentCallback } from '@mallard/domain/contract';
+import { handle, handleMember, type Route } from '../router/handle.ts';
+import { Refusal, refuse } from '../router/refuse.ts';
+import { applyCallback } from './payments/applyCallback.ts';
+import { isSignedCallback, SIGNATURE_HEADER } from './payments/callbackSignature.ts';
+import { readPayment } from './payments/paymentQueries.ts';
+import { startPayment } from './payments/startPayment.ts';
+import { toPayment } from './payments/toPayment.ts';
 
-export const paymentsRoutes: Route[] = [];
+export const paymentsRoutes: Route[] = [
+  handleMember(
+    createPayment,
+    async ({ body }, { db, now, deps }) => {
+      const payment = await startPayment(db, { orderId: body.orderUuid, method: body.method }, now);
+      return toPayment(payment, deps.payments);
+    },
+    { limits: [{ by: 'user', max: 10, seconds: 60 }] },
+  ),
+  handleMember(getPayment, async ({ params }, { db, deps }) =>
+    toPayment(await readPayment(db, params.id), deps.payments),
+  ),
+  handle(
+    paymentCallback,
+    async ({ body }, { db, now, deps, raw, requestId }) => {
+      const { config, payments, secrets, logger } = deps;
+      try {
+        if (!isSignedCallback(raw.headers.get(SIGNATURE_HEADER), raw.body, secrets.callbacks, now))
+          throw refuse('SIGNATURE');
+        const { shipAfterSeconds } = config;
+        return { isApplied: await applyCallback(db, body, { provider: payments.name, now, shipAfterSeconds }) };
+      } catch (error) {
+        if (error instanceof Refusal)
+          logger.warn({ requestId, event: 'callbackRejected', error: error.code }, 'A payment callback was rejected');
+        throw error;
+      }
+    },
+    { limits: [{ by: 'address', max: 120, seconds: 60 }] },
+  ),
+];

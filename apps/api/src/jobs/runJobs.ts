@@ -1,11 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../router/deps.ts';
+import { forgetOldRows } from './forgetOldRows.ts';
+import { type Job, runJob } from './job.ts';
+import { confirmOrders, expireOrders, shipOrders } from './orderJobs.ts';
+import { settleRefunds } from './settleRefunds.ts';
+
+/** How long the loop rests between two looks, in milliseconds. */
+export const JOB_INTERVAL_MS = 1000;
+const FORGET_EVERY_MS = 3_600_000;
+
+const jobs: readonly Job[] = [expireOrders, shipOrders, confirmOrders, settleRefunds];
 
 /** Work that waits for its time. */
 export interface RunningJobs {
+  /** Resolves when what is being done is done; nothing begins any more. */
   stop(): Promise<void>;
 }
 
-/** Begins to look for work that is due. */
-export function startJobs(_deps: Deps): RunningJobs {
-  return { stop: async () => {} };
+/**
+ * Does everything that is due by the clock, once.
+ *
+ * @param isStopping asked between two pieces of work
+ */
+export async function runJobsOnce(deps: Deps, isStopping: () => boolean = () => false): Promise<void> {
+  for (const job of jobs) {
+    if (isStopping()) return;
+    try {
+      await runJob(job, deps, isStopping);
+    } catch (error) {
+      // The database may be away for a moment; the next look will tell.
+      deps.logger.error({ job: job.name, fault: error instanceof Error ? error.name : 'unknown' }, 'A job failed');
+    }
+  }
+}
+
+/**
+ * Begins to look for work that is due, and goes on until it is stopped. What is due stands in rows: several processes share
+ * it, and one that was away finds what it missed.
+ */
+export function startJobs(deps: Deps, { everyMs = JOB_INTERVAL_MS } = {}): RunningJobs {
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  const loop = async () => {
+    let forgetAt = 0;
+    while (!isStopping()) {
+      await runJobsOnce(deps, isStopping);
+      if (!isStopping() && performance.now() >= forgetAt) {
+        forgetAt = performance.now() + FORGET_EVERY_MS;
+        await forgetOldRows(deps).catch(() => deps.logger.warn('Old rows could not be deleted'));
+      }
+      await setTimeout(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const ended = loop();
+  return {
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
 }

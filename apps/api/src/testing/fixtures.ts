@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@mallard/domain/money';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { addresses, categories, couponClaims, coupons, products, skus } from '../db/schema/index.ts';
 
@@ -115,8 +116,12 @@ export async function addCoupon(db: Database, now: Date, fixture: CouponFixture 
   return idOf(row);
 }
 
-/** Puts a coupon into a shopper's hand, past the claim centre and its count. */
+/** Puts a coupon into a shopper's hand, whether or not it could be claimed now. */
 export async function giveCoupon(db: Database, userId: string, couponId: string, now: Date): Promise<string> {
+  await db
+    .update(coupons)
+    .set({ claimed: sql`${coupons.claimed} + 1` })
+    .where(eq(coupons.id, couponId));
   const [row] = await db.insert(couponClaims).values({ userId, couponId, claimedAt: now }).returning();
   return idOf(row);
 }

@@ -1,0 +1,18 @@
+import { allowedActions } from '@mallard/domain/rules';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/index.ts';
+import { refuse } from '../../router/refuse.ts';
+import { lockOrder } from './changeOrder.ts';
+
+/**
+ * Takes an order that is over out of its owner's list. The caller has made sure whose order it is.
+ *
+ * @throws {Refusal} ORDER_STATE while it is not over
+ */
+export async function hideOrder(tx: Database, orderId: string, now: Date): Promise<void> {
+  const { status } = await lockOrder(tx, orderId);
+  if (!allowedActions(status, { hasUnreviewedLines: false }).includes('delete'))
+    throw refuse('ORDER_STATE', { details: { status } });
+  await tx.update(orders).set({ hiddenAt: now }).where(eq(orders.id, orderId));
+}

@@ -1,0 +1,110 @@
+import { type OrderTab, orderTabs } from '@mallard/domain/contract';
+import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { logisticsEvents, orderItems, orders } from '../../db/schema/index.ts';
+import { refuse } from '../../router/refuse.ts';
+
+/** An order with its lines, in the order in which they were asked for. */
+export interface StoredOrder {
+  order: typeof orders.$inferSelect;
+  items: (typeof orderItems.$inferSelect)[];
+}
+
+/** Which page of which orders. */
+export interface OrderList {
+  tab: OrderTab;
+  checkoutUuid?: string | undefined;
+  pageNumber: number;
+  pageSize: number;
+}
+
+/** The order that a checkout has made, hidden or not. */
+export async function findByCheckout(
+  db: Database,
+  userId: string,
+  checkoutId: string,
+): Promise<StoredOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.checkoutId, checkoutId)));
+  return order && (await withItems(db, [order]))[0];
+}
+
+/**
+ * One order of the shopper's that is not hidden.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export async function readOrder(db: Database, userId: string, id: string): Promise<StoredOrder> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isVisible(userId)));
+  const [stored] = await withItems(db, found);
+  if (!stored) throw refuse.notFound();
+  return stored;
+}
+
+/** A page of a shopper's orders, newest first, and how many there are of them. */
+export async function readOrders(
+  db: Database,
+  userId: string,
+  { tab, checkoutUuid, pageNumber, pageSize }: OrderList,
+): Promise<{ items: StoredOrder[]; total: number }> {
+  const where = and(
+    isVisible(userId),
+    tab === 'all' ? undefined : eq(orders.status, tab),
+    checkoutUuid === undefined ? undefined : eq(orders.checkoutId, checkoutUuid),
+  );
+  const found = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), asc(orders.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  const [counted] = await db.select({ all: count() }).from(orders).where(where);
+  return { items: await withItems(db, found), total: counted?.all ?? 0 };
+}
+
+/** How many orders each tab holds. */
+export async function countTabs(db: Database, userId: string): Promise<Record<OrderTab, number>> {
+  const rows = await db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(isVisible(userId))
+    .groupBy(orders.status);
+  const byStatus = new Map<string, number>(rows.map((row) => [row.status, row.orders]));
+  byStatus.set(
+    'all',
+    rows.reduce((all, row) => all + row.orders, 0),
+  );
+  return Object.fromEntries(orderTabs.map((tab) => [tab, byStatus.get(tab) ?? 0])) as Record<OrderTab, number>;
+}
+
+/** Where the parcel of an order has been up to now, newest first. */
+export function readLogistics(db: Database, orderId: string, now: Date) {
+  const { happensAt } = logisticsEvents;
+  return db
+    .select()
+    .from(logisticsEvents)
+    .where(and(eq(logisticsEvents.orderId, orderId), lte(happensAt, now)))
+    .orderBy(desc(happensAt), desc(logisticsEvents.id))
+    .limit(100);
+}
+
+async function withItems(db: Database, found: readonly StoredOrder['order'][]): Promise<StoredOrder[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.position), asc(orderItems.id));
+  return found.map((order) => ({ order, items: items.filter(({ orderId }) => orderId === order.id) }));
+}
+
+function isVisible(userId: string): SQL | undefined {
+  return and(eq(orders.userId, userId), isNull(orders.hiddenAt));
+}

@@ -1,0 +1,122 @@
+import { minor } from '@mallard/domain/money';
+import { PAY_WITHIN_MS, type SkuLine } from '@mallard/domain/rules';
+import type { Database } from '../../db/database.ts';
+import { orderEvents, orderItems, orders } from '../../db/schema/index.ts';
+import type { Random } from '../../router/deps.ts';
+import { refuse } from '../../router/refuse.ts';
+import { readAddress } from '../address/addressQueries.ts';
+import { formatAddress } from '../address/toAddress.ts';
+import { assertBuyable } from '../cart/addLines.ts';
+import { removeSkus } from '../cart/changeLines.ts';
+import { lockCart } from '../cart/lockCart.ts';
+import { readClaimedCoupons } from '../coupons/couponQueries.ts';
+import { type Demand, readDemand } from '../goods/readDemand.ts';
+import { notifyOfOrder } from '../notices/notify.ts';
+import { makeOrderNumber } from './makeOrderNumber.ts';
+import { findByCheckout, type StoredOrder } from './orderQueries.ts';
+import type { Choice } from './previewOrder.ts';
+import { type PricedChoice, priceChoice } from './priceChoice.ts';
+import { spendCoupon } from './spendCoupon.ts';
+import { type TakeStock, takeStock } from './takeStock.ts';
+
+/** An order as it is asked for. */
+export interface OrderDraft extends Choice {
+  items: readonly SkuLine[];
+  checkoutUuid: string;
+  addressUuid: string;
+  note: string;
+  /** What the shopper was shown, minor units. */
+  expectedTotal: number;
+  isFromCart: boolean;
+}
+
+/** What an order needs besides its draft. */
+export interface OrderCircumstances {
+  userId: string;
+  now: Date;
+  random: Random;
+  /** How stock is taken; tests put a broken way in its place. */
+  takeStock?: TakeStock;
+}
+
+/**
+ * Places an order in the caller's transaction: stock, coupon, lines, cart and notice, all or none. Everything that it costs
+ * is read from our own rows.
+ *
+ * @returns the order; the first one again when this checkout has made one already
+ * @throws {Refusal} NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
+ */
+export async function placeOrder(
+  tx: Database,
+  draft: OrderDraft,
+  circumstances: OrderCircumstances,
+): Promise<StoredOrder> {
+  const { userId, now, random } = circumstances;
+  const cartId = await lockCart(tx, userId, draft.isFromCart ? 1 : 0);
+  const first = await findByCheckout(tx, userId, draft.checkoutUuid);
+  if (first) return first;
+
+  const address = await readAddress(tx, userId, draft.addressUuid);
+  const wanted = await readDemand(tx, draft.items);
+  for (const { good, quantity } of wanted) assertBuyable(good, quantity, 0);
+  const demand = await (circumstances.takeStock ?? takeStock)(tx, wanted);
+  const held = await readClaimedCoupons(tx, userId);
+  const priced = priceChoice({ demand, held, couponUuid: draft.couponUuid, shippingMethod: draft.shippingMethod, now });
+  assertAgreed(draft, priced);
+
+  const { goods, discount, shipping, total, lineShares } = priced.pricing;
+  const claimId = priced.coupon?.claim?.id ?? null;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: random.uuid(),
+      orderNumber: makeOrderNumber(now, random),
+      userId,
+      checkoutId: draft.checkoutUuid,
+      ...{ goods, discount, shipping, total },
+      couponClaimId: claimId,
+      recipient: address.recipientName,
+      contactNumber: address.phone,
+      shippingAddress: formatAddress(address),
+      shippingMethod: draft.shippingMethod,
+      note: draft.note,
+      createdAt: now,
+      payBefore: new Date(now.getTime() + PAY_WITHIN_MS),
+    })
+    .returning();
+  if (!order) throw new Error('INSERT returned no row');
+  const rows = demand.map((entry, position) => ({
+    ...toLine(entry),
+    orderId: order.id,
+    position,
+    discountShare: lineShares[position] ?? minor(0),
+  }));
+  const items = await tx.insert(orderItems).values(rows).returning();
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order.id, event: 'create', actor: 'shopper', toStatus: order.status, createdAt: now });
+  if (claimId !== null) await spendCoupon(tx, claimId, order.id, now);
+  if (draft.isFromCart)
+    await removeSkus(
+      tx,
+      cartId,
+      demand.map(({ good }) => good.skuUuid),
+    );
+  await notifyOfOrder(tx, order, 'created', now);
+  return { order, items };
+}
+
+/** What the shopper was shown is what the order costs, or nothing is ordered. */
+function assertAgreed({ couponUuid, expectedTotal }: OrderDraft, { pricing, coupon }: PricedChoice): void {
+  if (typeof couponUuid === 'string') {
+    if (!coupon) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_CLAIMED' } });
+    if (pricing.coupon && !pricing.coupon.isUsable)
+      throw refuse('COUPON_UNUSABLE', { details: { reason: pricing.coupon.reason } });
+  }
+  if (pricing.total !== expectedTotal) throw refuse('PRICE_CHANGED', { details: { total: pricing.total } });
+}
+
+function toLine({ good, quantity }: Demand) {
+  const { productUuid, skuUuid, title, attributes, picture, price } = good;
+  return { productId: productUuid, skuId: skuUuid, title, attributes, picture, price, quantity };
+}

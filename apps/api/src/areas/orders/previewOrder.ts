@@ -1,0 +1,81 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
+import { type ShippingMethod, type SkuLine, shippingFee, shippingMethods } from '@mallard/domain/rules';
+import type { Database } from '../../db/database.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { readClaimedCoupons } from '../coupons/couponQueries.ts';
+import { judgeCoupon, toCouponLines } from '../coupons/judgeCoupon.ts';
+import { toCoupon } from '../coupons/toCoupon.ts';
+import { lineStatus } from '../goods/lineStatus.ts';
+import { toAttributes, toPicture } from '../goods/present.ts';
+import { type Demand, readDemand } from '../goods/readDemand.ts';
+import { priceChoice } from './priceChoice.ts';
+
+const MAX_COUPONS = 100;
+
+/** Days that a parcel takes, at least and at most. */
+const days: Readonly<Record<ShippingMethod, [number, number]>> = { standard: [2, 5], express: [1, 2] };
+
+/** What somebody thinks of ordering. */
+export interface Choice {
+  items: readonly SkuLine[];
+  shippingMethod: ShippingMethod;
+  couponUuid?: string | null | undefined;
+}
+
+/**
+ * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
+ * cannot be used changes nothing.
+ *
+ * @throws {Refusal} NOT_FOUND for an unknown SKU
+ */
+export async function previewOrder(
+  db: Database,
+  userId: string,
+  choice: Choice,
+  now: Date,
+  locale: Locale,
+): Promise<OrderPreview> {
+  const all = await readDemand(db, choice.items);
+  const held = await readClaimedCoupons(db, userId);
+  const { shippingMethod, couponUuid } = choice;
+  const demand = all.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
+  const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
+  const { goods, discount, shipping, total, trace } = pricing;
+  const lines = toCouponLines(demand);
+  const judged = held.map((one) => ({
+    coupon: toCoupon(one, now, locale),
+    ...judgeCoupon(one, lines, shippingMethod, now),
+  }));
+  return {
+    lines: all.map((entry) => toLine(entry, locale)),
+    amounts: { goods, discount, shipping, total },
+    steps: trace,
+    couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
+    coupons: judged
+      .toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable))
+      .slice(0, MAX_COUPONS),
+    shippingMethods: shippingMethods.map((code) => ({ code, fee: feeOf(code, demand), days: days[code] })),
+    shippingMethod,
+  };
+}
+
+function feeOf(method: ShippingMethod, demand: readonly Demand[]) {
+  if (demand.length === 0) return minor(0);
+  return shippingFee(method, sumMinor(demand.map(({ good, quantity }) => multiplyMinor(good.price, quantity))));
+}
+
+function toLine({ good, quantity }: Demand, locale: Locale): OrderPreview['lines'][number] {
+  const { skuUuid, productUuid, title, attributes, picture, price, stock } = good;
+  return {
+    skuUuid,
+    productUuid,
+    title: title[locale],
+    attributes: toAttributes(attributes, locale),
+    image: toPicture(picture, locale),
+    price,
+    quantity,
+    stock,
+    status: lineStatus(good, quantity),
+  };
+}

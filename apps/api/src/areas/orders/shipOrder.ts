@@ -1,0 +1,35 @@
+import type { Database } from '../../db/database.ts';
+import { logisticsEvents } from '../../db/schema/index.ts';
+import { CARRIER, parcelSteps } from '../../messages/parcel.ts';
+import type { Random } from '../../router/deps.ts';
+import { changeOrder } from './changeOrder.ts';
+
+const TRACKING_DIGITS = 12n;
+
+/** How the sample seller ships. */
+export interface Shipment {
+  now: Date;
+  random: Random;
+  /** Between two events of a parcel's way. */
+  stepSeconds: number;
+}
+
+/**
+ * Plays the seller: ships an order, and writes the parcel's whole way down ahead of time. Readers see what is past.
+ *
+ * @throws {Refusal} ORDER_STATE
+ */
+export async function shipOrder(tx: Database, orderId: string, { now, random, stepSeconds }: Shipment): Promise<void> {
+  const drawn = Buffer.from(random.bytes(8)).readBigUInt64BE() % 10n ** TRACKING_DIGITS;
+  const trackingNumber = `MLD${String(drawn).padStart(Number(TRACKING_DIGITS), '0')}`;
+  const facts = { carrier: CARRIER, trackingNumber };
+  const order = await changeOrder(tx, { orderId, event: 'ship', actor: 'seller', now, facts });
+  const start = (order.shippedAt ?? now).getTime();
+  const way = parcelSteps.map(({ code, text }, step) => ({
+    orderId,
+    code,
+    text,
+    happensAt: new Date(start + step * stepSeconds * 1000),
+  }));
+  await tx.insert(logisticsEvents).values(way);
+}

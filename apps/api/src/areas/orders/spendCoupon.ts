@@ -1,0 +1,39 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { couponClaims, coupons } from '../../db/schema/index.ts';
+import { refuse } from '../../router/refuse.ts';
+
+/**
+ * Spends a claimed coupon on an order, which must exist already.
+ *
+ * @throws {Refusal} COUPON_UNUSABLE when another order was quicker
+ */
+export async function spendCoupon(tx: Database, claimId: string, orderId: string, now: Date): Promise<void> {
+  const [claim] = await tx
+    .update(couponClaims)
+    .set({ status: 'used', orderId, usedAt: now })
+    .where(and(eq(couponClaims.id, claimId), eq(couponClaims.status, 'claimed')))
+    .returning({ couponId: couponClaims.couponId });
+  const [coupon] = claim
+    ? await tx
+        .update(coupons)
+        .set({ used: sql`${coupons.used} + 1` })
+        .where(and(eq(coupons.id, claim.couponId), lt(coupons.used, coupons.claimed)))
+        .returning({ id: coupons.id })
+    : [];
+  if (!coupon) throw refuse('COUPON_UNUSABLE', { details: { reason: 'USED' } });
+}
+
+/** Gives the coupon that an order used back to its shopper; does nothing when it used none or has given it back. */
+export async function returnCoupon(tx: Database, orderId: string): Promise<void> {
+  const returned = await tx
+    .update(couponClaims)
+    .set({ status: 'claimed', orderId: null, usedAt: null })
+    .where(eq(couponClaims.orderId, orderId))
+    .returning({ couponId: couponClaims.couponId });
+  for (const { couponId } of returned)
+    await tx
+      .update(coupons)
+      .set({ used: sql`${coupons.used} - 1` })
+      .where(eq(coupons.id, couponId));
+}

@@ -1,0 +1,50 @@
+import type { Order, OrderItem } from '@mallard/domain/contract';
+import type { Locale } from '../../messages/locale.ts';
+import { toAttributes, toPicture } from '../goods/present.ts';
+import type { StoredOrder } from './orderQueries.ts';
+
+/** An order as the contract has it, in one language. */
+export function toOrder({ order, items }: StoredOrder, locale: Locale): Order {
+  const { goods, discount, shipping, total } = order;
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    amounts: { goods, discount, shipping, total },
+    items: items.map((item) => toItem(item, locale)),
+    paymentMethod: order.paymentMethod,
+    shippingMethod: order.shippingMethod,
+    recipient: order.recipient,
+    contactNumber: order.contactNumber,
+    shippingAddress: order.shippingAddress,
+    trackingNumber: order.trackingNumber,
+    carrier: order.carrier,
+    cancelReason: order.cancelReason,
+    note: order.note,
+    createTime: order.createdAt.toISOString(),
+    payBefore: order.payBefore.toISOString(),
+    payTime: toInstant(order.paidAt),
+    shipTime: toInstant(order.shippedAt),
+    completeTime: toInstant(order.completedAt),
+    cancelTime: toInstant(order.cancelledAt),
+  };
+}
+
+function toItem(item: StoredOrder['items'][number], locale: Locale): OrderItem {
+  return {
+    id: item.id,
+    productUuid: item.productId,
+    skuUuid: item.skuId,
+    title: item.title[locale],
+    attributes: toAttributes(item.attributes, locale),
+    image: toPicture(item.picture, locale),
+    price: item.price,
+    quantity: item.quantity,
+    isReviewed: item.isReviewed,
+  };
+}
+
+function toInstant(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,136 @@
+import { allowedActions } from '@mallard/domain/rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderItems, orders, products, reviews, type StoredPicture, uploads, users } from '../../db/schema/index.ts';
+import { refuse } from '../../router/refuse.ts';
+
+/** What a shopper writes about one line of an order. */
+export interface ReviewDraft {
+  orderItemUuid: string;
+  rating: number;
+  content: string;
+  /** Uploads of the shopper's. */
+  imageUuids: readonly string[];
+  isAnonymous: boolean;
+}
+
+/** Who reviews, and when. */
+export interface ReviewCircumstances {
+  userId: string;
+  /** The order that all lines must be of; without it, any order of the shopper's. */
+  orderId?: string;
+  now: Date;
+}
+
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/**
+ * Writes reviews of lines of completed orders, and adds them to the ratings of their products. All or none; the caller's
+ * transaction takes back what was written when it throws.
+ *
+ * @returns the reviews, in the order of the drafts
+ * @throws {Refusal} NOT_FOUND for a line or picture that is not the shopper's; ORDER_STATE; ALREADY_REVIEWED
+ */
+export async function writeReviews(
+  tx: Database,
+  drafts: readonly ReviewDraft[],
+  { userId, orderId, now }: ReviewCircumstances,
+): Promise<ReviewRow[]> {
+  const lines = await readLines(tx, drafts, userId);
+  const author = await readAuthor(tx, userId);
+  const pictures = await readPictures(tx, drafts, userId);
+  const written: ReviewRow[] = [];
+  for (const draft of drafts) {
+    const line = lines.get(draft.orderItemUuid);
+    if (!line || (orderId !== undefined && line.item.orderId !== orderId)) throw refuse.notFound();
+    if (!allowedActions(line.status, { hasUnreviewedLines: true }).includes('review'))
+      throw refuse('ORDER_STATE', { details: { status: line.status } });
+    await markReviewed(tx, draft.orderItemUuid);
+    const [review] = await tx
+      .insert(reviews)
+      .values({
+        productId: line.item.productId,
+        userId,
+        orderItemId: line.item.id,
+        nickname: draft.isAnonymous ? maskNickname(author.nickname) : author.nickname,
+        avatar: draft.isAnonymous ? null : author.avatar,
+        rating: draft.rating,
+        content: { 'zh-CN': draft.content, 'en-US': draft.content },
+        pictures: draft.imageUuids.flatMap((id) => pictures.get(id) ?? []),
+        attributes: line.item.attributes,
+        isAnonymous: draft.isAnonymous,
+        createdAt: now,
+      })
+      .returning();
+    if (!review) throw new Error('INSERT returned no row');
+    written.push(review);
+  }
+  await addRatings(tx, written);
+  return written;
+}
+
+/** The name of somebody who does not want to be known: its first and last character. */
+export function maskNickname(nickname: string): string {
+  const characters = [...new Intl.Segmenter().segment(nickname)].map(({ segment }) => segment);
+  return `${characters.at(0) ?? ''}***${characters.at(-1) ?? ''}`;
+}
+
+async function readLines(tx: Database, drafts: readonly ReviewDraft[], userId: string) {
+  const ids = drafts.map(({ orderItemUuid }) => orderItemUuid);
+  const rows = await tx
+    .select({ item: orderItems, status: orders.status })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(inArray(orderItems.id, ids), eq(orders.userId, userId)));
+  return new Map(rows.map((row) => [row.item.id, row]));
+}
+
+async function readAuthor(tx: Database, userId: string) {
+  const [author] = await tx
+    .select({ nickname: users.nickname, avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!author) throw refuse.notFound();
+  return author;
+}
+
+async function readPictures(
+  tx: Database,
+  drafts: readonly ReviewDraft[],
+  userId: string,
+): Promise<Map<string, StoredPicture>> {
+  const ids = [...new Set(drafts.flatMap(({ imageUuids }) => imageUuids))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.id, ids), eq(uploads.userId, userId)));
+  if (rows.length < ids.length) throw refuse.notFound();
+  const alt = { 'zh-CN': '', 'en-US': '' };
+  return new Map(rows.map(({ id, url, width, height }) => [id, { url, alt, width, height, sources: [], color: null }]));
+}
+
+/** Compare-and-set, so that of two reviews at once only one is written. */
+async function markReviewed(tx: Database, orderItemId: string): Promise<void> {
+  const [marked] = await tx
+    .update(orderItems)
+    .set({ isReviewed: true })
+    .where(and(eq(orderItems.id, orderItemId), eq(orderItems.isReviewed, false)))
+    .returning({ id: orderItems.id });
+  if (!marked) throw refuse('ALREADY_REVIEWED', { details: { orderItemUuid: orderItemId } });
+}
+
+async function addRatings(tx: Database, written: readonly ReviewRow[]): Promise<void> {
+  const productIds = [...new Set(written.map(({ productId }) => productId))].sort();
+  for (const productId of productIds) {
+    const ratings = written.filter((review) => review.productId === productId).map(({ rating }) => rating);
+    const sum = ratings.reduce((a, b) => a + b, 0);
+    await tx
+      .update(products)
+      .set({
+        ratingSum: sql`${products.ratingSum} + ${sum}::integer`,
+        reviewCount: sql`${products.reviewCount} + ${ratings.length}::integer`,
+      })
+      .where(eq(products.id, productId));
+  }
+}

@@ -1,0 +1,89 @@
+import type { EndpointRequest, paymentCallback } from '@mallard/domain/contract';
+import { canTransition } from '@mallard/domain/rules';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders, paymentCallbacks, payments } from '../../db/schema/index.ts';
+import { refuse } from '../../router/refuse.ts';
+import { changeOrder, lockOrder } from '../orders/changeOrder.ts';
+import { readPayment } from './paymentQueries.ts';
+import { refundPayment } from './refundPayment.ts';
+import type { PaymentRow } from './toPayment.ts';
+
+/** What a provider reports; its signature has been checked. */
+export type CallbackReport = EndpointRequest<typeof paymentCallback>['body'];
+
+/** Under which circumstances a report arrives. */
+export interface CallbackCircumstances {
+  /** The provider's name. */
+  provider: string;
+  now: Date;
+  /** How long the seller takes to ship. */
+  shipAfterSeconds: number;
+}
+
+/**
+ * Applies a provider's report: once per event, whatever order reports come in. Money that comes for an order which cannot
+ * be paid (any more) goes back.
+ *
+ * @returns whether it changed anything
+ * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order, amount or currency are not the payment's
+ */
+export async function applyCallback(
+  tx: Database,
+  report: CallbackReport,
+  circumstances: CallbackCircumstances,
+): Promise<boolean> {
+  const { provider, now } = circumstances;
+  assertMatches(report, await readPayment(tx, report.paymentId));
+  const { eventId, paymentId, status } = report;
+  const [isNew] = await tx
+    .insert(paymentCallbacks)
+    .values({ provider, eventId, paymentId, status, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentCallbacks.id });
+  if (!isNew) return false;
+  return status === 'PAID' ? applyPaid(tx, report, circumstances) : applyFailed(tx, report, now);
+}
+
+async function applyPaid(
+  tx: Database,
+  { orderId, paymentId }: CallbackReport,
+  { now, shipAfterSeconds }: CallbackCircumstances,
+): Promise<boolean> {
+  // Everybody takes the order first and its payments after it, so that nobody waits in a circle.
+  const order = await lockOrder(tx, orderId);
+  const payment = await readPayment(tx, paymentId);
+  if (payment.status === 'paid' || payment.status === 'refunded') return false;
+  if (!canTransition(order.status, 'pay', 'gateway')) {
+    await refundPayment(tx, order, payment, 'notPayable', now);
+    // Of an order that another attempt has paid, the money is still there.
+    if (order.paymentStatus !== 'paid')
+      await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, orderId));
+    return true;
+  }
+  await tx.update(payments).set({ status: 'paid', settledAt: now }).where(eq(payments.id, paymentId));
+  const shipAfter = new Date(now.getTime() + shipAfterSeconds * 1000);
+  const facts = { paymentMethod: payment.method, shipAfter };
+  await changeOrder(tx, { orderId, event: 'pay', actor: 'gateway', now, facts });
+  return true;
+}
+
+/** A report of failure ends an open attempt. It never undoes a payment: reports may overtake each other. */
+async function applyFailed(tx: Database, { orderId, paymentId }: CallbackReport, now: Date): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  const payment = await readPayment(tx, paymentId);
+  if (payment.status !== 'pending') return false;
+  await tx.update(payments).set({ status: 'failed', settledAt: now }).where(eq(payments.id, paymentId));
+  if (order.paymentStatus === 'pending')
+    await tx.update(orders).set({ paymentStatus: 'failed' }).where(eq(orders.id, orderId));
+  return true;
+}
+
+function assertMatches({ orderId, amount, currency }: CallbackReport, payment: PaymentRow): void {
+  const fields = {
+    ...(orderId === payment.orderId ? {} : { orderId: 'MISMATCH' }),
+    ...(amount === payment.amount ? {} : { amount: 'MISMATCH' }),
+    ...(currency === payment.currency ? {} : { currency: 'MISMATCH' }),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { status: 409, fields });
+}

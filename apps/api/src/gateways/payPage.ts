@@ -1,0 +1,80 @@
+import type { PaymentMethod } from '@mallard/domain/contract';
+import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Locale } from '../messages/locale.ts';
+import { payPageWords } from '../messages/payPage.ts';
+
+/** What the payment page shows. */
+export interface PayPage {
+  locale: Locale;
+  /** Path of the stylesheet. */
+  style: string;
+  /** Without one, the page says that there is no such payment. */
+  payment: {
+    /** Path of the page; below it lie the decisions. */
+    path: string;
+    orderNumber: string;
+    amount: Minor;
+    method: PaymentMethod;
+    isOpen: boolean;
+    /** Where the shop waits for the shopper. */
+    back: string;
+  } | null;
+  /** Whether the shop has just failed to take the decision. */
+  isUndelivered?: boolean;
+}
+
+/** The whole page as HTML: two forms and a way back, no script and no inline style. */
+export function renderPayPage({ locale, style, payment, isUndelivered = false }: PayPage): string {
+  const words = payPageWords[locale];
+  const facts = payment
+    ? `<dl>
+<dt>${words.amount}</dt><dd class="amount">${escapeHtml(formatPrice(payment.amount))}</dd>
+<dt>${words.order}</dt><dd>${escapeHtml(payment.orderNumber)}</dd>
+<dt>${words.method}</dt><dd>${words.methods[payment.method]}</dd>
+</dl>`
+    : `<p role="alert">${words.missing}</p>`;
+  const choices = payment?.isOpen
+    ? `<form method="post" action="${escapeHtml(payment.path)}/approve"><button class="approve">${words.approve}</button></form>
+<form method="post" action="${escapeHtml(payment.path)}/decline"><button>${words.decline}</button></form>`
+    : '';
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${escapeHtml(style)}">
+</head>
+<body>
+<main>
+<h1>${words.title}</h1>
+<p>${words.hint}</p>
+${isUndelivered ? `<p role="alert">${words.undelivered}</p>` : ''}
+${facts}
+${payment && !payment.isOpen ? `<p role="status">${words.closed}</p>` : ''}
+${choices}
+<p><a href="${escapeHtml(payment?.back ?? '/')}">${words.back}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page's look. Colours follow the shop's light and dark themes by the system's choice. */
+export const payPageStyle = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+body { margin: 0; }
+main { max-inline-size: 26rem; margin-inline: auto; padding: 2rem 1rem; }
+h1 { font-size: 1.25rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1rem; }
+dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
+.amount { font-size: 1.5rem; font-weight: 700; }
+button { inline-size: 100%; min-block-size: 3rem; margin-block: .25rem; font: inherit; border: 1px solid currentColor; border-radius: .75rem; background: none; color: inherit; cursor: pointer; }
+.approve { background: #1f5c43; border-color: #1f5c43; color: #fff; }
+a { color: inherit; display: inline-block; padding-block: .75rem; }
+`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

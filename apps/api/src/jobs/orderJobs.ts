@@ -1,0 +1,64 @@
+import type { OrderStatus } from '@mallard/domain/rules';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { changeOrder } from '../areas/orders/changeOrder.ts';
+import { shipOrder } from '../areas/orders/shipOrder.ts';
+import type { Database } from '../db/database.ts';
+import { orders } from '../db/schema/index.ts';
+import type { Deps } from '../router/deps.ts';
+import { runTransaction } from '../router/runTransaction.ts';
+import type { Job } from './job.ts';
+
+type DueColumn = 'payBefore' | 'shipAfter' | 'confirmAfter';
+
+/** Cancels orders that were not paid in time. */
+export const expireOrders = orderJob('expireOrders', 'unpaid', 'payBefore', async (tx, orderId, { now }) => {
+  await changeOrder(tx, { orderId, event: 'expire', actor: 'system', now });
+});
+
+/** Plays the seller of the sample shop. */
+export const shipOrders = orderJob('shipOrders', 'unshipped', 'shipAfter', (tx, orderId, { deps, now }) =>
+  shipOrder(tx, orderId, { now, random: deps.random, stepSeconds: deps.config.shipAfterSeconds }),
+);
+
+/** Takes parcels as received that nobody has confirmed. */
+export const confirmOrders = orderJob('confirmOrders', 'shipped', 'confirmAfter', async (tx, orderId, { now }) => {
+  await changeOrder(tx, { orderId, event: 'confirm', actor: 'system', now });
+});
+
+/** One transaction per order: what happens to one never waits for, or fails with, another. */
+function orderJob(
+  name: string,
+  status: OrderStatus,
+  column: DueColumn,
+  apply: (tx: Database, orderId: string, circumstances: { deps: Deps; now: Date }) => Promise<void>,
+): Job {
+  const isDue = (now: Date) => and(eq(orders.status, status), lte(orders[column], now));
+  return {
+    name,
+    findDue: async (db, now, limit, except) => {
+      const rows = await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isDue(now), except.length > 0 ? notInArray(orders.id, [...except]) : undefined))
+        .orderBy(asc(orders[column]))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    run: (id, deps, now) =>
+      runTransaction(
+        deps.db,
+        async (tx) => {
+          const [claimed] = await tx
+            .select({ id: orders.id })
+            .from(orders)
+            .where(and(eq(orders.id, id), isDue(now)))
+            .for('update', { skipLocked: true });
+          // Locked or no longer due: somebody else is on it.
+          if (!claimed) return false;
+          await apply(tx, id, { deps, now });
+          return true;
+        },
+        () => (deps.random.bytes(1)[0] ?? 0) / 256,
+      ),
+  };
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeOrder } from '../areas/orders/changeOrder.ts';
+import { couponClaims, idempotencyKeys, orders, refunds, skus } from '../db/schema/index.ts';
+import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
+import { createTestApp, type TestApp, type TestShopper } from '../testing/index.ts';
+import { type Purchase, purchaseOf } from '../testing/purchase.ts';
+import { forgetOldRows } from './forgetOldRows.ts';
+import { runJobsOnce, startJobs } from './runJobs.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let shop: TestApp;
+let shopper: TestShopper;
+let purchase: Purchase;
+let skuId: string;
+beforeEach(async () => {
+  shop = await createTestApp();
+  shopper = await shop.signUp();
+  purchase = purchaseOf(shop, shopper);
+  ({ skuId } = await addProduct(shop.db, { price: 20_000, stock: 200 }));
+});
+afterEach(() => shop.close());
+
+const orderOf = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
+const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.stock;
+
+describe('an unpaid order', () => {
+  it('expires after half an hour and not before, and gives back stock and coupon once', async () => {
+    const couponUuid = await addCoupon(shop.db, shop.deps.clock());
+    await giveCoupon(shop.db, shopper.id, couponUuid, shop.deps.clock());
+    const order = await purchase.place(skuId, 5, { couponUuid });
+    shop.advance(30 * MINUTE - 1);
+    await runJobsOnce(shop.deps);
+    expect((await orderOf(order.id))?.status).toBe('unpaid');
+    shop.advance(1);
+    await runJobsOnce(shop.deps);
+    await runJobsOnce(shop.deps);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'cancelled', cancelReason: null, version: 1 });
+    expect(await stock()).toBe(200);
+    expect(await shop.db.select().from(couponClaims)).toMatchObject([{ status: 'claimed' }]);
+  });
+
+  it('does not keep others from expiring when its own expiry fails', async () => {
+    const broken = await purchase.place(skuId);
+    const fine = await purchase.place(skuId);
+    // A stock that cannot grow any more: giving a piece back breaks.
+    const other = await addProduct(shop.db, { price: 100, stock: 1 });
+    const stuck = await purchase.place(other.skuId);
+    await shop.db.update(skus).set({ stock: 2_147_483_647 }).where(eq(skus.id, other.skuId));
+    shop.advance(31 * MINUTE);
+    await runJobsOnce(shop.deps);
+    expect((await orderOf(stuck.id))?.status).toBe('unpaid');
+    expect((await orderOf(broken.id))?.status).toBe('cancelled');
+    expect((await orderOf(fine.id))?.status).toBe('cancelled');
+    await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, other.skuId));
+    await runJobsOnce(shop.deps);
+    expect((await orderOf(stuck.id))?.status).toBe('cancelled');
+  });
+
+  it('expires in any number', async () => {
+    const made = await Promise.all(Array.from({ length: 60 }, () => purchase.place(skuId)));
+    shop.advance(30 * MINUTE);
+    await runJobsOnce(shop.deps);
+    expect(await stock()).toBe(200);
+    expect((await orderOf(made[59]?.id ?? ''))?.status).toBe('cancelled');
+  });
+});
+
+describe('a paid order', () => {
+  it('is shipped by the sample seller after its delay, and received after fifteen days', async () => {
+    const order = await purchase.placePaid(skuId);
+    shop.advance(19_999);
+    await runJobsOnce(shop.deps);
+    expect((await orderOf(order.id))?.status).toBe('unshipped');
+    shop.advance(1);
+    await runJobsOnce(shop.deps);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'shipped', trackingNumber: expect.any(String) });
+    shop.advance(15 * DAY - 1);
+    await runJobsOnce(shop.deps);
+    expect((await orderOf(order.id))?.status).toBe('shipped');
+    shop.advance(1);
+    await runJobsOnce(shop.deps);
+    expect((await orderOf(order.id))?.status).toBe('completed');
+  });
+
+  it('has its money sent back when it is cancelled, again after a failure, and once', async () => {
+    const asked: string[] = [];
+    let isDown = true;
+    shop.deps.payments = {
+      ...shop.deps.payments,
+      refund: async ({ refundId }) => {
+        asked.push(refundId);
+        if (isDown) throw new Error('The provider is away');
+      },
+    };
+    const order = await purchase.placePaid(skuId);
+    const now = shop.deps.clock();
+    await shop.db.transaction((tx) =>
+      changeOrder(tx, { orderId: order.id, event: 'cancel', actor: 'shopper', now }).then(() => {}),
+    );
+    await runJobsOnce(shop.deps);
+    expect(await shop.db.select().from(refunds)).toMatchObject([{ status: 'pending' }]);
+    isDown = false;
+    await runJobsOnce(shop.deps);
+    await runJobsOnce(shop.deps);
+    expect(await shop.db.select().from(refunds)).toMatchObject([{ status: 'done' }]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('the loop', () => {
+  it('does what is due and stops cleanly, even twice', async () => {
+    const order = await purchase.place(skuId);
+    shop.advance(30 * MINUTE);
+    const jobs = startJobs(shop.deps, { everyMs: 1 });
+    await expect.poll(async () => (await orderOf(order.id))?.status).toBe('cancelled');
+    await jobs.stop();
+    await jobs.stop();
+  });
+
+  it('forgets answers that are older than a week', async () => {
+    const key = (name: string, age: number) => ({
+      scope: 'anonymous',
+      endpoint: 'x',
+      key: name,
+      bodyHash: '',
+      createdAt: new Date(shop.deps.clock().getTime() - age),
+    });
+    await shop.db.insert(idempotencyKeys).values([key('old', 7 * DAY + 1), key('young', 6 * DAY)]);
+    await forgetOldRows(shop.deps);
+    expect((await shop.db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['young']);
+  });
+});
