@@ -13,6 +13,7 @@ import { serviceRoutes } from './areas/service.ts';
 import { uploadRoutes } from './areas/upload.ts';
 import { userRoutes } from './areas/user.ts';
 import { wishlistRoutes } from './areas/wishlist.ts';
+import { samplePictures } from './gateways/samplePictures.ts';
 import { limitAddresses } from './limits/limitAddresses.ts';
 import { answerCall } from './router/answerCall.ts';
 import { answerError } from './router/answerError.ts';
@@ -47,7 +48,7 @@ export const routes: readonly Route[] = [
 export function createApp(deps: Deps): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
   app.use(observe(deps), secureHeaders(), cors(deps.config.corsOrigins), checkTarget(), limitAddresses(deps));
-  for (const pages of [deps.payments.pages, deps.files.pages]) {
+  for (const pages of [deps.payments.pages, deps.files.pages, samplePictures]) {
     if (pages) app.all(`${pages.prefix}/*`, (context) => pages.fetch(context.req.raw));
   }
   // A path without parameters wins over one that would take its last part for a parameter.

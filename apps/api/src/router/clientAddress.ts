@@ -1,4 +1,4 @@
-import type { CallContext } from './context.ts';
+import { remoteAddress } from './remoteAddress.ts';
 
 /**
  * The address of who calls. Of `X-Forwarded-For` only what trusted proxies wrote counts: the last entries.
@@ -6,12 +6,11 @@ import type { CallContext } from './context.ts';
  * @param trustedProxies how many proxies stand before this process
  * @returns `null` for calls from inside the process, which are not limited
  */
-export function clientAddress(context: CallContext, trustedProxies: number): string | null {
-  const bindings: CallContext['env'] | undefined = context.env;
-  const direct = bindings?.clientAddress ?? bindings?.incoming?.socket.remoteAddress ?? null;
+export function clientAddress(request: Request, trustedProxies: number): string | null {
+  const direct = remoteAddress(request);
   if (direct === null || trustedProxies === 0) return direct;
-  const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || direct;
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-trustedProxies)?.slice(0, 64) || direct;
 }
 
 /** Whether the address is of this machine, where all callers look the same. */

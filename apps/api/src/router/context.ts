@@ -15,17 +15,8 @@ export interface CallVariables {
   sqlState?: string;
 }
 
-/** What the process that mounts the API may say about a request. */
-export interface CallBindings {
-  /** The address of the client, where the mounting process knows it better than the socket. */
-  clientAddress?: string;
-  /** The raw Node request, where there is one. */
-  incoming?: { socket: { remoteAddress?: string | undefined } };
-}
-
 /** Types of the Hono app. */
 export interface CallEnv {
   Variables: CallVariables;
-  Bindings: CallBindings;
 }
 export type CallContext = Context<CallEnv>;

@@ -15,7 +15,7 @@ export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
     const requestId = ACCEPTABLE_ID.test(given) ? given : deps.random.uuid();
     context.set('requestId', requestId);
     context.set('locale', localeOf(context.req.header('accept-language')));
-    context.set('address', clientAddress(context, deps.config.trustedProxies));
+    context.set('address', clientAddress(context.req.raw, deps.config.trustedProxies));
     await next();
     context.res.headers.set('X-Request-Id', requestId);
     const { template, userId, error, sqlState } = context.var;

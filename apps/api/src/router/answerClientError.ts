@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import type { BusinessCode } from '@mallard/domain/errors';
+import { failure, toResponse } from './answer.ts';
+import { refuse } from './refuse.ts';
+
+// What Node says when it could not make a request of what came.
+const statuses: Readonly<Record<string, readonly [number, string, BusinessCode]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'PAYLOAD_TOO_LARGE'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'VALIDATION'],
+};
+
+/** Answers what is no HTTP request at all, in the envelope like everything else, and hangs up. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason, code] = statuses[error.code ?? ''] ?? [400, 'Bad Request', 'VALIDATION' as const];
+  const answer = failure(refuse(code, { status }), 'zh-CN', randomUUID());
+  const body = JSON.stringify({ code: status, message: answer.message, data: answer.data });
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** The answer to a request whose address cannot be read. */
+export function badRequestResponse(): Response {
+  const response = toResponse(failure(refuse('VALIDATION'), 'zh-CN', randomUUID()));
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  return response;
+}

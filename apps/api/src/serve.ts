@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Connection, connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed/seed.ts';
+import { createFolderFileStore } from './gateways/folderFileStore.ts';
+import { createLogCodeSender } from './gateways/logCodeSender.ts';
+import { createSimulatedGateway } from './gateways/simulatedGateway.ts';
+import { startJobs } from './jobs/runJobs.ts';
+import { createLogger } from './logging/createLogger.ts';
+import type { Deps } from './router/deps.ts';
+import { loadSecrets, type Secrets } from './sessions/secrets.ts';
+
+export { listen } from './listen.ts';
+export { StartupError } from './startupError.ts';
+
+/** The API, open for business: connected, migrated, stocked, its jobs running. It listens nowhere yet. */
+export interface RunningApi {
+  app: ReturnType<typeof createApp>;
+  /** The API as a function; pass on the very `Request` that came, so that its address stays known. */
+  fetch: (request: Request) => Promise<Response>;
+  config: Config;
+  deps: Deps;
+  /** From now on `/ready` says no, so that a load balancer sends nobody any more. */
+  drain(): void;
+  /** Ends jobs and closes the database. May be called twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the API from the environment.
+ *
+ * @throws {StartupError} with a sentence for the operator: bad variable, folder in use or not writable, no database
+ */
+export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
+  const config = readConfig(env);
+  const connection = await connect(
+    config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+  );
+  try {
+    await migrate(connection.db);
+    const secrets = await loadSecrets(config, connection);
+    await seed(connection.db, { now: new Date(), pepper: secrets.pepper });
+    return run(config, connection, secrets);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function run(config: Config, connection: Connection, secrets: Secrets): RunningApi {
+  let isDraining = false;
+  const logger = createLogger(config.logLevel);
+  const clock = () => new Date();
+  const deps: Deps = {
+    db: connection.db,
+    clock,
+    random: { uuid: randomUUID, bytes: randomBytes },
+    config,
+    secrets,
+    logger,
+    payments: createSimulatedGateway({
+      db: connection.db,
+      clock,
+      secret: secrets.callbacks[0],
+      callback: async (request) => app.fetch(request),
+    }),
+    codes: createLogCodeSender(logger),
+    files: createFolderFileStore({ folder: join(config.dataDir, 'uploads') }),
+    ready: async () => {
+      if (isDraining) throw new Error('The server is stopping');
+      await connection.ping();
+    },
+  };
+  const app = createApp(deps);
+  const jobs = startJobs(deps);
+  let stopping: Promise<void> | undefined;
+  return {
+    app,
+    fetch: async (request) => app.fetch(request),
+    config,
+    deps,
+    drain: () => {
+      isDraining = true;
+    },
+    stop: () => {
+      isDraining = true;
+      stopping ??= jobs.stop().finally(() => connection.close());
+      return stopping;
+    },
+  };
+}
