@@ -9,7 +9,7 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
-import { type Call, handle, type Route } from '../router/handle.ts';
+import { type Call, handle, type RateLimit, type Route } from '../router/handle.ts';
 import { assertCategory } from './categories/readCategories.ts';
 import type { ProductFilter } from './products/productFilter.ts';
 import { readFacets } from './products/readFacets.ts';
@@ -22,11 +22,15 @@ import { toProductSummary } from './products/toProductSummary.ts';
 
 export const productsRoutes: Route[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
-  handle(searchProducts, ({ query }, call) => answerList(query, query, call)),
-  handle(suggestProducts, async ({ query }, { db, locale, now }) => {
-    const found = await readSuggestions(db, query.keyword, now);
-    return found.map(({ kind, id, name }) => ({ kind, id, text: name[locale] }));
-  }),
+  handle(searchProducts, ({ query }, call) => answerList(query, query, call), perMinute(60)),
+  handle(
+    suggestProducts,
+    async ({ query }, { db, locale, now }) => {
+      const found = await readSuggestions(db, query.keyword, now);
+      return found.map(({ kind, id, name }) => ({ kind, id, text: name[locale] }));
+    },
+    perMinute(240), // asked while somebody types
+  ),
   handle(getFacets, async ({ query }, { db, locale, now }) => toFacets(await readFacets(db, query, now), locale)),
   handle(getProduct, async ({ params }, { db, locale, now }) =>
     toProduct(await readProductDetail(db, params.id), locale, now),
@@ -36,6 +40,10 @@ export const productsRoutes: Route[] = [
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
+
+function perMinute(max: number): { limits: RateLimit[] } {
+  return { limits: [{ by: 'address', max, seconds: 60 }] };
+}
 
 async function answerList(
   filter: ProductFilter,

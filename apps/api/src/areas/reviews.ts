@@ -1,3 +1,27 @@
-import type { Route } from '../router/handle.ts';
+import { createReview, listReviews, toPaged } from '@mallard/domain/contract';
+import { handle, handleMember, type Route } from '../router/handle.ts';
+import { writeReviews } from './orders/writeReviews.ts';
+import { readReviews } from './reviews/readReviews.ts';
+import { toReview, toReviewSummary } from './reviews/toReview.ts';
 
-export const reviewsRoutes: Route[] = [];
+export const reviewsRoutes: Route[] = [
+  handle(listReviews, async ({ query }, { db, locale }) => {
+    const { pageNumber, pageSize, filter } = query;
+    const { rows, stars } = await readReviews(db, query);
+    const summary = toReviewSummary(stars);
+    const page = { pageNumber, pageSize };
+    return {
+      ...toPaged(
+        rows.map((row) => toReview(row, locale)),
+        summary.counts[filter],
+        page,
+      ),
+      summary,
+    };
+  }),
+  handleMember(createReview, async ({ body }, { db, user, now, locale }) => {
+    const [review] = await writeReviews(db, [body], { userId: user.id, now });
+    if (!review) throw new Error('A review was neither written nor refused');
+    return toReview(review, locale);
+  }),
+];
