@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { cancelOrder, claimCoupon, createOrder } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import { count, eq, gte, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { couponClaims, coupons, orderItems, orders, payments, refunds, skus } from '../../db/schema/index.ts';
+import { runJobsOnce } from '../../jobs/runJobs.ts';
+import { addAddress, addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import {
+  createTestApp,
+  type RunningPostgres,
+  startPostgres,
+  type TestApp,
+  type TestShopper,
+} from '../../testing/index.ts';
+import { purchaseOf, reportOf, sendReport, signInAgain } from '../../testing/purchase.ts';
+import { placeOrder } from './placeOrder.ts';
+import type { TakeStock } from './takeStock.ts';
+
+// PGlite queues transactions: on it, these tests would pass with broken code as well.
+let postgres: RunningPostgres;
+let shop: TestApp;
+let skuId: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  shop = await createTestApp({ url: postgres.url });
+});
+afterAll(async () => {
+  await shop.close();
+  await postgres.stop();
+});
+
+const PRICE = 20_000;
+const freshSku = async (stock: number) => {
+  ({ skuId } = await addProduct(shop.db, { price: PRICE, stock }));
+};
+const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.stock;
+const sold = async () => {
+  const [row] = await shop.db
+    .select({ orders: count(), pieces: sum(orderItems.quantity).mapWith(Number) })
+    .from(orderItems)
+    .where(eq(orderItems.skuId, skuId));
+  return row;
+};
+
+interface Buyer extends TestShopper {
+  addressUuid: string;
+}
+const buyersOf = (many: number): Promise<Buyer[]> =>
+  Promise.all(
+    Array.from({ length: many }, async () => {
+      const shopper = await shop.signUp();
+      return { ...shopper, addressUuid: await addAddress(shop.db, shopper.id, shop.deps.clock()) };
+    }),
+  );
+const bodyOf = ({ addressUuid }: Buyer, quantity = 1) => ({
+  items: [{ skuUuid: skuId, quantity }],
+  couponUuid: null,
+  checkoutUuid: randomUUID(),
+  addressUuid,
+  expectedTotal: minor(PRICE * quantity),
+});
+const tally = (answers: readonly { status: number; failure: { error: string } | null }[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status, failure } of answers) {
+    const outcome = status === 200 ? 'OK' : `${status} ${failure?.error}`;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+};
+
+describe('fifty buyers at once for ten pieces', () => {
+  const BUYERS = 50;
+  const PIECES = 10;
+  beforeEach(() => freshSku(PIECES));
+
+  it('make exactly ten orders; the others read that it is out of stock', async () => {
+    const buyers = await buyersOf(BUYERS);
+    const answers = await Promise.all(
+      buyers.map((buyer) => shop.call(createOrder, { body: bodyOf(buyer) }, { token: buyer.token })),
+    );
+    expect(tally(answers)).toEqual({ OK: PIECES, '409 OUT_OF_STOCK': BUYERS - PIECES });
+    expect(await stock()).toBe(0);
+    expect(await sold()).toEqual({ orders: PIECES, pieces: PIECES });
+  });
+
+  it('would oversell without the condition in the update, which this test would notice', async () => {
+    const RIVALS = 15;
+    const readAll = barrier(RIVALS);
+    // What reads naturally and is wrong: look, decide, write what was computed from the look.
+    const lookThenWrite: TakeStock = async (tx, demand) => {
+      for (const { good, quantity } of demand) {
+        const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, good.skuUuid));
+        const left = (row?.stock ?? 0) - quantity;
+        if (left < 0) throw new Error('Out of stock');
+        await readAll();
+        await tx.update(skus).set({ stock: left }).where(eq(skus.id, good.skuUuid));
+      }
+      return [...demand];
+    };
+    const { random, clock } = shop.deps;
+    const outcomes = await Promise.allSettled(
+      (await buyersOf(RIVALS)).map((buyer) =>
+        shop.db.transaction((tx) =>
+          placeOrder(
+            tx,
+            { ...bodyOf(buyer), shippingMethod: 'standard', note: '', isFromCart: false },
+            { userId: buyer.id, now: clock(), random, takeStock: lookThenWrite },
+          ),
+        ),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(PIECES);
+    expect((await sold())?.pieces).toBeGreaterThan(PIECES);
+    expect(await stock()).toBe(PIECES - 1);
+  });
+
+  it('who each want two SKUs, named in either order, neither oversell nor lock each other out', async () => {
+    const first = skuId;
+    await freshSku(PIECES);
+    const buyers = await buyersOf(30);
+    const answers = await Promise.all(
+      buyers.map((buyer, place) => {
+        const items = [first, skuId].map((skuUuid) => ({ skuUuid, quantity: 1 }));
+        if (place % 2 === 1) items.reverse();
+        const body = { ...bodyOf(buyer), items, expectedTotal: minor(PRICE * 2) };
+        return shop.call(createOrder, { body }, { token: buyer.token });
+      }),
+    );
+    expect(tally(answers)).toEqual({ OK: PIECES, '409 OUT_OF_STOCK': 20 });
+    const left = await shop.db.select().from(skus).where(gte(skus.stock, 0));
+    expect(left.filter(({ id }) => id === first || id === skuId).map((row) => row.stock)).toEqual([0, 0]);
+  });
+});
+
+describe('one checkout, sent fifty times at once', () => {
+  it('makes one order, whether or not under one key', async () => {
+    for (const key of [undefined, randomUUID()]) {
+      await freshSku(50);
+      const [buyer] = await buyersOf(1);
+      if (!buyer) throw new Error('one buyer was made');
+      const body = bodyOf(buyer, 2);
+      const options = key === undefined ? { token: buyer.token } : { token: buyer.token, key };
+      const answers = await Promise.all(Array.from({ length: 50 }, () => shop.call(createOrder, { body }, options)));
+      expect(tally(answers)).toEqual({ OK: 50 });
+      expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+      expect(await sold()).toEqual({ orders: 1, pieces: 2 });
+      expect(await stock()).toBe(48);
+    }
+  });
+});
+
+describe('coupons', () => {
+  it('are claimed five times when there are five, by a hundred shoppers at once', async () => {
+    const id = await addCoupon(shop.db, shop.deps.clock(), { total: 5 });
+    const shoppers = await Promise.all(Array.from({ length: 100 }, () => shop.signUp()));
+    const answers = await Promise.all(
+      shoppers.map(({ token }) => shop.call(claimCoupon, { params: { id } }, { token })),
+    );
+    expect(tally(answers)).toEqual({ OK: 5, '409 COUPON_SOLD_OUT': 95 });
+    const claims = await shop.db.select().from(couponClaims).where(eq(couponClaims.couponId, id));
+    expect(claims).toHaveLength(5);
+  });
+
+  it('are claimed once by one shopper who asks twenty times at once', async () => {
+    const id = await addCoupon(shop.db, shop.deps.clock());
+    const { token } = await shop.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.call(claimCoupon, { params: { id } }, { token })),
+    );
+    expect(tally(answers)).toEqual({ OK: 1, '409 COUPON_CLAIMED': 19 });
+  });
+
+  it('pay for one order, however many want it at once', async () => {
+    await freshSku(50);
+    const [buyer] = await buyersOf(1);
+    if (!buyer) throw new Error('one buyer was made');
+    const couponUuid = await addCoupon(shop.db, shop.deps.clock());
+    await giveCoupon(shop.db, buyer.id, couponUuid, shop.deps.clock());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => {
+        const body = { ...bodyOf(buyer), couponUuid, expectedTotal: minor(PRICE - 1000) };
+        return shop.call(createOrder, { body }, { token: buyer.token });
+      }),
+    );
+    expect(tally(answers)).toEqual({ OK: 1, '409 COUPON_UNUSABLE': 9 });
+    const [coupon] = await shop.db.select().from(coupons).where(eq(coupons.id, couponUuid));
+    expect(coupon?.used).toBe(1);
+    expect(await stock()).toBe(49);
+  });
+});
+
+describe('money and time, from two sides at once', () => {
+  const ROUNDS = 12;
+  /** However it ends: pieces and money are where the order says. */
+  const expectSettled = async (orderId: string, quantity: number) => {
+    const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+    const money = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const back = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    if (order?.status === 'unshipped') {
+      expect(order.paymentStatus).toBe('paid');
+      expect(money.map(({ status }) => status)).toEqual(['paid']);
+      expect(back).toEqual([]);
+      expect(await stock()).toBe(10 - quantity);
+    } else {
+      expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+      expect(money.map(({ status }) => status)).toEqual(['refunded']);
+      expect(back).toHaveLength(1);
+      expect(await stock()).toBe(10);
+    }
+  };
+
+  it('a cancellation and five reports of the payment leave either a paid order or a refund', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await freshSku(10);
+      const shopper = await shop.signUp();
+      const purchase = purchaseOf(shop, shopper);
+      const order = await purchase.place(skuId, 2);
+      const payment = await purchase.start(order.id);
+      const report = reportOf(payment);
+      const [cancelled, ...reports] = await Promise.all([
+        shop.call(cancelOrder, { params: { id: order.id }, body: { reason: 'other' } }, { token: shopper.token }),
+        ...[report, report, report, reportOf(payment), reportOf(payment)].map((one) => sendReport(shop, one)),
+      ]);
+      expect(cancelled.status).toBe(200);
+      expect(reports.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(reports.filter(({ data }) => data.isApplied)).toHaveLength(1);
+      await expectSettled(order.id, 2);
+    }
+  });
+
+  it('expiry by two processes and a late report leave either a paid order or a refund', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await freshSku(10);
+      const shopper = await shop.signUp();
+      shopper.token = await signInAgain(shop, shopper);
+      const purchase = purchaseOf(shop, shopper);
+      const order = await purchase.place(skuId, 3);
+      const payment = await purchase.start(order.id);
+      shop.advance(30 * 60_000);
+      const [report] = await Promise.all([
+        sendReport(shop, reportOf(payment)),
+        runJobsOnce(shop.deps),
+        runJobsOnce(shop.deps),
+      ]);
+      expect(report.data).toEqual({ isApplied: true });
+      await expectSettled(order.id, 3);
+    }
+  });
+});
+
+/** Lets nobody pass before `many` have come. */
+function barrier(many: number): () => Promise<void> {
+  let waiting = many;
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    waiting -= 1;
+    if (waiting === 0) open();
+    return opened;
+  };
+}
