@@ -7,10 +7,10 @@ import { TextField } from '@mallard/ui/TextField';
 import { LockKeyhole, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusFirstError } from '../../forms/useFocusFirstError.ts';
 import { useServices } from '../../shell/services.ts';
 import { FormAlert } from '../../signIn/FormAlert.tsx';
 import * as styles from '../../signIn/SignInLayout.css.ts';
-import { useFocusFirstError } from '../../signIn/useFocusFirstError.ts';
 import { useFormErrors } from '../../signIn/useFormErrors.ts';
 import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
 

@@ -11,11 +11,11 @@ import { PasswordField } from '@mallard/ui/PasswordField';
 import { TextField } from '@mallard/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusFirstError } from '../../forms/useFocusFirstError.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 import { Agreement } from '../../signIn/Agreement.tsx';
 import { FormAlert } from '../../signIn/FormAlert.tsx';
-import { useFocusFirstError } from '../../signIn/useFocusFirstError.ts';
 import { useFormErrors } from '../../signIn/useFormErrors.ts';
 import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /** Moves the focus to the first field of a form that is marked as wrong, each time new errors have arrived. */
 export function useFocusFirstError(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLElement | null>,
   errors: Readonly<Record<string, string>>,
 ): void {
   useEffect(() => {

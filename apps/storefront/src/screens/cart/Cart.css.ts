@@ -1,0 +1,55 @@
+import { below, from, layered, textStyle, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Phones have the bar with the total above the bottom navigation. */
+export const page = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[16],
+    '@media': { [below('lg')]: { paddingBlockEnd: vars.space[80] }, [from('lg')]: { gap: vars.space[20] } },
+  }),
+);
+
+export const head = style(layered({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] }));
+
+export const count = style(layered({ ...textStyle('label'), color: vars.color.foreground.muted }));
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    alignItems: 'start',
+    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: vars.space[32] } },
+  }),
+);
+
+export const lists = style(
+  layered({ display: 'grid', gap: vars.space[12], '@media': { [from('lg')]: { gap: vars.space[20] } } }),
+);
+
+export const panel = style(
+  layered({
+    overflow: 'clip',
+    borderRadius: vars.radius.lg,
+    background: vars.color.background.surface,
+    boxShadow: vars.shadow.hairline,
+  }),
+);
+
+export const panelHead = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    minBlockSize: vars.size['control-lg'],
+    paddingInline: vars.space[16],
+    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  }),
+);
+
+export const unavailable = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));
+
+export const list = style(layered({ display: 'grid', listStyle: 'none' }));
+
+export const aside = style(layered({ '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px' } } }));

@@ -1,0 +1,26 @@
+import { toApiError } from '@mallard/domain/errors';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useErrorText } from '../../data/useErrorText.ts';
+
+/** What the server says of a quantity that it refuses. */
+const limitDetails = v.object({ asked: v.number(), left: v.number(), inCart: v.number() });
+
+/** Says why a change of the cart was refused; a limit is named with what was asked and what is left. */
+export function useRefusalText(): (caught: unknown) => string | null {
+  const { t } = useTranslation('cart');
+  const errorText = useErrorText();
+  return useCallback(
+    (caught: unknown) => {
+      const error = toApiError(caught);
+      if (error.kind !== 'Conflict') return errorText(caught);
+      const details = v.safeParse(limitDetails, error.data);
+      if (!details.success) return errorText(caught);
+      if (error.code === 'OUT_OF_STOCK') return t('limits.outOfStock', details.output);
+      if (error.code === 'PURCHASE_LIMIT') return t('limits.purchaseLimit', details.output);
+      return errorText(caught);
+    },
+    [t, errorText],
+  );
+}
