@@ -26,7 +26,11 @@ export const Screen: ScreenModule['Screen'] = () => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const page = Math.max(1, Number(useSearchParams().get('page')) || 1);
-  const list = useEndpoint(listFavorites, { query: { pageNumber: page, pageSize: PAGE_SIZE } }, { keepsPrevious: true });
+  const list = useEndpoint(
+    listFavorites,
+    { query: { pageNumber: page, pageSize: PAGE_SIZE } },
+    { keepsPrevious: true },
+  );
   const remove = useMutation({
     mutationFn: (id: string) => client.call(deleteFavorite, { params: { id } }),
     onSuccess: () => toasts.show({ message: t('shell:favorite.removed') }),
@@ -57,13 +61,20 @@ export const Screen: ScreenModule['Screen'] = () => {
           if (favorite) remove.mutate(favorite);
         }}
         empty={
-          <EmptyState title={t('empty')} action={<LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>}>
+          <EmptyState
+            title={t('empty')}
+            action={<LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>}
+          >
             {t('emptyHint')}
           </EmptyState>
         }
       />
       {list.data && list.data.totalPages > 1 && (
-        <Pagination page={page} pageCount={list.data.totalPages} hrefOf={(number) => `${paths.favorites()}?page=${number}`} />
+        <Pagination
+          page={page}
+          pageCount={list.data.totalPages}
+          hrefOf={(number) => `${paths.favorites()}?page=${number}`}
+        />
       )}
     </Stack>
   );

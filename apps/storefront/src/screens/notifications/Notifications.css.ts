@@ -1,7 +1,9 @@
 import { layered, textStyle, vars } from '@mallard/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const head = style(layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }));
+export const head = style(
+  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
+);
 export const list = style(layered({ display: 'grid', gap: vars.space[12] }));
 export const row = style(
   layered({

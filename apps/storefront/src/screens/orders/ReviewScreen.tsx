@@ -9,8 +9,8 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useParam } from '../../shell/ScreenLocation.tsx';
-import type { ScreenModule } from '../../shell/screenModule.ts';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
+import type { ScreenModule } from '../../shell/screenModule.ts';
 import * as styles from './Orders.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 

@@ -1,7 +1,15 @@
-import { batchAddToCart, cancelOrder, confirmOrder, deleteOrder, getOrder, listOrders, type Order } from '@mallard/domain/contract';
+import {
+  batchAddToCart,
+  cancelOrder,
+  confirmOrder,
+  deleteOrder,
+  getOrder,
+  listOrders,
+  type Order,
+} from '@mallard/domain/contract';
 import { type OrderChangeRequest, ordersActors, ordersMachine } from '@mallard/state-machines/orders';
-import { useActorRef } from '@xstate/react';
 import { useToasts } from '@mallard/ui/Toast';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepCart } from '../../data/cartData.ts';
@@ -54,7 +62,8 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
     });
     const changed = actor.on('order.changed', ({ action }) => {
       toasts.show({ message: t(`done.${action}`) });
-      for (const endpoint of [listOrders, getOrder]) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      for (const endpoint of [listOrders, getOrder])
+        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       if (action === 'delete') latest.current.onDeleted?.();
     });
     return () => {
@@ -68,7 +77,8 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
 
 function change(client: ReturnType<typeof useServices>['client'], request: OrderChangeRequest, signal: AbortSignal) {
   const params = { id: request.orderId };
-  if (request.action === 'cancel') return client.call(cancelOrder, { params, body: { reason: request.reason ?? '' } }, { signal });
+  if (request.action === 'cancel')
+    return client.call(cancelOrder, { params, body: { reason: request.reason ?? '' } }, { signal });
   if (request.action === 'confirm') return client.call(confirmOrder, { params }, { signal });
   return client.call(deleteOrder, { params }, { signal });
 }

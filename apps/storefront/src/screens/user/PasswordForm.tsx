@@ -42,7 +42,8 @@ export function PasswordForm() {
     if (validatePassword(text('newPassword'))) found.newPassword = t('password.hint');
     else if (text('newPassword') !== text('confirm')) found.confirm = t('password.mismatch');
     setErrors(found);
-    if (Object.keys(found).length === 0) save.mutate({ oldPassword: text('oldPassword'), newPassword: text('newPassword') });
+    if (Object.keys(found).length === 0)
+      save.mutate({ oldPassword: text('oldPassword'), newPassword: text('newPassword') });
   }
 
   return (
@@ -52,7 +53,13 @@ export function PasswordForm() {
       </Heading>
       <Form key={round} isPending={save.isPending} validationErrors={errors} onSubmit={submit}>
         <PasswordField name="oldPassword" label={t('password.old')} isRequired />
-        <PasswordField name="newPassword" label={t('password.new')} description={t('password.hint')} autoComplete="new-password" isRequired />
+        <PasswordField
+          name="newPassword"
+          label={t('password.new')}
+          description={t('password.hint')}
+          autoComplete="new-password"
+          isRequired
+        />
         <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" isRequired />
         <Button type="submit" variant="quiet" isPending={save.isPending}>
           {t('password.save')}

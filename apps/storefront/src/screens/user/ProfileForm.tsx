@@ -51,7 +51,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   });
   return (
     <Form isPending={save.isPending} validationErrors={fieldErrors(save.error)} onSubmit={save.mutate}>
-      <TextField name="nickname" label={t('profile.nickname')} defaultValue={profile.nickname} maxLength={20} autoComplete="nickname" isRequired />
+      <TextField
+        name="nickname"
+        label={t('profile.nickname')}
+        defaultValue={profile.nickname}
+        maxLength={20}
+        autoComplete="nickname"
+        isRequired
+      />
       <Select
         name="gender"
         label={t('profile.gender')}
@@ -61,9 +68,28 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           ...genders.map((id) => ({ id, label: t(`profile.genders.${id}`) })),
         ]}
       />
-      <TextField name="birthday" label={t('profile.birthday')} defaultValue={profile.birthday ?? ''} placeholder="1996-05-20" inputMode="numeric" autoComplete="bday" />
-      <TextField name="phone" type="tel" label={t('profile.phone')} defaultValue={profile.phone ?? ''} autoComplete="tel" />
-      <TextField name="email" type="email" label={t('profile.email')} defaultValue={profile.email ?? ''} autoComplete="email" />
+      <TextField
+        name="birthday"
+        label={t('profile.birthday')}
+        defaultValue={profile.birthday ?? ''}
+        placeholder="1996-05-20"
+        inputMode="numeric"
+        autoComplete="bday"
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('profile.phone')}
+        defaultValue={profile.phone ?? ''}
+        autoComplete="tel"
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('profile.email')}
+        defaultValue={profile.email ?? ''}
+        autoComplete="email"
+      />
       <TextArea name="bio" label={t('profile.bio')} defaultValue={profile.bio} maxLength={200} />
       <Button type="submit" isPending={save.isPending}>
         {t('profile.save')}

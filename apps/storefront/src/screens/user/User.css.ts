@@ -29,12 +29,22 @@ export const more = style(
     color: vars.color.foreground.muted,
   }),
 );
-export const shortcuts = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', paddingBlockStart: vars.space[8] }));
+export const shortcuts = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', paddingBlockStart: vars.space[8] }),
+);
 export const shortcut = style(
-  layered({ ...textStyle('small'), display: 'grid', justifyItems: 'center', gap: vars.space[8], paddingBlock: vars.space[8] }),
+  layered({
+    ...textStyle('small'),
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[8],
+    paddingBlock: vars.space[8],
+  }),
 );
 export const shortcutIcon = style(layered({ position: 'relative', color: vars.color.foreground.brand, ...numeric }));
-export const shortcutBadge = style(layered({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '14px' }));
+export const shortcutBadge = style(
+  layered({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '14px' }),
+);
 
 export const row = style(
   layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` } } }),

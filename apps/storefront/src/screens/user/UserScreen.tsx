@@ -7,13 +7,27 @@ import { Icon } from '@mallard/ui/Icon';
 import { Stack } from '@mallard/ui/Stack';
 import { Surface } from '@mallard/ui/Surface';
 import { useSelector } from '@xstate/react';
-import { Bell, CircleHelp, Heart, Info, MapPin, MessageSquare, Package, PackageCheck, Settings2, Ticket, Truck, UserPen, WalletCards } from 'lucide-react';
+import {
+  Bell,
+  CircleHelp,
+  Heart,
+  Info,
+  MapPin,
+  MessageSquare,
+  Package,
+  PackageCheck,
+  Settings2,
+  Ticket,
+  Truck,
+  UserPen,
+  WalletCards,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { paths } from '../../routes.ts';
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
-import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import { useUser } from '../../shell/session.ts';
 import * as styles from './User.css.ts';
 
@@ -77,7 +91,11 @@ export const Screen: ScreenModule['Screen'] = () => {
             const count = tab === 'completed' ? 0 : (orders.data?.counts[tab] ?? 0);
             return (
               <li key={tab}>
-                <a href={paths.orders(tab)} className={styles.shortcut} aria-label={t('shortcut', { name: t(`tabs.${tab}`), count })}>
+                <a
+                  href={paths.orders(tab)}
+                  className={styles.shortcut}
+                  aria-label={t('shortcut', { name: t(`tabs.${tab}`), count })}
+                >
                   <span className={styles.shortcutIcon}>
                     <Icon glyph={glyph} size="lg" />
                     <Badge count={count} size="sm" ground="surface" className={styles.shortcutBadge} />

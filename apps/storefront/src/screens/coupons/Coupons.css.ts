@@ -1,0 +1,10 @@
+import { from, layered, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);

@@ -1,0 +1,76 @@
+import { claimCoupon, listCoupons } from '@mallard/domain/contract';
+import { CouponTicket } from '@mallard/ui/CouponTicket';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Heading } from '@mallard/ui/Heading';
+import { Stack } from '@mallard/ui/Stack';
+import { TabLinks } from '@mallard/ui/TabLinks';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { paths, queryString } from '../../routes.ts';
+import { useSearchParams } from '../../shell/ScreenLocation.tsx';
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useServices } from '../../shell/services.ts';
+import * as styles from './Coupons.css.ts';
+
+const scopes = ['all', 'claimed', 'used', 'expired'] as const;
+
+/** The claim centre, and the shopper's own coupons by state. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('coupons');
+  const { client, queryClient } = useServices();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const asked = useSearchParams().get('scope');
+  const scope = scopes.find((known) => known === asked) ?? 'all';
+  const list = useEndpoint(listCoupons, { query: { scope, pageSize: 50 } }, { keepsPrevious: true });
+  const claim = useMutation({
+    mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
+    onSuccess: () => toasts.show({ message: t('claimed') }),
+    onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
+  });
+
+  if (list.isError) {
+    return (
+      <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
+        {errorText(list.error)}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <Stack gap={20}>
+      <Heading level={1}>{t('title')}</Heading>
+      <TabLinks
+        label={t('scopes.label')}
+        currentKey={scope}
+        items={scopes.map((key) => ({
+          key,
+          label: t(`scopes.${key}`),
+          href: paths.coupons() + queryString({ scope: key }),
+        }))}
+      />
+      {!list.data && <ScreenSkeleton />}
+      {list.data?.items.length === 0 && <EmptyState title={t('empty')} />}
+      <ul className={styles.list}>
+        {list.data?.items.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponTicket
+              coupon={coupon}
+              isPending={claim.isPending && claim.variables === coupon.id}
+              onClaim={() => claim.mutate(coupon.id)}
+              useHref={paths.category({ categoryUuid: coupon.categoryUuids[0] })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('coupons:title') });
