@@ -1,0 +1,23 @@
+import { from, layered, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+  }),
+);
+
+export const cards = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    listStyle: 'none',
+    '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[16] } },
+  }),
+);
+
+export const form = style(layered({ maxInlineSize: '640px' }));
