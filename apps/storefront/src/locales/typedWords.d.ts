@@ -1,6 +1,7 @@
 import 'i18next';
 import type address from './zh-CN/address.json';
 import type cart from './zh-CN/cart.json';
+import type category from './zh-CN/category.json';
 import type checkout from './zh-CN/checkout.json';
 import type coupons from './zh-CN/coupons.json';
 import type error from './zh-CN/error.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     resources: {
       address: typeof address;
       cart: typeof cart;
+      category: typeof category;
       checkout: typeof checkout;
       coupons: typeof coupons;
       error: typeof error;

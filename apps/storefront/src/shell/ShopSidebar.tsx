@@ -6,6 +6,7 @@ import { Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User }
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { paths } from '../routes.ts';
+import { useScreenAside } from './ScreenAside.tsx';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useSessionStatus } from './session.ts';
 
@@ -15,6 +16,7 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
   const isSignedIn = useSessionStatus() === 'signedIn';
   const tree = useEndpoint(getCategoryTree, {});
   const current = place.match.name === 'category' ? new URLSearchParams(place.search).get('categoryUuid') : null;
+  const aside = useScreenAside(place);
   const page = (href: string): { href: string; current?: 'page' } =>
     place.pathname === href ? { href, current: 'page' } : { href };
 
@@ -36,10 +38,12 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
       mode={mode}
       groups={[
         { label: t('nav.allCategories'), links: (tree.data ?? []).map((category) => categoryLink(category, current)) },
-        { label: t('nav.quickLinks'), links: quick },
-        ...(isSignedIn ? [{ label: t('nav.myAccount'), links: account }] : []),
+        ...(aside ? [] : [{ label: t('nav.quickLinks'), links: quick }]),
+        ...(!aside && isSignedIn ? [{ label: t('nav.myAccount'), links: account }] : []),
       ]}
-    />
+    >
+      {aside}
+    </Sidebar>
   );
 }
 

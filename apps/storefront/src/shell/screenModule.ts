@@ -33,6 +33,8 @@ export interface ScreenMeta {
 /** What a file `screens/<folder>/<Name>Screen.tsx` exports. */
 export interface ScreenModule {
   Screen: ComponentType;
+  /** What stands in the sidebar below the categories, in place of its other links: filters of a list. */
+  Aside?: ComponentType;
   /** Fetches the primary data into the query client; a failure here decides the page's status. */
   prefetch?: (context: Omit<ScreenContext, 't'>) => Promise<unknown>;
   meta: (context: ScreenContext) => ScreenMeta;

@@ -1,0 +1,95 @@
+import { addFavorite, checkFavorite, deleteFavorite, listFavorites, MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../routes.ts';
+import { useScreenPlace } from '../shell/ScreenLocation.tsx';
+import { useServices } from '../shell/services.ts';
+import { useSessionStatus } from '../shell/session.ts';
+import { endpointKey } from './endpointQuery.ts';
+import { useEndpoint } from './useEndpoint.ts';
+import { useErrorText } from './useErrorText.ts';
+
+/** A heart pressed: on which product, and whether it is to be solid. */
+interface FavoriteChange {
+  productUuid: string;
+  isFavorite: boolean;
+}
+
+const mutationKey = ['favorite'];
+
+/** What was asked for and is not yet answered, the latest per product: hearts show it at once. */
+function usePendingChanges(): ReadonlyMap<string, boolean> {
+  const changes = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as FavoriteChange,
+  });
+  return useMemo(() => new Map(changes.map(({ productUuid, isFavorite }) => [productUuid, isFavorite])), [changes]);
+}
+
+/** Ids of the products whose heart is solid: the newest hundred favourites, which is more than a screen shows. */
+export function useFavoriteIds(): ReadonlySet<string> {
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const list = useEndpoint(listFavorites, { query: { pageSize: MAX_PAGE_SIZE } }, { isEnabled: isSignedIn });
+  const pending = usePendingChanges();
+  return useMemo(() => {
+    const ids = new Set(isSignedIn ? list.data?.items.map(({ product }) => product.id) : []);
+    for (const [id, isFavorite] of pending) {
+      if (isFavorite) ids.add(id);
+      else ids.delete(id);
+    }
+    return ids;
+  }, [isSignedIn, list.data, pending]);
+}
+
+/** Whether one product is a favourite; `false` until known. */
+export function useIsFavorite(productUuid: string): boolean {
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const check = useEndpoint(checkFavorite, { query: { productUuid } }, { isEnabled: isSignedIn });
+  const pending = usePendingChanges();
+  return pending.get(productUuid) ?? (isSignedIn && check.data?.isFavorite === true);
+}
+
+/** Adds and removes favourites; whoever is signed out is led to the login and back. */
+export function useToggleFavorite(): (productUuid: string, isFavorite: boolean) => void {
+  const { client, queryClient, navigation } = useServices();
+  const { pathname, search } = useScreenPlace();
+  const { t } = useTranslation('shell');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const isSignedIn = useSessionStatus() === 'signedIn';
+
+  const change = useMutation({
+    mutationKey,
+    mutationFn: async ({ productUuid, isFavorite }: FavoriteChange) => {
+      if (isFavorite) {
+        await client.call(addFavorite, { body: { productUuid } });
+        return;
+      }
+      const { id } = await client.call(checkFavorite, { query: { productUuid } });
+      if (id !== null) await client.call(deleteFavorite, { params: { id } });
+    },
+    onSuccess: (_, { isFavorite }) =>
+      toasts.show({ message: t(isFavorite ? 'favorite.added' : 'favorite.removed'), key: 'favorite' }),
+    onError: (error) => {
+      const message = errorText(error);
+      if (message !== null) toasts.show({ message, tone: 'danger', key: 'favorite' });
+    },
+    // The change counts as pending until what the server says is here, so that no heart flickers.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: endpointKey(listFavorites) }),
+        queryClient.invalidateQueries({ queryKey: endpointKey(checkFavorite) }),
+      ]),
+  });
+
+  return (productUuid, isFavorite) => {
+    if (isSignedIn) {
+      change.mutate({ productUuid, isFavorite });
+      return;
+    }
+    toasts.show({ message: t('session.needsLogin'), tone: 'info' });
+    void navigation.go(paths.login(search === '' ? pathname : `${pathname}?${search}`));
+  };
+}

@@ -1,0 +1,26 @@
+import type { ProductSummary } from '@mallard/domain/contract';
+import { paths } from '../routes.ts';
+import { useServices } from '../shell/services.ts';
+import { useFavoriteIds, useToggleFavorite } from './favoriteData.ts';
+import { useCartAdding } from './useCartAdding.ts';
+
+/** What makes product cards work, as props of `ProductGrid`: where they lead, hearts, and the button that adds. */
+export function useProductCards(products: readonly ProductSummary[]) {
+  const { navigation } = useServices();
+  const favorites = useFavoriteIds();
+  const toggleFavorite = useToggleFavorite();
+  const { add, pending } = useCartAdding();
+
+  return {
+    products,
+    hrefOf: ({ id }: ProductSummary) => paths.product(id),
+    favorites,
+    onFavoriteChange: ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite),
+    /** A product with choices is chosen on its own page. */
+    onQuickAdd: ({ id, onlySkuUuid, stock }: ProductSummary) => {
+      if (onlySkuUuid === null) void navigation.go(paths.product(id));
+      else void add({ skuUuid: onlySkuUuid, quantity: 1, stock });
+    },
+    pending: new Set(products.flatMap(({ id, onlySkuUuid }) => (onlySkuUuid && pending.has(onlySkuUuid) ? [id] : []))),
+  };
+}

@@ -1,0 +1,43 @@
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { Icon } from '@mallard/ui/Icon';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routes.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
+import { countFilters, formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
+
+/** Why a list has nothing in it, and the next thing to try. */
+export function ListEmpty({ kind, state }: { kind: ListKind; state: ListState }) {
+  const { t } = useTranslation(['category', 'shell']);
+  const { keyword } = state;
+  const icon = <Icon glyph={SearchX} size="lg" />;
+  const goShopping = <LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>;
+
+  if (countFilters(state) > 0) {
+    const action = (
+      <LinkButton href={pathOf(kind) + formatListQuery(withoutFilters(state))}>{t('filters.clear')}</LinkButton>
+    );
+    return (
+      <EmptyState title={t('empty.filtered')} illustration={icon} action={action}>
+        {t('empty.filteredHint')}
+      </EmptyState>
+    );
+  }
+  if (kind === 'search') {
+    return (
+      <EmptyState
+        title={keyword === undefined ? t('empty.noKeyword') : t('empty.search', { keyword })}
+        illustration={icon}
+        action={goShopping}
+      >
+        {keyword === undefined ? t('empty.noKeywordHint') : t('empty.searchHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('empty.title')} illustration={icon} action={goShopping}>
+      {t('empty.hint')}
+    </EmptyState>
+  );
+}

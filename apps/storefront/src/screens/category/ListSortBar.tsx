@@ -1,0 +1,38 @@
+import { SortBar, type SortBarProps, type SortOption } from '@mallard/ui/SortBar';
+import { useTranslation } from 'react-i18next';
+import { type ListKind, pathOf } from './listKinds.ts';
+import { countFilters, formatListQuery, type ListState } from './listQuery.ts';
+
+interface ListSortBarProps extends Pick<SortBarProps, 'total' | 'view' | 'onViewChange' | 'onFilterPress'> {
+  kind: ListKind;
+  state: ListState;
+}
+
+/** The orders of a list as links. Pressing the price again turns its direction round. */
+export function ListSortBar({ kind, state, ...rest }: ListSortBarProps) {
+  const { t } = useTranslation('category');
+  const hrefOf = (sort: ListState['sort']) => pathOf(kind) + formatListQuery({ ...state, sort, page: 1 });
+  const isPrice = state.sort === 'priceAsc' || state.sort === 'priceDesc';
+  const options: SortOption[] = [
+    ...(['comprehensive', 'sales', 'newest'] as const).map((sort) => ({
+      key: sort,
+      label: t(`sorts.${sort}`),
+      href: hrefOf(sort),
+    })),
+    {
+      key: 'price',
+      label: t('sorts.price'),
+      href: hrefOf(state.sort === 'priceAsc' ? 'priceDesc' : 'priceAsc'),
+      direction: isPrice ? (state.sort === 'priceAsc' ? 'ascending' : 'descending') : 'none',
+    },
+    { key: 'rating', label: t('sorts.rating'), href: hrefOf('rating') },
+  ];
+  return (
+    <SortBar
+      {...rest}
+      options={options}
+      currentKey={isPrice ? 'price' : state.sort}
+      filterCount={countFilters(state)}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { below, canHover, from, layered, layeredGlobal, layers, textStyle, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { background, foreground, line } = vars.color;
+
+export const page = style(layered({ minInlineSize: 0 }, layers.app));
+/** On phones the top categories stand beside the list. */
+export const withRail = style(
+  layered(
+    {
+      '@media': {
+        [below('lg')]: {
+          display: 'grid',
+          gridTemplateColumns: '84px minmax(0, 1fr)',
+          gap: vars.space[16],
+          // The rail reaches the edge of the screen and its bars.
+          marginBlock: '-12px -36px',
+          marginInlineStart: '-16px',
+        },
+        [`${from('sm')} and ${below('lg')}`]: { marginInlineStart: '-24px' },
+      },
+    },
+    layers.app,
+  ),
+);
+export const rail = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
+export const content = style(layered({ minInlineSize: 0, display: 'grid', alignContent: 'start' }, layers.app));
+export const contentBesideRail = style(
+  layered({ '@media': { [below('lg')]: { paddingBlock: '6px 36px' } } }, layers.app),
+);
+
+export const crumbs = style(
+  layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
+);
+/** On phones the rail and the chips say which category it is. */
+export const titleBesideRail = style(
+  layered(
+    {
+      '@media': {
+        [below('lg')]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+    layers.app,
+  ),
+);
+
+export const chips = style(
+  layered(
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[8],
+      paddingBlock: vars.space[20],
+      '@media': {
+        [below('lg')]: {
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          paddingBlock: '6px',
+          // Chips run out of the page, which shows that there are more.
+          marginInlineEnd: '-16px',
+          paddingInlineEnd: vars.space[16],
+        },
+      },
+    },
+    layers.app,
+  ),
+);
+export const chip = style(
+  layered(
+    {
+      ...textStyle('label'),
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.size['control-sm'],
+      paddingInline: '14px',
+      borderRadius: vars.radius.pill,
+      background: background.surface,
+      boxShadow: `inset 0 0 0 1px ${line.default}`,
+      whiteSpace: 'nowrap',
+      '::before': { content: '""', position: 'absolute', insetBlock: '-4px', insetInline: 0 },
+      selectors: {
+        '&[aria-current]': {
+          background: background['brand-subtle'],
+          boxShadow: `inset 0 0 0 2px ${line.brand}`,
+          color: foreground.brand,
+          fontWeight: 600,
+        },
+      },
+      '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
+    },
+    layers.app,
+  ),
+);
+
+export const applied = style(layered({ paddingBlock: '14px 0' }, layers.app));
+export const results = style(
+  layered(
+    { paddingBlockStart: vars.space[24], '@media': { [below('lg')]: { paddingBlockStart: vars.space[12] } } },
+    layers.app,
+  ),
+);
+/** The products of the last filter, while those of the next are on their way. */
+export const outdated = style(layered({ opacity: 0.6 }, layers.app));
+
+/** Beside the rail, phones have room for one card with its picture at the side. */
+export const rows = style(
+  layered({ '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] } } }, layers.app),
+);
+layeredGlobal(
+  `${rows} article`,
+  {
+    '@media': {
+      [below('sm')]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: vars.space[12] },
+      '(max-width: 379.98px)': { gridTemplateColumns: '96px minmax(0, 1fr)' },
+    },
+  },
+  layers.app,
+);
+layeredGlobal(`${rows} button[aria-pressed]`, { '@media': { [below('sm')]: { display: 'none' } } }, layers.app);
+
+export const pages = style(
+  layered({ marginBlockStart: vars.space[48], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
+);
+export const more = style(
+  layered({ marginBlockStart: vars.space[24], '@media': { [from('lg')]: { display: 'none' } } }, layers.app),
+);
+export const sheetActions = style(layered({ display: 'flex', gap: vars.space[12], inlineSize: '100%' }, layers.app));

@@ -1,0 +1,78 @@
+import { ActiveFilters } from '@mallard/ui/ActiveFilters';
+import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
+import { CategoryRail } from '@mallard/ui/CategoryRail';
+import { Heading } from '@mallard/ui/Heading';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routes.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListResults } from './ListResults.tsx';
+import { ListSortBar } from './ListSortBar.tsx';
+import { isAsked } from './listData.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
+import * as styles from './ProductList.css.ts';
+import { useList } from './useList.ts';
+import { useListFilters } from './useListFilters.ts';
+
+/** A list of products: what it is of, how it is ordered and narrowed, and the products. */
+export function ProductList({ kind }: { kind: ListKind }) {
+  const { t } = useTranslation('category');
+  const found = useList(kind);
+  const { state, tree, trail, total } = found;
+  const filters = useListFilters(kind);
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  const [isFiltering, setFiltering] = useState(false);
+  const hasRail = kind === 'category';
+
+  const name = state.keyword === undefined ? trail.at(-1)?.name : t('searchFor', { keyword: state.keyword });
+  const crumbs = [
+    { label: t('home'), href: paths.home() },
+    { label: t(`titles.${kind}`), href: pathOf(kind) },
+    ...trail.map(({ id, name }) => ({ label: name, href: paths.category({ categoryUuid: id }) })),
+  ];
+  return (
+    <div className={hasRail ? `${styles.page} ${styles.withRail}` : styles.page}>
+      {hasRail && (
+        <CategoryRail
+          className={styles.rail}
+          categories={tree}
+          hrefOf={({ id }) => paths.category({ categoryUuid: id })}
+          currentId={trail[0]?.id}
+        />
+      )}
+      <div className={hasRail ? `${styles.content} ${styles.contentBesideRail}` : styles.content}>
+        <Breadcrumbs className={styles.crumbs} items={crumbs} />
+        <Heading level={1} className={hasRail ? styles.titleBesideRail : undefined}>
+          {name ?? t(`titles.${kind}`)}
+        </Heading>
+        {hasRail && <CategoryChips trail={trail} />}
+        <VisuallyHidden role="status">{total !== undefined && t('total', { count: total })}</VisuallyHidden>
+        {isAsked(kind, state) ? (
+          <>
+            <ListSortBar
+              kind={kind}
+              state={state}
+              total={total}
+              view={view}
+              onViewChange={setView}
+              onFilterPress={() => setFiltering(true)}
+            />
+            <ActiveFilters
+              className={styles.applied}
+              items={filters.applied}
+              onRemove={filters.remove}
+              onClear={filters.clear}
+            />
+            <ListResults kind={kind} found={found} view={view} />
+          </>
+        ) : (
+          <ListEmpty kind={kind} state={state} />
+        )}
+      </div>
+      {isFiltering && <FilterSheet kind={kind} total={total ?? 0} onClose={() => setFiltering(false)} />}
+    </div>
+  );
+}

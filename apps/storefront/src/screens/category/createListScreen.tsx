@@ -1,0 +1,27 @@
+import { getCategoryTree, getFacets } from '@mallard/domain/contract';
+import { endpointQuery } from '../../data/endpointQuery.ts';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { facetsInput, isAsked, listQuery, listStateOf } from './listData.ts';
+import type { ListKind } from './listKinds.ts';
+import { listMeta } from './listMeta.ts';
+import { ProductList } from './ProductList.tsx';
+
+/** Makes the screen of one kind of list: all of them are one list over different products. */
+export function createListScreen(kind: ListKind): Required<ScreenModule> {
+  return {
+    Screen: () => <ProductList kind={kind} />,
+    Aside: () => <ListFilters kind={kind} />,
+    prefetch: async ({ client, queryClient, locale, search }) => {
+      const state = listStateOf(kind, search);
+      if (!isAsked(kind, state)) return;
+      await Promise.all([
+        queryClient.fetchInfiniteQuery(listQuery(client, locale, kind, state)),
+        // Without facets or names of categories a list is still a list.
+        queryClient.prefetchQuery(endpointQuery(client, locale, getFacets, facetsInput(kind, state))),
+        queryClient.prefetchQuery(endpointQuery(client, locale, getCategoryTree, {})),
+      ]);
+    },
+    meta: (context) => listMeta(kind, context),
+  };
+}

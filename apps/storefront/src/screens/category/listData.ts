@@ -1,0 +1,86 @@
+import type { Client } from '@mallard/domain/client';
+import {
+  type Category,
+  type EndpointInput,
+  type getFacets,
+  listProducts,
+  searchProducts,
+} from '@mallard/domain/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import type { Locale } from '../../shell/locale.ts';
+import { collectionOf, type ListKind } from './listKinds.ts';
+import { formatAttributes, type ListState, parseListQuery } from './listQuery.ts';
+
+/** Fills rows of two, three and four. */
+const PAGE_SIZE = 12;
+
+/** What a list shows at an address; only a search has a keyword. */
+export function listStateOf(kind: ListKind, search: URLSearchParams): ListState {
+  const { keyword, ...state } = parseListQuery(search);
+  return kind === 'search' && keyword !== undefined ? { ...state, keyword } : state;
+}
+
+/** The filter of a list, in the words of the contract. */
+function filterOf(kind: ListKind, state: ListState) {
+  const { categoryUuid, minPrice, maxPrice, inStock, onSale } = state;
+  const collection = collectionOf[kind];
+  const attributes = formatAttributes(state.attributes);
+  return {
+    ...(collection !== undefined && { collection }),
+    ...(categoryUuid !== undefined && { categoryUuid }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(inStock && { inStock }),
+    ...(onSale && { onSale }),
+    ...(attributes !== '' && { attributes }),
+  };
+}
+
+/** Whether a list can be asked for: a search needs a keyword. */
+export function isAsked(kind: ListKind, { keyword }: ListState): boolean {
+  return kind !== 'search' || keyword !== undefined;
+}
+
+/**
+ * The query of a list from its page on; phones load further pages behind it. Lists of one kind, category and keyword
+ * have keys with the same beginning.
+ */
+export function listQuery(client: Client, locale: Locale, kind: ListKind, state: ListState) {
+  const { keyword, categoryUuid, sort, page } = state;
+  const endpoint = kind === 'search' ? searchProducts : listProducts;
+  return infiniteQueryOptions({
+    queryKey: [
+      ...endpointKey(endpoint),
+      locale,
+      [kind, categoryUuid, keyword],
+      { ...filterOf(kind, state), sort, page },
+    ],
+    initialPageParam: page,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filterOf(kind, state), sort, pageNumber: pageParam, pageSize: PAGE_SIZE };
+      return kind === 'search'
+        ? client.call(searchProducts, { query: { ...query, keyword: keyword ?? '' } }, { signal })
+        : client.call(listProducts, { query }, { signal });
+    },
+    getNextPageParam: ({ pageNumber, totalPages }) => (pageNumber < totalPages ? pageNumber + 1 : undefined),
+    staleTime: endpoint.freshFor,
+  });
+}
+
+/** What is asked to know by what a list can be narrowed. */
+export function facetsInput(kind: ListKind, state: ListState): EndpointInput<typeof getFacets> {
+  const { keyword } = state;
+  return { query: { ...filterOf(kind, state), ...(keyword !== undefined && { keyword }) } };
+}
+
+/** The way from the top category down to one; empty when the tree does not have it. */
+export function trailOf(tree: readonly Category[], id: string | undefined): Category[] {
+  if (id === undefined) return [];
+  for (const category of tree) {
+    if (category.id === id) return [category];
+    const below = trailOf(category.children, id);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}

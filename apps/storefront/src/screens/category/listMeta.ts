@@ -1,0 +1,63 @@
+import { type EndpointData, getCategoryTree, type listProducts } from '@mallard/domain/contract';
+import type { InfiniteData } from '@tanstack/react-query';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { paths } from '../../routes.ts';
+import type { ScreenContext, ScreenMeta } from '../../shell/screenModule.ts';
+import { listQuery, listStateOf, trailOf } from './listData.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
+import { formatListQuery, initialState } from './listQuery.ts';
+
+/** What the head says of a list: its category or keyword, one address for all its orders, and its products. */
+export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
+  const { client, queryClient, locale, origin, search, t } = context;
+  const state = listStateOf(kind, search);
+  const { keyword, categoryUuid, page } = state;
+  const tree = queryClient.getQueryData<EndpointData<typeof getCategoryTree>>(endpointKey(getCategoryTree, locale, {}));
+  const trail = trailOf(tree ?? [], categoryUuid);
+  const category = trail.at(-1);
+  const name =
+    keyword !== undefined ? t('category:searchFor', { keyword }) : (category?.name ?? t(`category:titles.${kind}`));
+  const crumbs = [
+    { name: t('category:home'), path: paths.home() },
+    { name: t(`category:titles.${kind}`), path: pathOf(kind) },
+    ...trail.map(({ id, name }) => ({ name, path: paths.category({ categoryUuid: id }) })),
+  ];
+  const list = queryClient.getQueryData<InfiniteData<EndpointData<typeof listProducts>, number>>(
+    listQuery(client, locale, kind, state).queryKey,
+  );
+  const products = list?.pages.flatMap(({ items }) => items) ?? [];
+  return {
+    title: page > 1 ? `${name} · ${t('category:page', { page })}` : name,
+    description: category ? t('category:inCategory', { name: category.name }) : t(`category:descriptions.${kind}`),
+    canonical:
+      pathOf(kind) +
+      formatListQuery({
+        ...initialState,
+        page,
+        ...(keyword !== undefined && { keyword }),
+        ...(categoryUuid !== undefined && { categoryUuid }),
+      }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, path }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name,
+          item: origin + path,
+        })),
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: products.map(({ id, title }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: title,
+          url: origin + paths.product(id),
+        })),
+      },
+    ],
+  };
+}

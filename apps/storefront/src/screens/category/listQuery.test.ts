@@ -1,0 +1,119 @@
+import { MAX_PAGE_NUMBER, productSorts } from '@mallard/domain/contract';
+import { MAX_MINOR } from '@mallard/domain/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countFilters,
+  formatListQuery,
+  initialState,
+  type ListState,
+  parseListQuery,
+  withoutFilters,
+} from './listQuery.ts';
+
+const amount = fc.integer({ min: 0, max: MAX_MINOR });
+const name = fc.stringMatching(/^[\w-]{1,12}$/);
+const range = fc.oneof(
+  fc.constant({}),
+  fc.record({ minPrice: amount }),
+  fc.record({ maxPrice: amount }),
+  fc.tuple(amount, amount).map(([a, b]) => ({ minPrice: Math.min(a, b), maxPrice: Math.max(a, b) })),
+);
+const state: fc.Arbitrary<ListState> = fc
+  .tuple(
+    fc.record(
+      {
+        keyword: fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+          .map((text) => text.trim())
+          .filter((text) => text !== '' && text.length <= 64),
+        categoryUuid: fc.uuid(),
+        sort: fc.constantFrom(...productSorts),
+        page: fc.integer({ min: 1, max: MAX_PAGE_NUMBER }),
+        inStock: fc.boolean(),
+        onSale: fc.boolean(),
+        attributes: fc.dictionary(
+          name,
+          fc.uniqueArray(name, { minLength: 1, maxLength: 3 }).map((ids) => ids.sort()),
+          {
+            maxKeys: 4,
+          },
+        ),
+      },
+      { requiredKeys: ['sort', 'page', 'inStock', 'onSale', 'attributes'] },
+    ),
+    range,
+  )
+  .map(([rest, prices]) => ({ ...rest, ...prices }));
+
+describe('the query of a list', () => {
+  it('says everything about the list', () => {
+    fc.assert(
+      fc.property(state, (list) => {
+        expect(parseListQuery(new URLSearchParams(formatListQuery(list)))).toEqual(list);
+      }),
+    );
+  });
+
+  it('is the same for the same list, whatever the address looked like', () => {
+    const entry = fc.tuple(
+      fc.constantFrom('sort', 'page', 'minPrice', 'maxPrice', 'inStock', 'onSale', 'attributes', 'categoryUuid', 'x'),
+      fc.oneof(fc.string(), fc.constantFrom('1', 'true', 'sales', 'b:2,1;a:1', 'a:1;a:2', '-5', '1e3', '99999999999')),
+    );
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const query = formatListQuery(parseListQuery(new URLSearchParams(entries)));
+        expect(formatListQuery(parseListQuery(new URLSearchParams(query)))).toBe(query);
+      }),
+    );
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=10001',
+    'sort=cheapest',
+    'minPrice=-1',
+    'maxPrice=1e3',
+    'minPrice=300&maxPrice=50',
+    'inStock=yes',
+    'categoryUuid=mugs',
+    'keyword=%20%20',
+    'attributes=color',
+    'attributes=color:;size:%3Cb%3E',
+  ])('drops %s', (query) => {
+    expect(parseListQuery(new URLSearchParams(query))).toEqual(initialState);
+  });
+
+  it('leaves out what is as usual', () => {
+    expect(formatListQuery(initialState)).toBe('');
+  });
+
+  it('writes groups and values in order, each once', () => {
+    const { attributes } = parseListQuery(new URLSearchParams('attributes=size:l,m;color:red;size:m'));
+    expect(attributes).toEqual({ color: ['red'], size: ['l', 'm'] });
+  });
+});
+
+describe('filters', () => {
+  const filtered: ListState = {
+    ...initialState,
+    keyword: 'mug',
+    sort: 'sales',
+    page: 3,
+    minPrice: 100,
+    maxPrice: 900,
+    inStock: true,
+    attributes: { color: ['green', 'red'] },
+  };
+
+  it('count a price range as one', () => {
+    expect(countFilters(filtered)).toBe(4);
+    expect(countFilters(initialState)).toBe(0);
+  });
+
+  it('go without taking keyword and order along', () => {
+    expect(withoutFilters(filtered)).toEqual({ ...initialState, keyword: 'mug', sort: 'sales' });
+  });
+});

@@ -1,0 +1,120 @@
+import { MAX_PAGE_NUMBER, type ProductSort, productSorts } from '@mallard/domain/contract';
+import { MAX_MINOR } from '@mallard/domain/money';
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
+import * as v from 'valibot';
+
+/** What a list of products shows, as its address says it. Amounts are minor units. */
+export interface ListState {
+  keyword?: string;
+  categoryUuid?: string;
+  sort: ProductSort;
+  /** From 1. */
+  page: number;
+  minPrice?: number;
+  maxPrice?: number;
+  inStock: boolean;
+  onSale: boolean;
+  /** Ids of the values chosen, by the id of their group; no group is empty. */
+  attributes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A list that nothing narrows. */
+export const initialState: ListState = {
+  sort: 'comprehensive',
+  page: 1,
+  inStock: false,
+  onSale: false,
+  attributes: {},
+};
+
+const ATTRIBUTES_MAX_LENGTH = 500;
+const uuid = v.pipe(v.string(), v.uuid());
+const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const amount = v.pipe(digits, v.maxValue(MAX_MINOR));
+const page = v.pipe(digits, v.minValue(1), v.maxValue(MAX_PAGE_NUMBER));
+const sort = v.picklist(productSorts);
+const keyword = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(KEYWORD_MAX_LENGTH));
+const yes = v.picklist(['true', '1']);
+const id = /^[\w-]+$/;
+
+/**
+ * Reads the state of a list from a query. What is missing or makes no sense is dropped, so that no address fails.
+ *
+ * @example parseListQuery(new URLSearchParams('sort=sales&page=x')) // sorted by sales, page 1
+ */
+export function parseListQuery(search: URLSearchParams): ListState {
+  function read<S extends v.GenericSchema<unknown, unknown>>(name: string, schema: S): v.InferOutput<S> | undefined {
+    const result = v.safeParse(schema, search.get(name));
+    return result.success ? result.output : undefined;
+  }
+  const minPrice = read('minPrice', amount);
+  const maxPrice = read('maxPrice', amount);
+  const isRange = minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice;
+  return {
+    ...defined('keyword', read('keyword', keyword)),
+    ...defined('categoryUuid', read('categoryUuid', uuid)),
+    sort: read('sort', sort) ?? initialState.sort,
+    page: read('page', page) ?? initialState.page,
+    ...(isRange ? { ...defined('minPrice', minPrice), ...defined('maxPrice', maxPrice) } : {}),
+    inStock: read('inStock', yes) !== undefined,
+    onSale: read('onSale', yes) !== undefined,
+    attributes: parseAttributes(search.get('attributes') ?? ''),
+  };
+}
+
+/** Writes the state of a list as a query with its question mark; what is as usual is left out, so equal lists have equal addresses. */
+export function formatListQuery(state: ListState): string {
+  const search = new URLSearchParams();
+  const attributes = formatAttributes(state.attributes);
+  if (state.keyword !== undefined) search.set('keyword', state.keyword);
+  if (state.categoryUuid !== undefined) search.set('categoryUuid', state.categoryUuid);
+  if (state.minPrice !== undefined) search.set('minPrice', String(state.minPrice));
+  if (state.maxPrice !== undefined) search.set('maxPrice', String(state.maxPrice));
+  if (state.inStock) search.set('inStock', 'true');
+  if (state.onSale) search.set('onSale', 'true');
+  if (attributes !== '') search.set('attributes', attributes);
+  if (state.sort !== initialState.sort) search.set('sort', state.sort);
+  if (state.page !== initialState.page) search.set('page', String(state.page));
+  const query = search.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The same list without what narrows it by choice; keyword, category and order stay. */
+export function withoutFilters({ keyword, categoryUuid, sort }: ListState): ListState {
+  return { ...initialState, sort, ...defined('keyword', keyword), ...defined('categoryUuid', categoryUuid) };
+}
+
+/** How many choices narrow a list; a price range is one. */
+export function countFilters({ minPrice, maxPrice, inStock, onSale, attributes }: ListState): number {
+  const values = Object.values(attributes).reduce((sum, chosen) => sum + chosen.length, 0);
+  return values + Number(inStock) + Number(onSale) + Number(minPrice !== undefined || maxPrice !== undefined);
+}
+
+/** Reads `color:green,blue;size:320ml`, with groups and values in order and each once. */
+function parseAttributes(written: string): ListState['attributes'] {
+  if (written.length > ATTRIBUTES_MAX_LENGTH) return {};
+  const groups = new Map<string, Set<string>>();
+  for (const part of written.split(';')) {
+    const [group = '', values = '', ...rest] = part.split(':');
+    const chosen = values.split(',').filter((value) => id.test(value));
+    if (!id.test(group) || rest.length > 0 || chosen.length === 0) continue;
+    groups.set(group, new Set([...(groups.get(group) ?? []), ...chosen]));
+  }
+  return Object.fromEntries([...groups].sort(byName).map(([group, values]) => [group, [...values].sort()]));
+}
+
+/** Writes chosen values the way the contract reads them; empty when nothing is chosen. */
+export function formatAttributes(attributes: ListState['attributes']): string {
+  return Object.entries(attributes)
+    .sort(byName)
+    .map(([group, values]) => `${group}:${[...values].sort().join(',')}`)
+    .join(';');
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function defined<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]: V });
+}

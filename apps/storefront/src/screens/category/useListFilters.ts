@@ -1,0 +1,92 @@
+import { getFacets } from '@mallard/domain/contract';
+import { formatPrice, minor } from '@mallard/domain/money';
+import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useSearchParams } from '../../shell/ScreenLocation.tsx';
+import { useServices } from '../../shell/services.ts';
+import { facetsInput, isAsked, listStateOf } from './listData.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
+import { formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
+
+type Selection = FilterPanelProps['selection'];
+const MINOR_PER_YUAN = 100;
+
+/** What narrows a list and what could, and ways to change it; every change is a new address, back on page 1. */
+export function useListFilters(kind: ListKind) {
+  const { t } = useTranslation('category');
+  const { navigation } = useServices();
+  const state = listStateOf(kind, useSearchParams());
+  const facets = useEndpoint(getFacets, facetsInput(kind, state), {
+    isEnabled: isAsked(kind, state),
+    keepsPrevious: true,
+  }).data;
+
+  function go(next: ListState, replace = false) {
+    void navigation.go(pathOf(kind) + formatListQuery({ ...next, page: 1 }), { replace });
+  }
+
+  function nameOf(group: string, value: string): string {
+    const values = facets?.attributes.find(({ id }) => id === group)?.values;
+    return values?.find(({ id }) => id === value)?.name ?? value;
+  }
+
+  const applied = [
+    ...priceLabel(state),
+    ...Object.entries(state.attributes).flatMap(([group, values]) =>
+      values.map((value) => ({ key: `${group}:${value}`, label: nameOf(group, value) })),
+    ),
+    ...(state.inStock ? [{ key: 'inStock', label: t('filters.inStock') }] : []),
+    ...(state.onSale ? [{ key: 'onSale', label: t('filters.onSale') }] : []),
+  ];
+
+  function priceLabel({ minPrice, maxPrice }: ListState) {
+    const min = minPrice === undefined ? '' : formatPrice(minor(minPrice), { decimals: false });
+    const max = maxPrice === undefined ? '' : formatPrice(minor(maxPrice), { decimals: false });
+    if (min === '' && max === '') return [];
+    const key = min === '' ? 'priceTo' : max === '' ? 'priceFrom' : 'priceBetween';
+    return [{ key: 'price', label: t(`filters.${key}`, { min, max }) }];
+  }
+
+  return {
+    facets,
+    selection: toSelection(state),
+    change: (selection: Selection, replace?: boolean) => go(withSelection(state, selection), replace),
+    applied,
+    remove: (key: string) => go(without(state, key)),
+    clear: () => go(withoutFilters(state)),
+  };
+}
+
+function toSelection({ minPrice, maxPrice, inStock, onSale, attributes }: ListState): Selection {
+  return {
+    price: {
+      min: minPrice === undefined ? undefined : Math.floor(minPrice / MINOR_PER_YUAN),
+      max: maxPrice === undefined ? undefined : Math.ceil(maxPrice / MINOR_PER_YUAN),
+    },
+    inStock,
+    onSale,
+    attributes,
+  };
+}
+
+function withSelection(state: ListState, { price, inStock, onSale, attributes }: Selection): ListState {
+  return {
+    ...withoutFilters(state),
+    ...(price.min !== undefined && { minPrice: price.min * MINOR_PER_YUAN }),
+    ...(price.max !== undefined && { maxPrice: price.max * MINOR_PER_YUAN }),
+    inStock,
+    onSale,
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([, values]) => values.length > 0)),
+  };
+}
+
+function without(state: ListState, key: string): ListState {
+  const { minPrice, maxPrice, ...rest } = state;
+  if (key === 'price') return rest;
+  if (key === 'inStock' || key === 'onSale') return { ...state, [key]: false };
+  const attributes = Object.entries(state.attributes).map(
+    ([group, values]) => [group, values.filter((value) => `${group}:${value}` !== key)] as const,
+  );
+  return { ...state, attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)) };
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import type { RouteMatch } from '../routes.ts';
+import { useLocale } from './preferences.ts';
+import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
+import { loadedScreen } from './screenModule.ts';
+import { useServices } from './services.ts';
+
+/** What the screen of a place puts into the sidebar; `null` when it puts nothing there. */
+export function useScreenAside(place: ScreenPlace): ReactNode {
+  const Aside = loadedScreen(place.match.route)?.Aside;
+  if (!Aside) return null;
+  return (
+    <ScreenPlaceProvider value={place}>
+      <Suspense fallback={null}>
+        <PreparedAside match={place.match} Aside={Aside} />
+      </Suspense>
+    </ScreenPlaceProvider>
+  );
+}
+
+function PreparedAside({ match: { route }, Aside }: { match: RouteMatch; Aside: ComponentType }) {
+  const { screens } = useServices();
+  const locale = useLocale();
+  if (!screens.isReady(route, locale)) use(screens.prepare(route, locale));
+  return <Aside />;
+}
