@@ -47,7 +47,6 @@ async function start(): Promise<void> {
     event.preventDefault();
     void services.navigation.go(target);
   });
-  connectSession(services, tab);
   hydrateRoot(
     root,
     <App
@@ -57,6 +56,8 @@ async function start(): Promise<void> {
       serverUrl={null}
       onHydrated={() => {
         isHydrated = true;
+        // Earlier, a stored session would already be known while the server's page still waits for it.
+        connectSession(services, tab);
       }}
     />,
   );

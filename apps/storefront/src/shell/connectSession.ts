@@ -1,3 +1,5 @@
+import { listCoupons } from '@mallard/domain/contract';
+import { endpointKey } from '../data/endpointQuery.ts';
 import type { Services } from './services.ts';
 import type { Tab } from './startTab.ts';
 
@@ -12,8 +14,16 @@ export function connectSession({ actors: { auth, network }, queryClient }: Servi
   });
   tab.onSessionChangedElsewhere(() => auth.send({ type: 'session.changedElsewhere' }));
   network.on('network.changed', ({ isOnline }) => auth.send({ type: 'network.changed', isOnline }));
-  auth.on('session.started', () => void queryClient.invalidateQueries({ queryKey: ['member'] }));
-  auth.on('session.ended', () => queryClient.removeQueries({ queryKey: ['member'] }));
+  // The claim centre is open to everyone, but says what a shopper has claimed.
+  const forgetClaims = () => void queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) });
+  auth.on('session.started', () => {
+    void queryClient.invalidateQueries({ queryKey: ['member'] });
+    forgetClaims();
+  });
+  auth.on('session.ended', () => {
+    queryClient.removeQueries({ queryKey: ['member'] });
+    forgetClaims();
+  });
   auth.start();
   network.start();
 }
