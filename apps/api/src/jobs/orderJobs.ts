@@ -52,7 +52,7 @@ function orderJob(
             .select({ id: orders.id })
             .from(orders)
             .where(and(eq(orders.id, id), isDue(now)))
-            .for('update', { skipLocked: true });
+            .for('no key update', { skipLocked: true });
           // Locked or no longer due: somebody else is on it.
           if (!claimed) return false;
           await apply(tx, id, { deps, now });

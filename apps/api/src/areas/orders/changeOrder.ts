@@ -77,12 +77,12 @@ export async function changeOrder(tx: Database, change: OrderChange): Promise<Or
 }
 
 /**
- * Takes an order for this transaction.
+ * Takes an order for this transaction. Whatever changes an order, its payments or its parcel does this first.
  *
  * @throws {Refusal} NOT_FOUND
  */
 export async function lockOrder(tx: Database, orderId: string): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   if (!order) throw refuse.notFound();
   return order;
 }

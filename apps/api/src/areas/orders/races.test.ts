@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cancelOrder, claimCoupon, createOrder } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
-import { count, eq, gte, sum } from 'drizzle-orm';
+import { count, eq, gte, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponClaims, coupons, orderItems, orders, payments, refunds, skus } from '../../db/schema/index.ts';
 import { runJobsOnce } from '../../jobs/runJobs.ts';
@@ -29,6 +29,14 @@ afterAll(async () => {
   await shop.close();
   await postgres.stop();
 });
+
+/** How often PostgreSQL had to break a circle of waiting transactions; each one costs a shopper a second. */
+const deadlocks = async () => {
+  const { rows } = await shop.db.execute<{ deadlocks: number }>(
+    sql`SELECT deadlocks::integer AS deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  return rows[0]?.deadlocks;
+};
 
 const PRICE = 20_000;
 const freshSku = async (stock: number) => {
@@ -247,6 +255,10 @@ describe('money and time, from two sides at once', () => {
       await expectSettled(order.id, 3);
     }
   });
+});
+
+it('none of this ever waited in a circle', async () => {
+  expect(await deadlocks()).toBe(0);
 });
 
 /** Lets nobody pass before `many` have come. */

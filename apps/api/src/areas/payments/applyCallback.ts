@@ -12,6 +12,8 @@ import type { PaymentRow } from './toPayment.ts';
 /** What a provider reports; its signature has been checked. */
 export type CallbackReport = EndpointRequest<typeof paymentCallback>['body'];
 
+type OrderRow = typeof orders.$inferSelect;
+
 /** Under which circumstances a report arrives. */
 export interface CallbackCircumstances {
   /** The provider's name. */
@@ -34,48 +36,47 @@ export async function applyCallback(
   circumstances: CallbackCircumstances,
 ): Promise<boolean> {
   const { provider, now } = circumstances;
-  assertMatches(report, await readPayment(tx, report.paymentId));
   const { eventId, paymentId, status } = report;
+  assertMatches(report, await readPayment(tx, paymentId));
+  // Everybody takes the order first and what hangs on it after it, so that nobody waits in a circle.
+  const order = await lockOrder(tx, report.orderId);
   const [isNew] = await tx
     .insert(paymentCallbacks)
     .values({ provider, eventId, paymentId, status, receivedAt: now })
     .onConflictDoNothing()
     .returning({ id: paymentCallbacks.id });
   if (!isNew) return false;
-  return status === 'PAID' ? applyPaid(tx, report, circumstances) : applyFailed(tx, report, now);
+  const payment = await readPayment(tx, paymentId);
+  return status === 'PAID' ? applyPaid(tx, order, payment, circumstances) : applyFailed(tx, order, payment, now);
 }
 
 async function applyPaid(
   tx: Database,
-  { orderId, paymentId }: CallbackReport,
+  order: OrderRow,
+  payment: PaymentRow,
   { now, shipAfterSeconds }: CallbackCircumstances,
 ): Promise<boolean> {
-  // Everybody takes the order first and its payments after it, so that nobody waits in a circle.
-  const order = await lockOrder(tx, orderId);
-  const payment = await readPayment(tx, paymentId);
   if (payment.status === 'paid' || payment.status === 'refunded') return false;
   if (!canTransition(order.status, 'pay', 'gateway')) {
     await refundPayment(tx, order, payment, 'notPayable', now);
     // Of an order that another attempt has paid, the money is still there.
     if (order.paymentStatus !== 'paid')
-      await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, orderId));
+      await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order.id));
     return true;
   }
-  await tx.update(payments).set({ status: 'paid', settledAt: now }).where(eq(payments.id, paymentId));
+  await tx.update(payments).set({ status: 'paid', settledAt: now }).where(eq(payments.id, payment.id));
   const shipAfter = new Date(now.getTime() + shipAfterSeconds * 1000);
   const facts = { paymentMethod: payment.method, shipAfter };
-  await changeOrder(tx, { orderId, event: 'pay', actor: 'gateway', now, facts });
+  await changeOrder(tx, { orderId: order.id, event: 'pay', actor: 'gateway', now, facts });
   return true;
 }
 
 /** A report of failure ends an open attempt. It never undoes a payment: reports may overtake each other. */
-async function applyFailed(tx: Database, { orderId, paymentId }: CallbackReport, now: Date): Promise<boolean> {
-  const order = await lockOrder(tx, orderId);
-  const payment = await readPayment(tx, paymentId);
+async function applyFailed(tx: Database, order: OrderRow, payment: PaymentRow, now: Date): Promise<boolean> {
   if (payment.status !== 'pending') return false;
-  await tx.update(payments).set({ status: 'failed', settledAt: now }).where(eq(payments.id, paymentId));
+  await tx.update(payments).set({ status: 'failed', settledAt: now }).where(eq(payments.id, payment.id));
   if (order.paymentStatus === 'pending')
-    await tx.update(orders).set({ paymentStatus: 'failed' }).where(eq(orders.id, orderId));
+    await tx.update(orders).set({ paymentStatus: 'failed' }).where(eq(orders.id, order.id));
   return true;
 }
 

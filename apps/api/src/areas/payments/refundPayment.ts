@@ -9,13 +9,12 @@ type OrderFacts = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'orderNumbe
 /** Why money goes back: the order was given up, or the money came when the order could not be paid (any more). */
 export type RefundReason = 'cancelled' | 'notPayable';
 
-/** Sends back what was paid for an order; does nothing when nothing was. */
+/** Sends back what was paid for an order, which the caller has locked; does nothing when nothing was. */
 export async function refundPaidPayment(tx: Database, order: OrderFacts, now: Date): Promise<void> {
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'paid')))
-    .for('update');
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'paid')));
   if (payment) await refundPayment(tx, order, payment, 'cancelled', now);
 }
 
