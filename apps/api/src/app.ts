@@ -15,6 +15,7 @@ import { userRoutes } from './areas/user.ts';
 import { wishlistRoutes } from './areas/wishlist.ts';
 import { samplePictures } from './gateways/samplePictures.ts';
 import { limitAddresses } from './limits/limitAddresses.ts';
+import { documentRoutes } from './openapi/documentRoutes.ts';
 import { answerCall } from './router/answerCall.ts';
 import { answerError } from './router/answerError.ts';
 import { checkTarget } from './router/checkTarget.ts';
@@ -51,6 +52,7 @@ export function createApp(deps: Deps): Hono<CallEnv> {
   for (const pages of [deps.payments.pages, deps.files.pages, samplePictures]) {
     if (pages) app.all(`${pages.prefix}/*`, (context) => pages.fetch(context.req.raw));
   }
+  app.route('/', documentRoutes());
   // A path without parameters wins over one that would take its last part for a parameter.
   const sorted = [...routes].sort((a, b) => parametersOf(a) - parametersOf(b));
   for (const route of sorted) app.on(route.endpoint.method, route.endpoint.path, answerCall(route, deps));

@@ -21,7 +21,10 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
     const answer = await withinDeadline(admitAndRun(context, route, deps, deadline));
     const response = toResponse(answer);
     const isShared =
-      route.endpoint.access === 'public' && context.req.method === 'GET' && !context.req.header('authorization');
+      route.endpoint.freshFor > 0 &&
+      route.endpoint.access === 'public' &&
+      context.req.method === 'GET' &&
+      !context.req.header('authorization');
     if (isShared) response.headers.set('Cache-Control', 'no-cache');
     return response;
   };

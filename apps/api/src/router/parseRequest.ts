@@ -19,16 +19,21 @@ const MAX_REPORTED = 50;
  */
 export function parseRequest(endpoint: Endpoint, unparsed: Unparsed): EndpointRequest<Endpoint> {
   const request: Record<string, unknown> = {};
-  const fields: Record<string, string> = {};
+  // A map, because a field may be called `__proto__` by whoever wants to do harm.
+  const fields = new Map<string, string>();
   for (const part of parts) {
     const schema = endpoint[part];
     if (schema === null) continue;
     const result = v.safeParse(schema, unparsed[part]);
     if (result.success) request[part] = result.output;
-    else for (const issue of result.issues.slice(0, MAX_REPORTED)) fields[pathOf(issue, part)] ??= codeOf(issue);
+    else for (const issue of result.issues.slice(0, MAX_REPORTED)) note(pathOf(issue, part), codeOf(issue));
   }
-  if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { fields });
+  if (fields.size > 0) throw refuse('VALIDATION', { fields: Object.fromEntries(fields) });
   return request as unknown as EndpointRequest<Endpoint>;
+
+  function note(path: string, code: string): void {
+    if (!fields.has(path)) fields.set(path, code);
+  }
 }
 
 /** A body that is no object at all has no field to name, so the part itself is named. */
