@@ -2,7 +2,6 @@ import { claimCoupon, listCoupons } from '@mallard/domain/contract';
 import { CouponTicket } from '@mallard/ui/CouponTicket';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { TabLinks } from '@mallard/ui/TabLinks';
 import { useToasts } from '@mallard/ui/Toast';
@@ -12,6 +11,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths, queryString } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -45,7 +45,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
   return (
     <Stack gap={20}>
-      <Heading level={1}>{t('title')}</Heading>
+      <PageTitle>{t('title')}</PageTitle>
       <TabLinks
         label={t('scopes.label')}
         currentKey={scope}

@@ -1,7 +1,6 @@
 import { deleteFavorite, listFavorites } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Heading } from '@mallard/ui/Heading';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Pagination } from '@mallard/ui/Pagination';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
@@ -13,6 +12,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
@@ -49,7 +49,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const idOf = new Map(items.map(({ id, product }) => [product.id, id]));
   return (
     <Stack gap={24}>
-      <Heading level={1}>{t('title')}</Heading>
+      <PageTitle>{t('title')}</PageTitle>
       <ProductGrid
         status={list.data ? (items.length === 0 ? 'empty' : 'ready') : 'loading'}
         products={items.map(({ product }) => product)}

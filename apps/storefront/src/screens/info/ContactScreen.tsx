@@ -2,7 +2,6 @@ import { sendContactMessage } from '@mallard/domain/contract';
 import { toApiError } from '@mallard/domain/errors';
 import { Button } from '@mallard/ui/Button';
 import { Form } from '@mallard/ui/Form';
-import { Heading } from '@mallard/ui/Heading';
 import { Select } from '@mallard/ui/Select';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
@@ -15,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { paths } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import * as styles from './InfoPage.css.ts';
@@ -49,7 +49,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   });
   return (
     <Stack gap={24} className={styles.article}>
-      <Heading level={1}>{t('titles.contact')}</Heading>
+      <PageTitle>{t('titles.contact')}</PageTitle>
       <Text>{t('contact.intro')}</Text>
       <Form key={round} isPending={send.isPending} validationErrors={fieldErrors(send.error)} onSubmit={send.mutate}>
         <TextField name="name" label={t('contact.name')} autoComplete="name" maxLength={40} isRequired />

@@ -2,6 +2,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import * as styles from './InfoPage.css.ts';
 
 /** The articles of the shop. */
@@ -13,7 +14,7 @@ export function InfoPage({ article }: { article: InfoArticle }) {
   const sections = t(`${article}.sections`, { returnObjects: true });
   return (
     <Stack as="article" gap={24} className={styles.article}>
-      <Heading level={1}>{t(`titles.${article}`)}</Heading>
+      <PageTitle>{t(`titles.${article}`)}</PageTitle>
       {sections.map(({ heading, text }) => (
         <Stack as="section" gap={8} key={heading}>
           <Heading level={2} size="subtitle">

@@ -2,13 +2,13 @@ import { listNotifications, readAllNotifications, readNotification } from '@mall
 import { Button } from '@mallard/ui/Button';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
@@ -40,7 +40,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <Stack gap={20}>
       <div className={styles.head}>
-        <Heading level={1}>{t('title')}</Heading>
+        <PageTitle>{t('title')}</PageTitle>
         {unreadCount > 0 && (
           <Button variant="ghost" size="sm" isPending={readAll.isPending} onPress={() => readAll.mutate()}>
             {t('readAll')}

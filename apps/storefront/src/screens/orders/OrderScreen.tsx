@@ -4,7 +4,6 @@ import { allowedActions } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
 import { CountDown } from '@mallard/ui/CountDown';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Heading } from '@mallard/ui/Heading';
 import { OrderActions } from '@mallard/ui/OrderActions';
 import { Stack } from '@mallard/ui/Stack';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -62,7 +62,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <Stack gap={24}>
       <div className={styles.head}>
-        <Heading level={1}>{t('titles.order')}</Heading>
+        <PageTitle>{t('titles.order')}</PageTitle>
         <StatusBadge status={order.status}>
           {isKnown ? t(`statuses.${order.status as 'unpaid'}`) : order.status}
         </StatusBadge>

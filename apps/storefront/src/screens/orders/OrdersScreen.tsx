@@ -3,7 +3,6 @@ import { allowedActions } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Heading } from '@mallard/ui/Heading';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { OrderCard } from '@mallard/ui/OrderCard';
 import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
@@ -14,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths, queryString } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -52,7 +52,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
   return (
     <Stack gap={20}>
-      <Heading level={1}>{t('titles.orders')}</Heading>
+      <PageTitle>{t('titles.orders')}</PageTitle>
       <OrderStatusTabs current={tab} hrefOf={(key) => paths.orders(key)} counts={list.data?.counts} />
       {!list.data && <ScreenSkeleton />}
       {list.data && items.length === 0 && (

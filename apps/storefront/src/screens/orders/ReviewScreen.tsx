@@ -1,13 +1,13 @@
 import { getOrder } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Heading } from '@mallard/ui/Heading';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -31,7 +31,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const open = order.data.status === 'completed' ? order.data.items.filter(({ isReviewed }) => !isReviewed) : [];
   return (
     <Stack gap={24} className={styles.form}>
-      <Heading level={1}>{t('titles.review')}</Heading>
+      <PageTitle>{t('titles.review')}</PageTitle>
       {open.length === 0 ? (
         <EmptyState
           title={t('review.nothing')}

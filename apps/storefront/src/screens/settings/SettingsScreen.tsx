@@ -1,5 +1,4 @@
 import { Button } from '@mallard/ui/Button';
-import { Heading } from '@mallard/ui/Heading';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Select } from '@mallard/ui/Select';
 import { Stack } from '@mallard/ui/Stack';
@@ -9,6 +8,7 @@ import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { locales } from '../../shell/locale.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { usePreferences } from '../../shell/preferences.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
@@ -31,7 +31,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   return (
     <Stack gap={24}>
-      <Heading level={1}>{t('title')}</Heading>
+      <PageTitle>{t('title')}</PageTitle>
       <Surface padding={20}>
         <Stack gap={20}>
           <Select

@@ -1,10 +1,10 @@
 import { getProfile } from '@mallard/domain/contract';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -27,7 +27,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <Stack gap={40} className={styles.form}>
       <Stack gap={20}>
-        <Heading level={1}>{t('titles.profile')}</Heading>
+        <PageTitle>{t('titles.profile')}</PageTitle>
         <ProfileForm profile={profile.data} />
       </Stack>
       <PasswordForm />
