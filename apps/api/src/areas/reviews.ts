@@ -1,8 +1,10 @@
-import { createReview, listReviews, toPaged } from '@mallard/domain/contract';
+import { createReview, listReviews, toPaged, uploadReviewPhotos } from '@mallard/domain/contract';
 import { handle, handleMember, type Route } from '../router/handle.ts';
 import { writeReviews } from './orders/writeReviews.ts';
 import { readReviews } from './reviews/readReviews.ts';
 import { toReview, toReviewSummary } from './reviews/toReview.ts';
+import { storeUploads } from './upload/storeUploads.ts';
+import { uploadOptions } from './upload/uploadOptions.ts';
 
 export const reviewsRoutes: Route[] = [
   handle(listReviews, async ({ query }, { db, locale }) => {
@@ -24,4 +26,5 @@ export const reviewsRoutes: Route[] = [
     if (!review) throw new Error('A review was neither written nor refused');
     return toReview(review, locale);
   }),
+  handleMember(uploadReviewPhotos, ({ body }, call) => storeUploads(body.files, call), uploadOptions),
 ];

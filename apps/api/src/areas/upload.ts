@@ -1,3 +1,17 @@
-import type { Route } from '../router/handle.ts';
+import { uploadImage, uploadImages } from '@mallard/domain/contract';
+import { handleMember, type Route } from '../router/handle.ts';
+import { storeUploads } from './upload/storeUploads.ts';
+import { uploadOptions } from './upload/uploadOptions.ts';
 
-export const uploadRoutes: Route[] = [];
+export const uploadRoutes: Route[] = [
+  handleMember(
+    uploadImage,
+    async ({ body }, call) => {
+      const [uploaded] = await storeUploads(body.files, call);
+      if (!uploaded) throw new Error('A picture was neither stored nor refused');
+      return uploaded;
+    },
+    uploadOptions,
+  ),
+  handleMember(uploadImages, ({ body }, call) => storeUploads(body.files, call), uploadOptions),
+];

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { createGate } from '../../limits/createGate.ts';
+import { isPicture } from './isPicture.ts';
+
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 8192;
+/** More than any screen of the shop shows. */
+const KEPT_SIDE = 2560;
+const SECONDS = 5;
+
+/** Why a picture is not taken; a code of a field. */
+export type PictureFault = 'FILE_TYPE' | 'FILE_DIMENSIONS' | 'FILE_CORRUPT';
+
+/** A picture that we have written ourselves: WebP, no metadata. */
+export interface OwnPicture {
+  bytes: Uint8Array;
+  /** In pixels, as it is shown: turned the right way up. */
+  width: number;
+  height: number;
+}
+
+// Other loaders (SVG, GIF, PDF, …) do not exist for us, whatever a file makes libvips believe.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+sharp.cache(false);
+
+/** A decoded picture takes up to 160 MB, so only a few are worked on at once. */
+const gate = createGate({ atOnce: 2, waiting: 40 });
+
+/**
+ * Decodes a picture and writes it anew, so that nothing of the file that came is kept: no metadata, nothing hidden behind
+ * the picture. Larger ones shrink to 2560 pixels a side.
+ *
+ * @returns the picture, or why it is not taken
+ * @throws {Refusal} OVERLOADED when too many wait
+ */
+export function reencode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
+  if (!isPicture(bytes)) return Promise.resolve('FILE_TYPE');
+  return gate(() => decode(bytes));
+}
+
+async function decode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
+  try {
+    // Read from the header, before anything is decoded; the limit of pixels would only stop the decoding.
+    const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'FILE_DIMENSIONS';
+    const { data, info } = await sharp(bytes, options)
+      .autoOrient()
+      .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: new Uint8Array(data), width: info.width, height: info.height };
+  } catch {
+    return 'FILE_CORRUPT';
+  }
+}
