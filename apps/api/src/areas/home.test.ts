@@ -1,14 +1,13 @@
 import { getHome, getHomeCarousels, getHomeCategories, getHomeRecommended } from '@mallard/domain/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../db/seed/seed.ts';
-import { createTestApp, type TestApp } from '../testing/index.ts';
+import type { TestApp } from '../testing/index.ts';
+import { seededApp } from '../testing/seededApp.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp({ now: NOW });
-  await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
+  shop = await seededApp();
 });
 afterAll(() => shop.close());
 
