@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { createRequestUrl } from '../client/createRequestUrl.ts';
 import type { CallInput } from '../client/input.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -94,7 +95,10 @@ function badBodies(endpoint: Endpoint, valid: CallInput): BadInput[] {
     { ...whole, what: 'no JSON at all', body: '<html>' },
     { ...whole, what: 'text after the JSON', body: `${json}x` },
     { ...whole, what: 'a list in 5000 lists', body: `${'['.repeat(5000)}${']'.repeat(5000)}` },
-    { ...whole, what: 'a field named __proto__', body: `{"__proto__":{"a":1},"mallard":1,${json.slice(1)}` },
+    // What somebody else reports may say more than we asked for; our own callers may not.
+    ...(safeParse(endpoint.body, { ...(valid.body as object), mallard: 1 }).success
+      ? []
+      : [{ ...whole, what: 'a field named __proto__', body: `{"__proto__":{"a":1},"mallard":1,${json.slice(1)}` }]),
     { ...whole, what: 'a megabyte', body: JSON.stringify({ mallard: 'x'.repeat(1 << 20) }), statuses: [400, 413] },
     { ...whole, what: 'plain text', body: json, headers: { 'Content-Type': 'text/plain' }, statuses: [400, 415] },
     {
