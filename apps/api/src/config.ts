@@ -23,7 +23,7 @@ const commaList = v.pipe(
 const environment = v.object({
   PORT: v.optional(integer(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), './data'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://')),
   ),

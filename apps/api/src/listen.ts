@@ -108,7 +108,8 @@ function stopOnSignals(close: () => Promise<void>, { deps: { logger } }: ListenI
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(0));
+  // A terminal or a parent may say it twice; the second time is no reason to break off.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
   const fail = (error: unknown) => {
     logger.fatal({ fault: error instanceof Error ? error.stack : String(error) }, 'A fault that nobody caught');
     stop(1);

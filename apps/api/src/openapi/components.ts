@@ -62,7 +62,7 @@ function parameters(): Json {
     }),
     RequestId: header('X-Request-Id', 'A name for this request; other forms are replaced.', {
       type: 'string',
-      pattern: '^[\\w-]{8,64}$',
+      pattern: '^[\\w-]{8,60}(\\.\\d{1,2})?$',
     }),
     ClientVersion: header('X-Client-Version', 'Version of the client.', { type: 'string' }),
     Platform: header('X-Platform', 'Which layout is shown.', { enum: ['web', 'mobile', 'desktop'] }),

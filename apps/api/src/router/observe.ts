@@ -5,7 +5,8 @@ import { clientAddress } from './clientAddress.ts';
 import type { CallEnv } from './context.ts';
 import type { Deps } from './deps.ts';
 
-const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
+/** Ids that clients may choose; a retry appends its number: `<id>.1`. */
+const ACCEPTABLE_ID = /^[\w-]{8,60}(\.\d{1,2})?$/;
 
 /** The outermost step: names the request, and writes one log line about it, of facts that name nobody. */
 export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
