@@ -10,8 +10,6 @@ export const root = style(
     ...textStyle('label'),
     display: 'grid',
     gap: '10px',
-    transition: `opacity ${vars.duration.fast}`,
-    selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
   }),
 );
 const spread = {
@@ -33,3 +31,7 @@ export const total = style(
 export const term = style(layered({ color: foreground.muted }));
 export const amount = style(layered({ ...numeric }));
 export const saving = style(layered({ ...numeric, color: foreground.price }));
+
+export const busy = style(
+  layered({ marginInlineStart: vars.space[8], color: foreground.subtle, verticalAlign: 'middle' }),
+);

@@ -1,5 +1,6 @@
 import { formatPrice, type Minor, minor } from '@mallard/domain/money';
 import type { Ref } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -43,7 +44,10 @@ export function AmountTable({ rows, total, isStale = false, className, ref }: Am
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{total.label}</dt>
+          <dt>
+            {total.label}
+            {isStale && <Spinner label="" className={styles.busy} />}
+          </dt>
           <dd>
             <Price size="lg" amount={total.amount} tone={hasSaving ? 'deal' : 'regular'} />
           </dd>

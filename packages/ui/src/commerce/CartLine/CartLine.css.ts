@@ -23,7 +23,6 @@ export const root = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${line.subtle}` },
       '&[data-unavailable]': { color: foreground.subtle },
-      '&[aria-busy="true"]': { opacity: 0.7 },
     },
     '@media': {
       [desktop]: {

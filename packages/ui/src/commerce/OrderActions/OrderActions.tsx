@@ -26,13 +26,16 @@ export interface OrderActionsProps {
 
 const SHOWN_ON_PHONES = 2;
 const primary: ReadonlySet<OrderAction> = new Set(['pay', 'confirm']);
+const isFilled: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
 const isDanger: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
 
 /** What may be done with an order. The most wanted stands last, where the thumb is. */
 export function OrderActions(props: OrderActionsProps) {
   const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, className, ref } = props;
   const words = useCommerceWords();
-  const hidden = actions.slice(SHOWN_ON_PHONES);
+  // Sorting is stable: what has a colour comes first, the rest keeps its order.
+  const ordered = actions.toSorted((a, b) => Number(isFilled.has(b)) - Number(isFilled.has(a)));
+  const hidden = ordered.slice(SHOWN_ON_PHONES);
 
   function button(action: OrderAction) {
     const variant = primary.has(action) ? 'primary' : action === 'review' ? 'accent' : 'quiet';
@@ -86,7 +89,7 @@ export function OrderActions(props: OrderActionsProps) {
           <span className={styles.roomy}>{hidden.toReversed().map(button)}</span>
         </>
       )}
-      {actions.slice(0, SHOWN_ON_PHONES).toReversed().map(button)}
+      {ordered.slice(0, SHOWN_ON_PHONES).toReversed().map(button)}
     </div>
   );
 }
