@@ -1,0 +1,80 @@
+import { nextOrderStatus, orderActors, orderEvents, orderTransitions } from '@mallard/domain/rules';
+import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { couponClaims, orderEvents as eventRows, orders, skus } from '../../db/schema/index.ts';
+import { Refusal } from '../../router/refuse.ts';
+import { addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { type Purchase, purchaseOf } from '../../testing/purchase.ts';
+import { changeOrder } from './changeOrder.ts';
+
+const STOCK = 100_000;
+const START = new Date('2026-11-20T08:00:00Z').getTime();
+
+let shop: TestApp;
+let purchase: Purchase;
+let skuId: string;
+let shopperId: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  const shopper = await shop.signUp();
+  shopperId = shopper.id;
+  purchase = purchaseOf(shop, shopper);
+  ({ skuId } = await addProduct(shop.db, { price: 20_000, stock: STOCK }));
+});
+afterAll(() => shop.close());
+
+const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.stock ?? Number.NaN;
+
+/** Something that somebody tries, on a server whose clock may be wrong by a minute. */
+const attempt = fc.record({
+  event: fc.constantFrom(...orderEvents),
+  actor: fc.constantFrom(...orderActors),
+  skew: fc.integer({ min: -60_000, max: 60_000 }),
+});
+
+it('lets nothing happen that the table does not have, whoever tries what in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 14 }), async (attempts) => {
+      const now = new Date(START);
+      const couponUuid = await addCoupon(shop.db, now);
+      const claimId = await giveCoupon(shop.db, shopperId, couponUuid, now);
+      const before = await stock();
+      const { id: orderId } = await purchase.place(skuId, 2, { couponUuid });
+
+      let status: string = 'unpaid';
+      for (const { event, actor, skew } of attempts) {
+        const expected = nextOrderStatus(status, event, actor);
+        const outcome = await shop.db
+          .transaction((tx) => changeOrder(tx, { orderId, event, actor, now: new Date(START + skew) }))
+          .catch((error: unknown) => error);
+        if (expected === undefined) {
+          expect(outcome).toBeInstanceOf(Refusal);
+          expect(outcome).toMatchObject({ code: 'ORDER_STATE', status: 409 });
+        } else expect(outcome).toMatchObject({ status: expected });
+        status = expected ?? status;
+      }
+
+      const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+      const [claim] = await shop.db.select().from(couponClaims).where(eq(couponClaims.id, claimId));
+      const happened = await shop.db
+        .select()
+        .from(eventRows)
+        .where(eq(eventRows.orderId, orderId))
+        .orderBy(asc(eventRows.createdAt));
+      const isCancelled = status === 'cancelled';
+      expect(order).toMatchObject({ status, version: happened.length - 1 });
+      expect(await stock()).toBe(isCancelled ? before : before - 2);
+      expect(claim?.status).toBe(isCancelled ? 'claimed' : 'used');
+      for (const { event, fromStatus, toStatus } of happened.filter((row) => row.event !== 'create'))
+        expect(
+          orderTransitions.some((row) => row.event === event && row.from === fromStatus && row.to === toStatus),
+        ).toBe(true);
+      const moments = [order?.createdAt, order?.paidAt, order?.shippedAt, order?.completedAt ?? order?.cancelledAt];
+      const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
