@@ -1,5 +1,7 @@
-import { getHome } from '@mallard/domain/contract';
+import { getHome, listCoupons } from '@mallard/domain/contract';
+import { CategoryTiles } from '@mallard/ui/CategoryTile';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -7,12 +9,13 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { CategoryTiles } from './CategoryTiles.tsx';
 import { DealsSection } from './DealsSection.tsx';
 import * as styles from './Home.css.ts';
+import { homeCouponsInput } from './HomeCoupons.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HotSection } from './HotSection.tsx';
 import { ProductSection } from './ProductSection.tsx';
+import { Promises } from './Promises.tsx';
 
 /** The shop's first screen. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -25,21 +28,40 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
   if (!home.data) return <ScreenSkeleton />;
   const { carousels, categories, deals, newArrivals, hotSales, recommended } = home.data;
+  // The second slide illustrates what is new, where enough are left to slide through.
+  const feature = carousels.length > 2 ? carousels[1] : undefined;
+  const slides = carousels.filter((slide) => slide !== feature);
   return (
     <div className={styles.page}>
-      <h1 className={styles.hiddenTitle}>{t('title')}</h1>
-      <HomeHero slides={carousels} />
-      <CategoryTiles categories={categories} />
+      <div className={styles.opening}>
+        <VisuallyHidden as="h1">{t('shell:shopName')}</VisuallyHidden>
+        <HomeHero slides={slides} deals={deals} />
+        <CategoryTiles
+          categories={categories}
+          hrefOf={({ id }) => paths.category({ categoryUuid: id })}
+          label={t('categories')}
+        />
+      </div>
       <DealsSection deals={deals} />
-      <ProductSection title={t('shell:nav.newArrivals')} href={paths.newArrivals()} products={newArrivals} />
+      <ProductSection
+        title={t('shell:nav.newArrivals')}
+        note={t('weeklyNews')}
+        href={paths.newArrivals()}
+        products={newArrivals}
+        feature={feature}
+      />
       <HotSection products={hotSales} />
       <ProductSection title={t('recommended')} href={paths.category()} products={recommended} />
+      <Promises />
     </div>
   );
 };
 
 export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale }) =>
-  queryClient.fetchQuery(endpointQuery(client, locale, getHome, {}));
+  Promise.all([
+    queryClient.fetchQuery(endpointQuery(client, locale, getHome, {})),
+    queryClient.prefetchQuery(endpointQuery(client, locale, listCoupons, homeCouponsInput)),
+  ]);
 
 export const meta: ScreenModule['meta'] = ({ t, origin }) => ({
   title: t('shell:shopName'),

@@ -1,0 +1,40 @@
+import type { Home } from '@mallard/domain/contract';
+import { DealCard } from '@mallard/ui/DealCard';
+import { ProductRail } from '@mallard/ui/ProductRail';
+import { useTranslation } from 'react-i18next';
+import { useProductCards } from '../../data/useProductCards.ts';
+import { paths } from '../../routes.ts';
+import { DealsCountDown } from './DealsCountDown.tsx';
+
+/** What costs less now, and for how long. */
+export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals'] }) {
+  const { t } = useTranslation(['home', 'shell']);
+  const { hrefOf, favorites, onFavoriteChange } = useProductCards(items);
+  if (items.length === 0) return null;
+  return (
+    <ProductRail
+      tone="deal"
+      title={t('shell:nav.deals')}
+      note={
+        endTime !== null && (
+          <>
+            {t('dealsEnd')}
+            <DealsCountDown endTime={endTime} />
+          </>
+        )
+      }
+      moreHref={paths.deals()}
+      moreLabel={t('shell:viewAll')}
+    >
+      {items.map((product) => (
+        <DealCard
+          key={product.id}
+          product={product}
+          href={hrefOf(product)}
+          isFavorite={favorites.has(product.id)}
+          onFavoriteChange={(isFavorite) => onFavoriteChange(product, isFavorite)}
+        />
+      ))}
+    </ProductRail>
+  );
+}

@@ -1,0 +1,231 @@
+import { below, canHover, from, layered, layeredGlobal, layers, textStyle, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { foreground, line, scene } = vars.color;
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const desktop = from('lg');
+/** Between 1024 and 1280 px a row has four cards, above five. */
+const narrowDesktop = `${from('lg')} and ${below('xl')}`;
+
+export const page = style(
+  layered({ display: 'grid', gap: '36px', '@media': { [desktop]: { gap: vars.space[64] } } }, layers.app),
+);
+/** Hero and categories belong together. */
+export const opening = style(
+  layered({ display: 'grid', gap: vars.space[24], '@media': { [desktop]: { gap: vars.space[40] } } }, layers.app),
+);
+export const hero = style(
+  layered(
+    {
+      display: 'grid',
+      gap: vars.space[20],
+      minInlineSize: 0,
+      '@media': { [from('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+    },
+    layers.app,
+  ),
+);
+
+export const side = style(
+  layered(
+    {
+      display: 'grid',
+      gap: '18px',
+      minInlineSize: 0,
+      '@media': {
+        [below('lg')]: { gap: vars.space[12] },
+        [narrowDesktop]: { gridTemplateColumns: columns(2), alignItems: 'start' },
+        [from('xl')]: { gridTemplateRows: '1fr auto' },
+      },
+    },
+    layers.app,
+  ),
+);
+/** On phones the deals have a section of their own right below. */
+export const dealTile = style(
+  layered(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[16],
+      '@media': { [below('lg')]: { display: 'none' } },
+    },
+    layers.app,
+  ),
+);
+export const sideHead = style(
+  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] }, layers.app),
+);
+export const deal = style(
+  layered(
+    {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '104px minmax(0, 1fr)',
+      gap: vars.space[16],
+      alignItems: 'center',
+      marginBlock: 'auto',
+    },
+    layers.app,
+  ),
+);
+export const dealWords = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }, layers.app));
+export const dealNote = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }, layers.app));
+export const dealPrice = style(layered({ ...textStyle('price-lg'), color: foreground['price-on-brand'] }, layers.app));
+export const coupons = style(layered({ display: 'grid', gap: '10px', alignContent: 'end' }, layers.app));
+/** Phones show one coupon and the way to the others. */
+layeredGlobal(`${coupons} > :nth-child(n + 3)`, { '@media': { [below('lg')]: { display: 'none' } } }, layers.app);
+
+export const head = style(
+  layered(
+    {
+      display: 'flex',
+      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      gap: '4px 14px',
+      marginBlockEnd: '14px',
+      '@media': { [desktop]: { marginBlockEnd: '22px' } },
+    },
+    layers.app,
+  ),
+);
+export const note = style(
+  layered({ ...textStyle('small'), flex: 1, minInlineSize: 0, color: foreground.subtle }, layers.app),
+);
+export const more = style(
+  layered(
+    {
+      ...textStyle('small'),
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2px',
+      minBlockSize: '28px',
+      marginInlineStart: 'auto',
+      color: foreground.muted,
+      whiteSpace: 'nowrap',
+      '::before': { content: '""', position: 'absolute', inset: '-8px' },
+      '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
+    },
+    layers.app,
+  ),
+);
+
+/** A picture as large as two by two cards, with the cards beside it. */
+export const featured = style(
+  layered(
+    {
+      display: 'grid',
+      gap: vars.space[20],
+      '@media': {
+        [narrowDesktop]: { gridTemplateColumns: columns(2) },
+        // Two of five columns with the gap between them.
+        [from('xl')]: { gridTemplateColumns: 'calc((100% - 80px) / 5 * 2 + 20px) minmax(0, 1fr)' },
+      },
+    },
+    layers.app,
+  ),
+);
+export const feature = style(
+  layered(
+    {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space[8],
+      minBlockSize: '380px',
+      padding: vars.space[24],
+      overflow: 'hidden',
+      isolation: 'isolate',
+      borderRadius: vars.radius.xl,
+      background: scene.sand,
+      color: foreground['on-scene'],
+      '@media': { [desktop]: { padding: '36px' } },
+    },
+    layers.app,
+  ),
+);
+layeredGlobal(
+  `${feature} > img`,
+  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', zIndex: -1 },
+  layers.app,
+);
+export const featureKicker = style(
+  layered(
+    {
+      ...textStyle('small'),
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      color: foreground['on-scene-muted'],
+      '::before': {
+        content: '""',
+        inlineSize: '10px',
+        blockSize: '10px',
+        borderRadius: '50%',
+        border: `3px solid ${foreground['on-scene-brand']}`,
+      },
+    },
+    layers.app,
+  ),
+);
+export const featureTitle = style(layered({ ...textStyle('headline'), whiteSpace: 'pre-line' }, layers.app));
+export const featureNote = style(
+  layered({ ...textStyle('label'), color: foreground['on-scene-muted'], maxInlineSize: '22em' }, layers.app),
+);
+export const besideFeature = style(
+  layered(
+    {
+      alignContent: 'start',
+      '@media': {
+        [narrowDesktop]: { gridTemplateColumns: columns(2) },
+        [from('xl')]: { gridTemplateColumns: columns(3) },
+      },
+    },
+    layers.app,
+  ),
+);
+layeredGlobal(
+  `${besideFeature} > :nth-child(n + 5)`,
+  { '@media': { [below('sm')]: { display: 'none' }, [narrowDesktop]: { display: 'none' } } },
+  layers.app,
+);
+layeredGlobal(
+  `${besideFeature} > :nth-child(n + 5):nth-last-child(-n + 2)`,
+  { '@media': { [`${from('md')} and ${below('lg')}`]: { display: 'none' } } },
+  layers.app,
+);
+
+/** Full rows at each width: ten cards in rows of five and two, eight in rows of four, nine in rows of three. */
+export const shelf = style({});
+layeredGlobal(
+  `${shelf} > :nth-child(n + 9)`,
+  { '@media': { [`${from('md')} and ${below('xl')}`]: { display: 'none' } } },
+  layers.app,
+);
+layeredGlobal(
+  `${shelf} > :nth-child(n + 10)`,
+  { '@media': { [`${from('sm')} and ${below('md')}`]: { display: 'none' } } },
+  layers.app,
+);
+
+export const rank = style({});
+layeredGlobal(`${rank} > :nth-child(n + 4)`, { '@media': { [below('md')]: { display: 'none' } } }, layers.app);
+
+export const promises = style(
+  layered(
+    {
+      ...textStyle('small'),
+      display: 'grid',
+      gridTemplateColumns: columns(2),
+      gap: vars.space[16],
+      paddingBlockStart: vars.space[24],
+      borderBlockStart: `1px solid ${line.subtle}`,
+      color: foreground.muted,
+      '@media': { [desktop]: { gridTemplateColumns: columns(4) } },
+    },
+    layers.app,
+  ),
+);
+export const promise = style(layered({ display: 'flex', alignItems: 'center', gap: '10px' }, layers.app));

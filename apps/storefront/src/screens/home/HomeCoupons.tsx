@@ -1,0 +1,66 @@
+import { claimCoupon, listCoupons } from '@mallard/domain/contract';
+import { CouponTicket } from '@mallard/ui/CouponTicket';
+import { Heading } from '@mallard/ui/Heading';
+import { Icon } from '@mallard/ui/Icon';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { paths } from '../../routes.ts';
+import { useServices } from '../../shell/services.ts';
+import { useSessionStatus } from '../../shell/session.ts';
+import * as styles from './Home.css.ts';
+
+/** What the server draws too; the first screen asks for it on both sides. */
+export const homeCouponsInput = { query: { pageSize: 2 } };
+
+/** Two coupons that can be taken at once. Whoever is signed out goes to the login first. */
+export function HomeCoupons() {
+  const { t } = useTranslation(['home', 'shell']);
+  const { client, queryClient, navigation } = useServices();
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const coupons = useEndpoint(listCoupons, homeCouponsInput).data?.items ?? [];
+  const claim = useMutation({
+    mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
+    onSuccess: () => toasts.show({ message: t('couponClaimed') }),
+    onError: (error) => {
+      const message = errorText(error);
+      if (message !== null) toasts.show({ message, tone: 'danger' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
+  });
+
+  if (coupons.length === 0) return null;
+  return (
+    <section className={styles.coupons}>
+      <div className={styles.sideHead}>
+        <Heading level={2} size="label">
+          {t('coupons')}
+        </Heading>
+        <a href={paths.coupons()} className={styles.more}>
+          {t('shell:viewAll')}
+          <Icon glyph={ChevronRight} size="sm" isDirectional />
+        </a>
+      </div>
+      {coupons.map((coupon) => (
+        <CouponTicket
+          key={coupon.id}
+          coupon={coupon}
+          isPending={claim.isPending && claim.variables === coupon.id}
+          useHref={paths.category(
+            coupon.categoryUuids[0] === undefined ? {} : { categoryUuid: coupon.categoryUuids[0] },
+          )}
+          onClaim={() => {
+            if (isSignedIn) claim.mutate(coupon.id);
+            else void navigation.go(paths.login(paths.home()));
+          }}
+        />
+      ))}
+    </section>
+  );
+}

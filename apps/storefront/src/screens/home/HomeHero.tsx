@@ -1,0 +1,50 @@
+import type { Carousel, Home } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { Heading } from '@mallard/ui/Heading';
+import { HeroCarousel } from '@mallard/ui/HeroCarousel';
+import { Image } from '@mallard/ui/Image';
+import { Surface } from '@mallard/ui/Surface';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routes.ts';
+import { DealsCountDown } from './DealsCountDown.tsx';
+import * as styles from './Home.css.ts';
+import { HomeCoupons } from './HomeCoupons.tsx';
+
+/** The slides, with a deal and coupons beside them on wide pages. */
+export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals: Home['deals'] }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.hero}>
+      {slides.length > 0 && <HeroCarousel slides={slides} label={t('slides')} actionLabel={t('look')} />}
+      <div className={styles.side}>
+        <DealTile deals={deals} />
+        <HomeCoupons />
+      </div>
+    </div>
+  );
+}
+
+function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
+  const { t } = useTranslation('shell');
+  const first = items[0];
+  if (!first || endTime === null) return null;
+  const { id, title, subtitle, image, price } = first;
+  return (
+    <Surface as="section" tone="iridescent" padding={20} radius="xl" className={styles.dealTile}>
+      <div className={styles.sideHead}>
+        <Heading level={2} size="subtitle">
+          {t('nav.deals')}
+        </Heading>
+        <DealsCountDown endTime={endTime} />
+      </div>
+      <a href={paths.product(id)} className={styles.deal}>
+        <Image src={image.url} width={image.width} height={image.height} alt="" ratio="1:1" radius="lg" isPriority />
+        <span className={styles.dealWords}>
+          <strong>{title}</strong>
+          <span className={styles.dealNote}>{subtitle}</span>
+          <span className={styles.dealPrice}>{formatPrice(price)}</span>
+        </span>
+      </a>
+    </Surface>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Carousel, ProductSummary } from '@mallard/domain/contract';
+import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { useId } from 'react';
+import { useProductCards } from '../../data/useProductCards.ts';
+import * as styles from './Home.css.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+interface ProductSectionProps {
+  title: string;
+  note?: string;
+  /** Where all of them are. */
+  href: string;
+  products: readonly ProductSummary[];
+  /** A large picture to stand beside the products. */
+  feature?: Carousel | undefined;
+}
+
+const BESIDE_FEATURE = 6;
+const ON_SHELF = 10;
+
+/** Some products with the way to more of them; nothing where there is none. */
+export function ProductSection({ title, note, href, products, feature }: ProductSectionProps) {
+  const id = useId();
+  const cards = useProductCards(products.slice(0, feature ? BESIDE_FEATURE : ON_SHELF));
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} href={href} {...(note !== undefined && { note })} />
+      {feature ? (
+        <div className={styles.featured}>
+          <Feature slide={feature} />
+          <ProductGrid {...cards} status="ready" label={title} className={styles.besideFeature} />
+        </div>
+      ) : (
+        <ProductGrid {...cards} status="ready" label={title} columns="wide" className={styles.shelf} />
+      )}
+    </section>
+  );
+}
+
+function Feature({ slide: { kicker, title, subtitle, link, tall } }: { slide: Carousel }) {
+  return (
+    <a href={link} className={styles.feature}>
+      <img src={tall.url} width={tall.width} height={tall.height} alt="" loading="lazy" decoding="async" />
+      <span className={styles.featureKicker}>{kicker}</span>
+      <strong className={styles.featureTitle}>{title}</strong>
+      <span className={styles.featureNote}>{subtitle}</span>
+    </a>
+  );
+}

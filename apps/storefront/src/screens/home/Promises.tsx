@@ -1,0 +1,28 @@
+import { formatPrice } from '@mallard/domain/money';
+import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { Icon } from '@mallard/ui/Icon';
+import { Headset, type LucideIcon, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Home.css.ts';
+
+const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset } as const satisfies Record<
+  string,
+  LucideIcon
+>;
+const names = Object.keys(icons) as (keyof typeof icons)[];
+
+/** What the shop stands for, in four short promises. */
+export function Promises() {
+  const { t } = useTranslation('home');
+  const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });
+  return (
+    <ul className={styles.promises}>
+      {names.map((name) => (
+        <li key={name} className={styles.promise}>
+          <Icon glyph={icons[name]} />
+          {t(`promises.${name}`, { amount })}
+        </li>
+      ))}
+    </ul>
+  );
+}
