@@ -1,0 +1,99 @@
+import {
+  addToCart,
+  batchAddToCart,
+  type Cart,
+  clearCart,
+  deleteCartItem,
+  getCart,
+  updateCartItem,
+} from '@mallard/domain/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addProduct } from '../../testing/fixtures.ts';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+
+const PRICE = 700;
+/** The most that may be in a cart of each SKU: stock, limit, both. */
+const most = [4, 3, 99];
+
+let shop: TestApp;
+let skuIds: string[];
+beforeAll(async () => {
+  shop = await createTestApp();
+  const made = [
+    await addProduct(shop.db, { price: PRICE, stock: 4 }),
+    await addProduct(shop.db, { price: PRICE, stock: 90, limit: 3 }),
+    await addProduct(shop.db, { price: PRICE, stock: 500, limit: 500 }),
+  ];
+  skuIds = made.map(({ skuId }) => skuId);
+});
+afterAll(() => shop.close());
+
+const sku = fc.nat({ max: 2 });
+const pieces = fc.integer({ min: 1, max: 120 });
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), sku, pieces }),
+  fc.record({ kind: fc.constant('set' as const), sku, pieces }),
+  fc.record({
+    kind: fc.constant('merge' as const),
+    lines: fc.array(fc.tuple(sku, pieces), { minLength: 1, maxLength: 4 }),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), sku }),
+  fc.record({ kind: fc.constant('clear' as const) }),
+);
+
+it('holds what a plain list of numbers would hold, after any steps', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const { token } = await shop.signUp();
+      const read = async () => (await shop.call(getCart, {}, { token })).data;
+      const model = [0, 0, 0];
+      const held = (index: number) => model[index] ?? 0;
+      let version = 0;
+      for (const one of steps) {
+        const lineId = async (index: number) =>
+          (await read()).items.find(({ skuUuid }) => skuUuid === skuIds[index])?.id ??
+          '00000000-0000-4000-8000-000000000000';
+        let expected = 200;
+        let status = 0;
+        if (one.kind === 'add') {
+          const fits = held(one.sku) + one.pieces <= (most[one.sku] ?? 0);
+          expected = fits ? 200 : 409;
+          if (fits) model[one.sku] = held(one.sku) + one.pieces;
+          const body = { skuUuid: skuIds[one.sku] ?? '', quantity: one.pieces };
+          ({ status } = await shop.call(addToCart, { body }, { token }));
+        } else if (one.kind === 'set') {
+          const fits = one.pieces <= (most[one.sku] ?? 0);
+          if (held(one.sku) === 0) expected = 404;
+          else if (!fits) expected = 409;
+          const params = { id: await lineId(one.sku) };
+          if (expected === 200) model[one.sku] = one.pieces;
+          ({ status } = await shop.call(updateCartItem, { params, body: { quantity: one.pieces } }, { token }));
+        } else if (one.kind === 'merge') {
+          for (const [index, quantity] of one.lines) model[index] = Math.min(held(index) + quantity, most[index] ?? 0);
+          const items = one.lines.map(([index, quantity]) => ({ skuUuid: skuIds[index] ?? '', quantity }));
+          ({ status } = await shop.call(batchAddToCart, { body: { items } }, { token }));
+        } else if (one.kind === 'remove') {
+          expected = held(one.sku) === 0 ? 404 : 200;
+          const params = { id: await lineId(one.sku) };
+          model[one.sku] = 0;
+          ({ status } = await shop.call(deleteCartItem, { params }, { token }));
+        } else {
+          model.fill(0);
+          ({ status } = await shop.call(clearCart, {}, { token }));
+        }
+        expect(status).toBe(expected);
+        const cart = await read();
+        expect(quantitiesOf(cart)).toEqual(model);
+        expect(cart.selectedGoods).toBe(cart.unitCount * PRICE);
+        expect(cart.version).toBe(expected === 200 ? version + 1 : version);
+        version = cart.version;
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+function quantitiesOf({ items }: Cart): number[] {
+  return skuIds.map((id) => items.find(({ skuUuid }) => skuUuid === id)?.quantity ?? 0);
+}

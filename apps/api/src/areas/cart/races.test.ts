@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { addToCart, batchAddToCart, createAddress, getCart, listAddresses } from '@mallard/domain/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addProduct } from '../../testing/fixtures.ts';
+import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from '../../testing/index.ts';
+
+// Only PostgreSQL lets two calls of one shopper really meet.
+let postgres: RunningPostgres;
+let shop: TestApp;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  shop = await createTestApp({ url: postgres.url });
+});
+afterAll(async () => {
+  await shop.close();
+  await postgres.stop();
+});
+
+const times = (many: number) => Array.from({ length: many }, (_, index) => index);
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+
+it('thirty adds at once end at the stock, with one line and one version per change', async () => {
+  const { skuId } = await addProduct(shop.db, { stock: 10 });
+  const { token } = await shop.signUp();
+  const body = { skuUuid: skuId, quantity: 1 };
+  const answers = await Promise.all(times(30).map(() => shop.call(addToCart, { body }, { token })));
+  expect(statuses(answers)).toEqual([...Array(10).fill(200), ...Array(20).fill(409)]);
+  const { data } = await shop.call(getCart, {}, { token });
+  expect(data).toMatchObject({ version: 10, unitCount: 10 });
+  expect(data.items).toHaveLength(1);
+});
+
+it('one add, sent twenty times at once under one key, adds once', async () => {
+  const { skuId } = await addProduct(shop.db, { stock: 99 });
+  const { token } = await shop.signUp();
+  const body = { items: [{ skuUuid: skuId, quantity: 3 }] };
+  const key = randomUUID();
+  const answers = await Promise.all(times(20).map(() => shop.call(batchAddToCart, { body }, { token, key })));
+  expect(statuses(answers)).toEqual(Array(20).fill(200));
+  expect((await shop.call(getCart, {}, { token })).data.unitCount).toBe(3);
+});
+
+it('thirty addresses at once end at twenty, one of them the default', async () => {
+  const { token } = await shop.signUp();
+  const body = {
+    recipientName: '李四',
+    phone: '13800138000',
+    region: { province: '浙江省', city: '杭州市', county: '西湖区', areaCode: '330106' },
+    detailAddress: '文三路 1 号',
+    isDefault: true,
+  };
+  const answers = await Promise.all(times(30).map(() => shop.call(createAddress, { body }, { token })));
+  expect(statuses(answers)).toEqual([...Array(20).fill(200), ...Array(10).fill(409)]);
+  const { data } = await shop.call(listAddresses, {}, { token });
+  expect(data).toHaveLength(20);
+  expect(data.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
