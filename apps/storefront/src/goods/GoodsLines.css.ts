@@ -1,0 +1,34 @@
+import { layered, textStyle, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style(layered({ display: 'grid', gap: vars.space[12], listStyle: 'none' }));
+
+export const line = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space[64]} minmax(0, 1fr) auto`,
+    gap: vars.space[12],
+    alignItems: 'center',
+  }),
+);
+
+export const picture = style(
+  layered({ borderRadius: vars.radius.md, selectors: { '[data-unavailable] > &': { filter: 'grayscale(1)' } } }),
+);
+
+export const words = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
+
+export const title = style(layered({ ...textStyle('body') }));
+
+export const meta = style(layered({ ...textStyle('small'), color: vars.color.foreground.subtle }));
+
+export const problem = style(layered({ ...textStyle('small'), color: vars.color.foreground.danger }));
+
+export const amounts = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[4],
+    justifyItems: 'end',
+    selectors: { '[data-unavailable] > &': { opacity: 0.6 } },
+  }),
+);
