@@ -43,6 +43,8 @@ async function serve(folder: string, request: Request): Promise<Response> {
     'Content-Length': String(bytes.byteLength),
     'Content-Disposition': 'inline',
     'Cache-Control': FOREVER,
+    // A storefront on another host shows them too.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': "default-src 'none'; sandbox",
   };
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parsePictureName, parseSceneName, productPicture, scenePicture } from '@mallard/catalogue';
 import { refuse } from '../router/refuse.ts';
 import type { Pages } from './pages.ts';
@@ -13,7 +14,15 @@ export const samplePictures: Pages = {
     const svg = more.length === 0 ? draw(folder, name) : null;
     if (svg === null) throw refuse.notFound();
     if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('METHOD_NOT_ALLOWED');
-    return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': FOREVER } });
+    const headers = {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': FOREVER,
+      // A storefront on another host shows them too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
+    };
+    if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers });
+    return new Response(svg, { headers });
   },
 };
 
