@@ -13,6 +13,7 @@ import type login from './zh-CN/login.json';
 import type notifications from './zh-CN/notifications.json';
 import type orders from './zh-CN/orders.json';
 import type payment from './zh-CN/payment.json';
+import type product from './zh-CN/product.json';
 import type register from './zh-CN/register.json';
 import type settings from './zh-CN/settings.json';
 import type shell from './zh-CN/shell.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       orders: typeof orders;
       payment: typeof payment;
+      product: typeof product;
       register: typeof register;
       settings: typeof settings;
       shell: typeof shell;

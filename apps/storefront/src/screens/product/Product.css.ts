@@ -1,0 +1,270 @@
+import { below, from, layered, layeredGlobal, layers, numeric, textStyle, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { background, foreground, line } = vars.color;
+const desktop = from('lg');
+const narrowDesktop = `${from('lg')} and ${below('xl')}`;
+const tablet = `${from('sm')} and ${below('lg')}`;
+/** The screen reaches the edges of phones with its pictures; everything else keeps the distance of other screens. */
+const padded = {
+  '@media': {
+    [below('sm')]: { paddingInline: vars.space[16] },
+    [tablet]: { paddingInline: vars.space[24] },
+  },
+} as const;
+
+export const page = style(layered({ minInlineSize: 0 }, layers.app));
+export const crumbs = style(
+  layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
+);
+export const top = style(
+  layered(
+    {
+      '@media': {
+        [desktop]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 500px',
+          gap: '56px',
+          alignItems: 'start',
+        },
+        [narrowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', gap: vars.space[32] },
+      },
+    },
+    layers.app,
+  ),
+);
+export const info = style(
+  layered(
+    {
+      position: 'relative',
+      display: 'grid',
+      gap: vars.space[16],
+      minInlineSize: 0,
+      '@media': {
+        [below('lg')]: {
+          marginBlockStart: '-16px',
+          padding: '18px 16px',
+          borderStartStartRadius: '20px',
+          borderStartEndRadius: '20px',
+          background: background.canvas,
+        },
+        [tablet]: { paddingInline: vars.space[24] },
+        [desktop]: { gap: vars.space[20] },
+      },
+    },
+    layers.app,
+  ),
+);
+
+export const names = style(layered({ display: 'grid', gap: '6px' }, layers.app));
+export const title = style(
+  layered({ '@media': { [desktop]: { fontSize: '1.875rem', lineHeight: 1.3334 } } }, layers.app),
+);
+export const subtitle = style(layered({ ...textStyle('label'), color: foreground.muted }, layers.app));
+export const meta = style(
+  layered(
+    {
+      ...textStyle('small'),
+      ...numeric,
+      display: 'flex',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: '2px 8px',
+      marginBlockStart: vars.space[4],
+      color: foreground.subtle,
+    },
+    layers.app,
+  ),
+);
+export const reviewLink = style(
+  layered(
+    {
+      position: 'relative',
+      color: foreground.link,
+      '::before': { content: '""', position: 'absolute', inset: '-12px 0' },
+    },
+    layers.app,
+  ),
+);
+export const separated = style(
+  layered(
+    {
+      '::before': {
+        content: '""',
+        display: 'inline-block',
+        inlineSize: '3px',
+        blockSize: '3px',
+        borderRadius: '50%',
+        background: 'currentColor',
+        marginInlineEnd: vars.space[8],
+        verticalAlign: '3px',
+        opacity: 0.7,
+      },
+    },
+    layers.app,
+  ),
+);
+
+export const price = style(
+  layered(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '4px 12px',
+      '@media': { [below('lg')]: { order: -1 } },
+    },
+    layers.app,
+  ),
+);
+export const deal = style(
+  layered(
+    {
+      '@media': {
+        [desktop]: { padding: '14px 20px', borderRadius: vars.radius.lg, background: background['accent-subtle'] },
+      },
+    },
+    layers.app,
+  ),
+);
+export const amounts = style(
+  layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 10px' }, layers.app),
+);
+export const fromNote = style(layered({ ...textStyle('small'), color: foreground.muted }, layers.app));
+export const ends = style(
+  layered(
+    {
+      ...textStyle('small'),
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      color: foreground.warning,
+    },
+    layers.app,
+  ),
+);
+/** On phones the clock beside the price is clear enough; its name says the rest. */
+export const endsLabel = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
+
+export const label = style(layered({ ...textStyle('small'), color: foreground.muted }, layers.app));
+export const quantity = style(layered({ display: 'grid', gap: '10px' }, layers.app));
+export const question = style(
+  layered(
+    { ...textStyle('small'), color: foreground.danger, selectors: { '&:empty': { display: 'none' } } },
+    layers.app,
+  ),
+);
+
+export const services = style(
+  layered(
+    { ...textStyle('small'), display: 'flex', flexWrap: 'wrap', gap: '6px 16px', color: foreground.muted },
+    layers.app,
+  ),
+);
+export const service = style(layered({ display: 'flex', alignItems: 'center', gap: '6px' }, layers.app));
+layeredGlobal(`${service} svg`, { color: foreground.success }, layers.app);
+
+export const sections = style(
+  layered(
+    {
+      marginBlockStart: vars.space[64],
+      borderBlockEnd: `1px solid ${line.subtle}`,
+      '@media': { [below('lg')]: { display: 'none' } },
+    },
+    layers.app,
+  ),
+);
+export const columns = style(
+  layered(
+    {
+      ...padded,
+      display: 'grid',
+      gap: vars.space[32],
+      marginBlockStart: '28px',
+      alignItems: 'start',
+      '@media': {
+        ...padded['@media'],
+        [desktop]: {
+          gridTemplateColumns: 'minmax(0, 1fr) 420px',
+          gap: vars.space[64],
+          marginBlockStart: vars.space[32],
+        },
+        [narrowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: '36px' },
+      },
+    },
+    layers.app,
+  ),
+);
+export const details = style(layered({ display: 'grid', gap: vars.space[32], minInlineSize: 0 }, layers.app));
+export const stories = style(
+  layered({ display: 'grid', gap: vars.space[32], '@media': { [desktop]: { gap: '44px' } } }, layers.app),
+);
+export const story = style(layered({ display: 'grid', gap: '18px', minInlineSize: 0 }, layers.app));
+export const storyWithPicture = style(
+  layered(
+    {
+      '@media': {
+        [from('xl')]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: vars.space[32], alignItems: 'center' },
+      },
+    },
+    layers.app,
+  ),
+);
+export const storyWords = style(
+  layered({ ...textStyle('body'), display: 'grid', gap: vars.space[8], color: foreground.muted }, layers.app),
+);
+layeredGlobal(`${storyWords} h2`, { color: foreground.default }, layers.app);
+
+export const sectionTitle = style(layered({ marginBlockEnd: '10px' }, layers.app));
+export const count = style(
+  layered({ ...numeric, marginInlineStart: vars.space[8], fontWeight: 400, color: foreground.subtle }, layers.app),
+);
+export const parameters = style(
+  layered(
+    {
+      ...textStyle('label'),
+      display: 'grid',
+      '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] } },
+    },
+    layers.app,
+  ),
+);
+export const parameter = style(
+  layered(
+    {
+      display: 'grid',
+      gridTemplateColumns: '104px minmax(0, 1fr)',
+      gap: vars.space[12],
+      paddingBlock: '11px',
+      borderBlockEnd: `1px solid ${line.subtle}`,
+    },
+    layers.app,
+  ),
+);
+export const parameterName = style(layered({ color: foreground.subtle }, layers.app));
+
+export const reviewsSkeleton = style(layered({ display: 'grid', gap: vars.space[16] }, layers.app));
+export const noReviews = style(
+  layered(
+    { ...textStyle('label'), paddingBlock: vars.space[32], textAlign: 'center', color: foreground.muted },
+    layers.app,
+  ),
+);
+
+export const related = style(
+  layered(
+    {
+      ...padded,
+      marginBlockStart: '36px',
+      '@media': { ...padded['@media'], [desktop]: { marginBlockStart: vars.space[64] } },
+    },
+    layers.app,
+  ),
+);
+export const relatedTitle = style(
+  layered({ marginBlockEnd: '14px', '@media': { [desktop]: { marginBlockEnd: '22px' } } }, layers.app),
+);
+/** Full rows: four in rows of two and four. */
+export const relatedGrid = style({});
+layeredGlobal(`${relatedGrid} > :nth-child(n + 5)`, { '@media': { [below('xl')]: { display: 'none' } } }, layers.app);

@@ -1,0 +1,81 @@
+import type { Product, Sku } from '@mallard/domain/contract';
+import { getProduct } from '@mallard/domain/contract';
+import { CountDown } from '@mallard/ui/CountDown';
+import { DiscountTag } from '@mallard/ui/DiscountTag';
+import { Heading } from '@mallard/ui/Heading';
+import { Price } from '@mallard/ui/Price';
+import { RatingStars } from '@mallard/ui/RatingStars';
+import { joinClass } from '@mallard/ui/theme';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+import * as styles from './Product.css.ts';
+import { REVIEWS_ID } from './sectionIds.ts';
+
+interface ProductFactsProps {
+  product: Product;
+  /** What is chosen, once it is. */
+  sku: Sku | undefined;
+}
+
+/** Name, rating and price of a product; on phones the price comes first. */
+export function ProductFacts({ product, sku }: ProductFactsProps) {
+  const { t } = useTranslation('product');
+  const locale = useLocale();
+  const digits = new Intl.NumberFormat(locale);
+  const { title, subtitle, rating, reviewCount, sales } = product;
+  return (
+    <>
+      <div className={styles.names}>
+        <Heading level={1} size="title" className={styles.title}>
+          {title}
+        </Heading>
+        {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
+        <p className={styles.meta}>
+          {rating > 0 && <RatingStars value={rating} />}
+          {reviewCount > 0 ? (
+            <a href={`#${REVIEWS_ID}`} className={styles.reviewLink}>
+              {t('reviewCount', { count: reviewCount, number: digits.format(reviewCount) })}
+            </a>
+          ) : (
+            <span>{t('noReviews')}</span>
+          )}
+          <span className={styles.separated}>{t('sold', { number: digits.format(sales) })}</span>
+          <span className={styles.separated}>{t('stock', { number: digits.format((sku ?? product).stock) })}</span>
+        </p>
+      </div>
+      <ProductPrice product={product} sku={sku} />
+    </>
+  );
+}
+
+function ProductPrice({ product, sku }: ProductFactsProps) {
+  const { t } = useTranslation('product');
+  const { now } = useServices();
+  const queryClient = useQueryClient();
+  const { price, originalPrice } = sku ?? product;
+  const isRange = !sku && product.skus.some((other) => other.price !== product.price);
+  return (
+    <div className={joinClass(styles.price, product.deal ? styles.deal : undefined)}>
+      <span className={styles.amounts}>
+        <Price size="xl" amount={price} original={originalPrice} />
+        {isRange && <span className={styles.fromNote}>{t('priceFrom')}</span>}
+        <DiscountTag price={price} original={originalPrice} />
+      </span>
+      {product.deal && (
+        <span className={styles.ends}>
+          <span className={styles.endsLabel}>{t('dealEnds')}</span>
+          <CountDown
+            look="tiles"
+            targetTime={Date.parse(product.deal.endTime)}
+            now={now}
+            label={t('dealEnds')}
+            onExpire={() => void queryClient.invalidateQueries({ queryKey: endpointKey(getProduct) })}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Product, Sku } from '@mallard/domain/contract';
+import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import { BuyBar } from '@mallard/ui/BuyBar';
+import { QuantityStepper } from '@mallard/ui/QuantityStepper';
+import { SkuPicker } from '@mallard/ui/SkuPicker';
+import { SkuSheet } from '@mallard/ui/SkuSheet';
+import { below } from '@mallard/ui/theme';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCartCount } from '../../data/cartData.ts';
+import { useIsFavorite, useToggleFavorite } from '../../data/favoriteData.ts';
+import { useCartAdding } from '../../data/useCartAdding.ts';
+import { paths } from '../../routes.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+import * as styles from './Product.css.ts';
+import type { SkuChoice } from './useSkuChoice.ts';
+
+type Intent = 'add' | 'buy';
+
+/** Options, number of pieces, and the two ways to buy. What is not chosen yet is asked for, in a sheet on phones. */
+export function ProductPurchase({ product, choice }: { product: Product; choice: SkuChoice }) {
+  const { t } = useTranslation('product');
+  const { navigation } = useServices();
+  const locale = useLocale();
+  const count = useCartCount();
+  const isFavorite = useIsFavorite(product.id);
+  const toggleFavorite = useToggleFavorite();
+  const { add, pending } = useCartAdding();
+  const [sheet, setSheet] = useState<Intent>();
+  const [isAsked, setAsked] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  const { resolution, sku, quantity, setQuantity, most, mostReason, choose } = choice;
+  const limit = sku?.limit ?? PURCHASE_LIMIT;
+
+  const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
+  const names = new Intl.ListFormat(locale).format(missing.map(({ name }) => name));
+  const question = sku ? '' : missing.length > 0 ? t('chooseFirst', { names }) : t('impossible');
+
+  async function take(found: Sku, intent: Intent) {
+    if (intent === 'buy') {
+      void navigation.go(paths.checkout({ sku: found.id, quantity }));
+      return;
+    }
+    const { id: skuUuid, stock } = found;
+    if (await add({ skuUuid, quantity, stock, limit: found.limit })) setSheet(undefined);
+  }
+
+  function want(intent: Intent) {
+    if (sku) {
+      void take(sku, intent);
+    } else if (window.matchMedia(below('lg')).matches) {
+      setSheet(intent);
+    } else {
+      setAsked(true);
+      const place = product.specifications.findIndex(({ id }) => id === missing[0]?.id);
+      picker.current?.querySelectorAll('fieldset')[place]?.querySelector('input')?.focus();
+    }
+  }
+
+  return (
+    <>
+      {product.specifications.length > 0 && (
+        <SkuPicker ref={picker} specifications={product.specifications} resolution={resolution} onChange={choose} />
+      )}
+      <p role="alert" className={styles.question}>
+        {isAsked && question}
+      </p>
+      <div className={styles.quantity}>
+        <span aria-hidden="true" className={styles.label}>
+          {t('quantity')}
+        </span>
+        <QuantityStepper
+          value={quantity}
+          onChange={setQuantity}
+          max={most}
+          maxReason={mostReason}
+          note={limit < PURCHASE_LIMIT ? t('limit', { count: limit }) : undefined}
+        />
+      </div>
+      <BuyBar
+        onAddToCart={() => want('add')}
+        onBuyNow={() => want('buy')}
+        pending={sku && pending.has(sku.id) ? 'cart' : undefined}
+        isSoldOut={product.stock === 0 || resolution.state === 'soldOut'}
+        isFavorite={isFavorite}
+        onFavoriteChange={(next) => toggleFavorite(product.id, next)}
+        helpHref={paths.help()}
+        cart={{ href: paths.cart(), count }}
+      />
+      {sheet && (
+        <SkuSheet
+          isOpen
+          onOpenChange={() => setSheet(undefined)}
+          product={product}
+          resolution={resolution}
+          onChange={choose}
+          quantity={quantity}
+          onQuantityChange={setQuantity}
+          intent={sheet}
+          onConfirm={(found) => void take(found, sheet)}
+          isPending={sku !== undefined && pending.has(sku.id)}
+        />
+      )}
+    </>
+  );
+}

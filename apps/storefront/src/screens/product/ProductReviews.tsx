@@ -1,0 +1,81 @@
+import { listReviews, type Product, type ReviewFilter } from '@mallard/domain/contract';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Heading } from '@mallard/ui/Heading';
+import { LoadMore } from '@mallard/ui/LoadMore';
+import { ReviewItem } from '@mallard/ui/ReviewItem';
+import { ReviewSummary } from '@mallard/ui/ReviewSummary';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+import * as styles from './Product.css.ts';
+import { REVIEWS_ID } from './sectionIds.ts';
+
+const PAGE_SIZE = 5;
+
+/** What buyers say, newest first: the browser asks for it once the page is there. */
+export function ProductReviews({ product: { id: productUuid, reviewCount } }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const { client } = useServices();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [filter, setFilter] = useState<ReviewFilter>('all');
+  const reviews = useInfiniteQuery({
+    queryKey: endpointKey(listReviews, locale, { productUuid, filter }),
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { productUuid, filter, pageNumber: pageParam, pageSize: PAGE_SIZE };
+      return client.call(listReviews, { query }, { signal });
+    },
+    getNextPageParam: ({ pageNumber, totalPages }) => (pageNumber < totalPages ? pageNumber + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: listReviews.freshFor,
+  });
+  const pages = reviews.data?.pages ?? [];
+  const summary = pages[0]?.summary;
+  const items = pages.flatMap((page) => page.items);
+
+  return (
+    <section aria-labelledby={REVIEWS_ID}>
+      <Heading level={2} size="subtitle" id={REVIEWS_ID} className={styles.sectionTitle}>
+        {t('sections.reviews')}
+        {reviewCount > 0 && <span className={styles.count}>{new Intl.NumberFormat(locale).format(reviewCount)}</span>}
+      </Heading>
+      {reviews.isError && !reviews.data && (
+        <ErrorPanel headingLevel={3} onRetry={() => void reviews.refetch()}>
+          {errorText(reviews.error)}
+        </ErrorPanel>
+      )}
+      {reviews.isPending && (
+        <div role="status" aria-busy="true" aria-label={t('reviews.loading')} className={styles.reviewsSkeleton}>
+          <Skeleton shape="panel" />
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {summary && summary.counts.all === 0 && <EmptyState headingLevel={3} title={t('reviews.empty')} />}
+      {summary && summary.counts.all > 0 && (
+        <>
+          <ReviewSummary summary={summary} filter={filter} onFilterChange={setFilter} />
+          <div aria-busy={reviews.isPlaceholderData || undefined}>
+            {items.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </div>
+          {items.length === 0 && <p className={styles.noReviews}>{t('reviews.emptyFiltered')}</p>}
+          {reviews.hasNextPage && (
+            <LoadMore
+              status={reviews.isFetchingNextPage ? 'loading' : reviews.isFetchNextPageError ? 'error' : 'idle'}
+              hasMore
+              onLoadMore={() => void reviews.fetchNextPage()}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

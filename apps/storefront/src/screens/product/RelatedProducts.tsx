@@ -1,0 +1,35 @@
+import { listProducts, type Product } from '@mallard/domain/contract';
+import { Heading } from '@mallard/ui/Heading';
+import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useProductCards } from '../../data/useProductCards.ts';
+import * as styles from './Product.css.ts';
+import { RELATED_ID } from './sectionIds.ts';
+
+const SHOWN = 5;
+
+/** Other products of the same top category; nothing when they cannot be had. */
+export function RelatedProducts({ product: { id, categories, categoryUuid } }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const list = useEndpoint(listProducts, {
+    query: { categoryUuid: categories[0]?.id ?? categoryUuid, pageSize: SHOWN + 1 },
+  });
+  const cards = useProductCards((list.data?.items ?? []).filter((other) => other.id !== id).slice(0, SHOWN));
+  if (list.isError || (list.data && cards.products.length === 0)) return null;
+  return (
+    <section aria-labelledby={RELATED_ID} className={styles.related}>
+      <Heading level={2} id={RELATED_ID} className={styles.relatedTitle}>
+        {t('related')}
+      </Heading>
+      <ProductGrid
+        {...cards}
+        status={list.data ? 'ready' : 'loading'}
+        label={t('related')}
+        columns="wide"
+        skeletonCount={SHOWN}
+        className={styles.relatedGrid}
+      />
+    </section>
+  );
+}

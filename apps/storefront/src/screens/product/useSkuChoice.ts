@@ -1,0 +1,46 @@
+import type { Product } from '@mallard/domain/contract';
+import { clampQuantity, quantityLimit, resolveSku, type SkuSelection } from '@mallard/domain/rules';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { paths, queryString } from '../../routes.ts';
+import { useSearchParams } from '../../shell/ScreenLocation.tsx';
+
+/**
+ * What a shopper chooses of a product: options and number of pieces. A complete choice is in the address (`?sku=`), so
+ * that it can be sent and survives a reload.
+ */
+export function useSkuChoice(product: Product) {
+  const linked = useSearchParams().get('sku');
+  const [chosen, setChosen] = useState<SkuSelection>();
+  const [wanted, setWanted] = useState(1);
+
+  const selection = chosen ?? product.skus.find(({ id }) => id === linked)?.values ?? {};
+  const resolution = resolveSku(product.specifications, product.skus, selection);
+  const { sku } = resolution;
+  const most = sku
+    ? quantityLimit(sku.stock, sku.limit)
+    : Math.max(1, ...product.skus.map(({ stock, limit }) => quantityLimit(stock, limit)));
+
+  function choose(specificationId: string, valueId: string) {
+    const next = { ...selection, [specificationId]: valueId };
+    setChosen(next);
+    const found = resolveSku(product.specifications, product.skus, next).sku;
+    // Only the address changes: the page stays where it is scrolled to.
+    if (found) navigate(paths.product(product.id) + queryString({ sku: found.id }), { replace: true });
+  }
+
+  return {
+    resolution,
+    sku,
+    choose,
+    /** Pieces wanted, never more than can be had. */
+    quantity: Math.max(1, clampQuantity(wanted, most)),
+    setQuantity: setWanted,
+    /** Most pieces that can be had, at least 1 so that the stepper has a range. */
+    most: Math.max(1, most),
+    /** What `most` comes from. */
+    mostReason: sku && sku.limit < sku.stock ? ('limit' as const) : ('stock' as const),
+  };
+}
+
+export type SkuChoice = ReturnType<typeof useSkuChoice>;
