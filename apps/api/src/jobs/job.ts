@@ -19,7 +19,7 @@ export interface Job {
 }
 
 /** How many rows are looked up at a time. */
-export const BATCH = 50;
+const BATCH = 50;
 
 /**
  * Works through everything that is due. A row that fails is logged and left for the next run; the others go on.

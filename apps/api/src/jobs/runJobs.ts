@@ -6,7 +6,7 @@ import { confirmOrders, expireOrders, shipOrders } from './orderJobs.ts';
 import { settleRefunds } from './settleRefunds.ts';
 
 /** How long the loop rests between two looks, in milliseconds. */
-export const JOB_INTERVAL_MS = 1000;
+const JOB_INTERVAL_MS = 1000;
 const FORGET_EVERY_MS = 3_600_000;
 
 const jobs: readonly Job[] = [expireOrders, shipOrders, confirmOrders, settleRefunds];

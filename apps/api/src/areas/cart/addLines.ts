@@ -7,7 +7,7 @@ import { type Good, mostOf, readGoods } from '../goods/readGoods.ts';
 import { lockCart } from './lockCart.ts';
 
 /** Most lines of a cart. */
-export const MAX_LINES = 200;
+const MAX_LINES = 200;
 const MAX_ASKED = 999;
 
 /** Pieces to put into a cart. */

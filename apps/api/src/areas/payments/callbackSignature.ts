@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The header in which a provider signs its report. */
 export const SIGNATURE_HEADER = 'X-Mallard-Signature';
 /** How far a signature's time may be from ours, in seconds, either way. */
-export const SIGNATURE_WINDOW_SECONDS = 300;
+const SIGNATURE_WINDOW_SECONDS = 300;
 
 /**
  * Signs a report: HMAC-SHA-256 over `seconds.body`.
