@@ -1,0 +1,56 @@
+import { below, from, layered, textStyle, vars } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(layered({ display: 'grid', gap: vars.space[16] }));
+
+/** On phones the bar at the top says it. */
+export const pageTitle = style(
+  layered({
+    '@media': {
+      [below('lg')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[16],
+    alignItems: 'start',
+    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: vars.space[24] } },
+  }),
+);
+
+export const panel = style(
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[16],
+    textAlign: 'center',
+    '@media': { [from('lg')]: { minBlockSize: '420px' } },
+  }),
+);
+
+export const hint = style(layered({ ...textStyle('label'), color: vars.color.foreground.muted }));
+
+export const outcome = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[12] }),
+);
+
+export const side = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+
+export const methods = style(layered({ display: 'grid', gap: vars.space[16] }));
+
+export const order = style(layered({ display: 'grid', gap: vars.space[12] }));
+
+export const sectionTitle = style(layered({ ...textStyle('subtitle') }));
+
+/** Phones have the bar at the lower edge for this. */
+export const submit = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
