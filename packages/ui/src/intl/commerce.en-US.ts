@@ -61,6 +61,8 @@ export const enUS: CommerceWords = {
   notChosen: 'Choose one',
   optionSoldOut: (name) => `${name} is sold out`,
   optionImpossible: (name) => `${name} does not come with what you chose`,
+  choiceSoldOut: 'What you chose is sold out',
+  choiceImpossible: 'There is no such combination',
   quantity: 'Quantity',
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',

@@ -60,6 +60,8 @@ export const zhCN = {
   notChosen: '请选择',
   optionSoldOut: (name: string) => `${name} 暂时缺货`,
   optionImpossible: (name: string) => `${name} 没有与已选规格对应的款式`,
+  choiceSoldOut: '所选款式暂时缺货',
+  choiceImpossible: '没有这样的款式',
   quantity: '数量',
   increase: '增加数量',
   decrease: '减少数量',

@@ -59,7 +59,11 @@ export const worth = recipe({
   }),
   variants: {
     isOff: { true: layered({ color: foreground.subtle }), false: layered({ color: foreground.price }) },
-    isLong: { true: layered({ fontSize: '1.25rem' }), false: layered({ fontSize: '1.75rem' }) },
+    length: {
+      short: layered({ fontSize: '1.75rem' }),
+      medium: layered({ fontSize: '1.25rem' }),
+      long: layered({ fontSize: '0.9375rem', lineHeight: 1.2, letterSpacing: 0 }),
+    },
   },
 });
 export const symbol = style(layered({ fontSize: '0.54em', marginInlineEnd: '1px' }));

@@ -32,7 +32,9 @@ export function CouponTicket(props: CouponTicketProps) {
   const worth = couponWorth(coupon, words);
   return (
     <div ref={props.ref} className={joinClass(styles.root({ isOff }), props.className)}>
-      <span className={styles.worth({ isOff, isLong: worth.length > 4 })}>
+      <span
+        className={styles.worth({ isOff, length: worth.length > 7 ? 'long' : worth.length > 4 ? 'medium' : 'short' })}
+      >
         {worth.startsWith('¥') ? (
           <>
             <span className={styles.symbol}>¥</span>

@@ -38,7 +38,12 @@ export const NoneChosen: Story = {
   },
 };
 export const Chosen: Story = { args: { initial: { glaze: 'green', size: '320ml' } } };
-export const SoldOut: Story = { args: { initial: { glaze: 'green', size: '450ml' } } };
+export const SoldOut: Story = {
+  args: { initial: { glaze: 'green', size: '450ml' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('所选款式暂时缺货')).toBeVisible();
+  },
+};
 export const Impossible: Story = {
   args: { initial: { glaze: 'amber' } },
   play: async ({ canvas }) => {

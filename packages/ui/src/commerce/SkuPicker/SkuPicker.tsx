@@ -20,6 +20,7 @@ export interface SkuPickerProps {
 }
 
 type Value = Specification['values'][number];
+type StateOf = (value: Value) => { availability: OptionAvailability; isSelected: boolean } | undefined;
 
 /**
  * Chooses a product's options. Values that are sold out or do not go with the other choices stay reachable, so that a
@@ -32,7 +33,7 @@ export function SkuPicker({ specifications, resolution, onChange, className, ref
     <div ref={ref} className={joinClass(styles.root, className)}>
       {specifications.map((specification) => {
         const resolved = resolution.specifications.find((group) => group.id === specification.id)?.options ?? [];
-        const stateOf = (value: Value) => resolved.find((option) => option.id === value.id);
+        const stateOf: StateOf = (value) => resolved.find((option) => option.id === value.id);
         const chosen = specification.values.find((value) => stateOf(value)?.isSelected);
         return (
           <fieldset key={specification.id}>
@@ -69,7 +70,7 @@ export function SkuPicker({ specifications, resolution, onChange, className, ref
                   </label>
                 );
               })}
-              <Note values={specification.values} stateOf={stateOf} reason={reason} />
+              {note(specification, stateOf)}
             </div>
           </fieldset>
         );
@@ -79,6 +80,20 @@ export function SkuPicker({ specifications, resolution, onChange, className, ref
 
   function reason(value: Value, availability: OptionAvailability): string {
     return availability === 'soldOut' ? words.optionSoldOut(value.name) : words.optionImpossible(value.name);
+  }
+
+  /** Beside the last group, why the choice as a whole cannot be had; else the one other value that cannot. */
+  function note({ id: group, values }: Specification, stateOf: StateOf) {
+    const missing = values.filter((value) => (stateOf(value)?.availability ?? 'available') !== 'available');
+    const chosen = missing.find((value) => stateOf(value)?.isSelected);
+    const told = chosen ?? (missing.length === 1 ? missing[0] : undefined);
+    if (!told || (chosen && specifications.at(-1)?.id !== group)) return null;
+    const availability = stateOf(told)?.availability ?? 'soldOut';
+    if (!chosen || specifications.length === 1)
+      return <span className={styles.note}>{reason(told, availability)}</span>;
+    return (
+      <span className={styles.note}>{availability === 'soldOut' ? words.choiceSoldOut : words.choiceImpossible}</span>
+    );
   }
 }
 
@@ -96,19 +111,4 @@ function Drawing({ value }: { value: Value }) {
       <circle cx="10" cy="10" r="9.5" fill={value.swatch} stroke="rgb(0 0 0 / 0.14)" />
     </svg>
   );
-}
-
-interface NoteProps {
-  values: readonly Value[];
-  stateOf: (value: Value) => { availability: OptionAvailability; isSelected: boolean } | undefined;
-  reason: (value: Value, availability: OptionAvailability) => string;
-}
-
-/** Says in words why the chosen value cannot be had; while it can, which one other cannot. */
-function Note({ values, stateOf, reason }: NoteProps) {
-  const missing = values.filter((value) => (stateOf(value)?.availability ?? 'available') !== 'available');
-  const chosen = missing.find((value) => stateOf(value)?.isSelected);
-  const told = chosen ?? (missing.length === 1 ? missing[0] : undefined);
-  if (!told) return null;
-  return <span className={styles.note}>{reason(told, stateOf(told)?.availability ?? 'soldOut')}</span>;
 }
