@@ -28,7 +28,8 @@ export const Default: Story = {
 export const Chosen: Story = {
   args: { selectedIndex: 1 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('第 2 张，共 4 张')).toBeInTheDocument());
+    await expect(canvas.getByText('第 2 张，共 4 张')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
   },
 };
 export const Single: Story = { args: { count: 1 } };
