@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartupError } from './startupError.ts';
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, shipAfterSeconds: 20 });
+    expect(readConfig({ PORT: '' }).port).toBe(3000);
+  });
+
+  it('is read', () => {
+    const config = readConfig({
+      PORT: '8080',
+      DATABASE_URL: 'postgres://db/shop',
+      CORS_ORIGINS: 'https://a.example, https://b.example:8443',
+      CALLBACK_SECRETS: `${'n'.repeat(32)},${'o'.repeat(32)}`,
+      RATE_LIMITS: 'off',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      databaseUrl: 'postgres://db/shop',
+      corsOrigins: ['https://a.example', 'https://b.example:8443'],
+      secrets: { callbacks: ['n'.repeat(32), 'o'.repeat(32)] },
+      hasRateLimits: false,
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['DATABASE_URL', 'mysql://db/shop'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_ORIGIN', 'shop.example'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+    ['CORS_ORIGINS', '*'],
+    ['TOKEN_SECRET', 'short'],
+    ['CALLBACK_SECRETS', `${'a'.repeat(32)},${'b'.repeat(32)},${'c'.repeat(32)}`],
+    ['SHIP_AFTER_SECONDS', '-1'],
+    ['RATE_LIMITS', 'maybe'],
+  ])('%s=%s is refused by name, with a reason and what to do', (name, value) => {
+    const act = () => readConfig({ [name]: value });
+    expect(act).toThrow(StartupError);
+    expect(act).toThrow(new RegExp(`^The environment variable ${name} \\S.*\\. Correct it, or unset it`));
+  });
+
+  it('names every variable at fault', () => {
+    expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'x' })).toThrow(/PORT.*\n.*RATE_LIMITS/);
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => readConfig({ TOKEN_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+  });
+});

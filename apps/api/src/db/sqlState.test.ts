@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, connect } from './connect.ts';
+import { databaseCode, isRerunnable, refusalFromDatabase } from './sqlState.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await connect({});
+  await connection.db.execute(sql`CREATE TABLE parents (id int PRIMARY KEY CHECK (id >= 0))`);
+  await connection.db.execute(sql`CREATE TABLE children (parent int REFERENCES parents)`);
+  await connection.db.execute(sql`INSERT INTO parents VALUES (1)`);
+});
+afterAll(() => connection.close());
+
+describe('what a database error means to the caller', () => {
+  it.each([
+    ['a value of the wrong form', sql`SELECT ${'x'}::uuid`, '22P02', 400],
+    ['a number out of range', sql`SELECT ${'99999999999'}::int`, '22003', 400],
+    ['a broken regular expression', sql`SELECT 'a' ~ ${'('}`, '2201B', 400],
+    ['a row that is there already', sql`INSERT INTO parents VALUES (1)`, '23505', 409],
+    ['a row that something missing is named in', sql`INSERT INTO children VALUES (9)`, '23503', 409],
+    ['a value that the table forbids', sql`INSERT INTO parents VALUES (-1)`, '23514', 422],
+  ])('%s', async (_what, statement, code, status) => {
+    const error = await connection.db.execute(statement).catch((caught: unknown) => caught);
+    expect(databaseCode(error)).toBe(code);
+    expect(refusalFromDatabase(error)).toMatchObject({ status });
+  });
+
+  it.each(['55P03', '57014', '53300', '08006', '57P01', 'ECONNREFUSED'])(
+    '%s: the database is not available, come back in 30 s',
+    (code) => {
+      const refusal = refusalFromDatabase(Object.assign(new Error(), { code }));
+      expect(refusal).toMatchObject({ code: 'DATABASE', status: 503, options: { retryAfter: 30 } });
+    },
+  );
+
+  it.each(['40001', '40P01'])('%s: the transaction may run again', (code) => {
+    expect(isRerunnable(new Error('wrapped', { cause: Object.assign(new Error(), { code }) }))).toBe(true);
+  });
+
+  it('knows nothing of other errors', () => {
+    expect(refusalFromDatabase(new TypeError('a bug'))).toBeNull();
+    expect(refusalFromDatabase(Object.assign(new Error(), { code: '42P01' }))).toBeNull();
+  });
+});
