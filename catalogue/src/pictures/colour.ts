@@ -1,5 +1,5 @@
 /** Mixes two `#RRGGBB` colours; `share` of the second, 0–1. */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)];
   return `#${a.map((value, place) => hexByte(value + ((b[place] ?? value) - value) * share)).join('')}`;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CurrentUser } from '../router/handle.ts';
 
 /** How long an access token is good, in seconds. */
-export const ACCESS_SECONDS = 15 * 60;
+const ACCESS_SECONDS = 15 * 60;
 const LEEWAY_SECONDS = 60;
 const ISSUER = 'mallard';
 const AUDIENCE = 'mallard-api';

@@ -16,7 +16,7 @@ export interface GuestCart {
   subscribe(listener: () => void): () => void;
 }
 
-export const GUEST_CART_KEY = 'guestCart';
+const GUEST_CART_KEY = 'guestCart';
 const MAX_LINES = 50;
 const NO_LINES: readonly GuestLine[] = [];
 const lines = v.pipe(

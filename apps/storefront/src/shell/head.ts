@@ -1,7 +1,7 @@
 import type { ScreenMeta } from './screenModule.ts';
 
 /** Escapes text for HTML content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -14,12 +14,7 @@ const region = v.strictObject({
   areaCode: v.pipe(v.string(), v.regex(/^\d{6}$/, 'AREA_CODE')),
 });
 
-/** An optional 86 or +86 before a mobile number, or a landline beginning with 0. */
-const phone = v.pipe(
-  v.string(),
-  v.maxLength(20, 'MAX_LENGTH'),
-  v.regex(/^(?:(?:\+?86)?1\d{10}|0[0-9-]{9,12})$/, 'PHONE'),
-);
+const phone = v.pipe(v.string(), v.maxLength(20, 'MAX_LENGTH'), v.regex(phonePattern, 'PHONE'));
 
 const addressFields = {
   recipientName: filledText(30),

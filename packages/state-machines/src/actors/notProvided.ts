@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from '@mallard/domain/errors';
 
 /** A machine ran without one of the effects that it names. */
-export class NotProvidedError extends Error {
+class NotProvidedError extends Error {
   override readonly name = 'NotProvidedError';
 }
 
