@@ -1,0 +1,103 @@
+import { expect, test } from '../support/test.ts';
+
+test('a visitor finds a product, registers, buys it, pays, receives it and reviews it', async ({
+  page,
+  words: { word, name },
+  isPhone,
+  steps,
+  goods,
+}) => {
+  test.setTimeout(90_000);
+  const { main } = steps;
+  const { title, categories } = goods.product;
+  const review = `Review ${Date.now()}`;
+
+  await test.step('finds it', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/home$/);
+    if (isPhone) {
+      await page
+        .getByRole('searchbox')
+        .or(page.getByRole('combobox', { name: name('searchProducts') }))
+        .first()
+        .fill(title);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?keyword=/);
+    } else {
+      await page
+        .getByRole('link', { name: categories[0]?.name ?? '' })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/category\?categoryUuid=/);
+    }
+    await main.getByRole('link', { name: title, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  await test.step('puts it into the cart as a guest', async () => {
+    await steps.addToCart(goods);
+    await expect(steps.cartLink(1)).toBeVisible();
+    await page.getByRole('button', { name: name('viewCart') }).click();
+  });
+
+  await test.step('is asked to log in, and registers', async () => {
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/);
+    await expect(steps.toast(word('shell:session.needsLogin'))).toBeVisible();
+    await main.getByRole('link', { name: word('login:registerFree') }).click();
+    await expect(page).toHaveURL(/\/register\?redirect=%2Fcart$/);
+    await steps.register();
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+
+  await test.step('finds the product in the cart still, and checks out', async () => {
+    await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
+    await expect(main.getByRole('spinbutton')).toHaveValue('1');
+    await page
+      .getByRole('button', { name: name('checkout') })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/checkout$/);
+  });
+
+  await test.step('gives an address', async () => {
+    await main.getByRole('link', { name: name('addAddress') }).click();
+    await expect(page).toHaveURL(/\/address-edit\?redirect=/);
+    await steps.fillAddress();
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(main.getByRole('radio', { name: /林小满/ })).toBeChecked();
+  });
+
+  await test.step('orders and pays', async () => {
+    await steps.placeOrder();
+    await steps.goToProvider();
+    await page.getByRole('button', { name: name('approvePayment') }).click();
+    await expect(page).toHaveURL(/\/payment-result\?orderUuid=/);
+    await expect(main.getByText(word('payment:hints.paid'))).toBeVisible();
+    await main.getByRole('link', { name: name('viewDetails') }).click();
+    await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
+  });
+
+  await test.step('receives it, without a reload', async () => {
+    const confirm = main.getByRole('button', { name: name('confirmReceipt') });
+    await expect(confirm).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByRole('heading', { name: word('orders:detail.logistics') })).toBeVisible();
+    await confirm.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: name('confirmReceipt') })
+      .click();
+    await expect(main.getByText(word('orders:statuses.completed'), { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('writes a review, which stands with the product', async () => {
+    const write = main.getByRole('button', { name: name('writeReview') });
+    await write.or(main.getByRole('link', { name: name('writeReview') })).click();
+    await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
+    await main.getByRole('textbox').first().fill(review);
+    await main.getByRole('button', { name: word('orders:review.submit') }).click();
+    await expect(steps.toast(word('orders:review.done'))).toBeVisible();
+    await page.goto(`/product/${goods.product.id}`);
+    await expect(main.getByText(review)).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addressDraft, newUsername, PASSWORD } from './accounts.ts';
+import type { Goods } from './goods.ts';
+import type { Words } from './words.ts';
+
+/** What shoppers do again and again, through what they see. */
+export interface Steps {
+  /** The screen's own part of the page. */
+  main: Locator;
+  /** The link to the cart that shows on this layout. */
+  cartLink(count: number): Locator;
+  /** The toast that says so. */
+  toast(text: string): Locator;
+  /** Chooses the options of a product on its page, or in the sheet that asks for them, and puts it into the cart. */
+  addToCart(goods: Goods): Promise<void>;
+  /** Fills in the form of a new account, and sends it. @returns the user name */
+  register(): Promise<string>;
+  /** Fills in the login form, and sends it. */
+  logIn(username: string, password?: string): Promise<void>;
+  /** Fills in the form of a new address, and saves it. */
+  fillAddress(): Promise<void>;
+  /** Places the order that checkout shows. @returns its id */
+  placeOrder(): Promise<string>;
+  /** Goes to the simulated provider with the method that is preselected. */
+  goToProvider(): Promise<void>;
+}
+
+/** Makes the steps of a page. */
+export function createSteps(page: Page, { word, name }: Words): Steps {
+  const main = page.getByRole('main');
+  const button = (label: string) => page.getByRole('button', { name: label }).filter({ visible: true });
+
+  async function choose(place: Locator, { product, sku }: Goods): Promise<void> {
+    for (const { id, name: group, values } of product.specifications) {
+      const value = values.find((one) => one.id === sku.values[id]);
+      await place
+        .getByRole('group', { name: group })
+        .getByRole('radio', { name: value?.name ?? '' })
+        .check();
+    }
+  }
+
+  return {
+    main,
+    cartLink: (count) => page.getByRole('link', { name: name('cartWithCount', { count }) }).filter({ visible: true }),
+    // It is shown and, in another place, spoken.
+    toast: (text) => page.getByText(text, { exact: true }).filter({ visible: true }).first(),
+
+    async addToCart(goods) {
+      await button(name('addToCart')).first().click();
+      const sheet = page.getByRole('dialog');
+      // Phones ask in a sheet, wide layouts beside the picture.
+      const isAsked = sheet.or(
+        page.getByRole('alert').filter({ hasText: goods.product.specifications[0]?.name ?? '' }),
+      );
+      await expect(isAsked).toBeVisible();
+      const isSheet = await sheet.isVisible();
+      const place = isSheet ? sheet : main;
+      await choose(place, goods);
+      await place.getByRole('button', { name: name('addToCart'), exact: true }).click();
+      if (isSheet) await expect(sheet).toBeHidden();
+      await expect(this.toast(word('shell:cart.added'))).toBeVisible();
+    },
+
+    async register() {
+      const username = newUsername();
+      await main.getByLabel(name('username')).fill(username);
+      await main.getByLabel(name('nickname')).fill('Mallard');
+      await main.getByLabel(name('password'), { exact: true }).fill(PASSWORD);
+      await main.getByLabel(name('confirmPassword')).fill(PASSWORD);
+      await main.getByRole('checkbox').last().check();
+      await main.getByRole('button', { name: name('register'), exact: true }).click();
+      return username;
+    },
+
+    async logIn(username, password = PASSWORD) {
+      await main.getByLabel(name('username')).fill(username);
+      await main.getByLabel(name('password'), { exact: true }).fill(password);
+      await main.getByRole('checkbox').last().check();
+      await main.getByRole('button', { name: name('logIn'), exact: true }).click();
+    },
+
+    async fillAddress() {
+      const { province, city, county } = addressDraft.region;
+      await main.locator('[name=recipientName]').fill(addressDraft.recipientName);
+      await main.locator('[name=phone]').fill(addressDraft.phone);
+      for (const [level, label] of Object.entries({ province, city, county }))
+        await main.locator(`[name=${level}]`).selectOption({ label });
+      await main.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
+      await main.getByRole('button', { name: name('save'), exact: true }).click();
+    },
+
+    async placeOrder() {
+      await button(name('placeOrder')).click();
+      await page.waitForURL(/\/payment\/[0-9a-f-]{36}$/);
+      return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    },
+
+    async goToProvider() {
+      await button(name('payNow')).click();
+      await page.waitForURL(/\/pay\/simulated\//);
+    },
+  };
+}
