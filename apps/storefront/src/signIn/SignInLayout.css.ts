@@ -1,4 +1,4 @@
-import { below, from, layered, textStyle, vars } from '@mallard/ui/theme';
+import { from, layered, textStyle, vars } from '@mallard/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(
@@ -72,17 +72,13 @@ export const smallMark = style(
 
 export const hint = style(layered({ ...textStyle('body'), color: vars.color.foreground.muted }));
 
-export const alert = style(layered({ ...textStyle('small'), color: vars.color.foreground.danger }));
-
-export const row = style(
+/** Always there, so that what appears in it is spoken; takes no room while it is empty. */
+export const alert = style(
   layered({
-    display: 'flex',
-    alignItems: 'end',
-    gap: vars.space[12],
-    '@media': { [below('sm')]: { gap: vars.space[8] } },
+    ...textStyle('small'),
+    color: vars.color.foreground.danger,
+    selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
-
-export const grow = style(layered({ flex: 1, minInlineSize: 0 }));
 
 export const small = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));

@@ -21,7 +21,7 @@ export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoice
   const redirect = search === '' ? pathname : `${pathname}?${search}`;
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.sectionTitle}>{t('address')}</legend>
+      <legend className={styles.legend}>{t('address')}</legend>
       <div className={styles.addresses}>
         {addresses.map((address) => (
           <AddressCard

@@ -40,6 +40,9 @@ export const section = style(layered({ display: 'grid', gap: vars.space[12], min
 
 export const sectionTitle = style(layered({ ...textStyle('subtitle') }));
 
+/** A legend lies outside of its fieldset's grid. */
+export const legend = style(layered({ ...textStyle('subtitle'), padding: 0, marginBlockEnd: vars.space[12] }));
+
 export const addresses = style(
   layered({
     display: 'grid',
