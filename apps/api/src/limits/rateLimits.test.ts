@@ -1,0 +1,95 @@
+import { login, register } from '@mallard/domain/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteRemoteAddress } from '../router/remoteAddress.ts';
+import { createTestApp, type TestApp } from '../testing/index.ts';
+import { countHit, readHits } from './countHit.ts';
+import { exceedsDepth } from './exceedsDepth.ts';
+
+const RIGHT = 'a'.repeat(64);
+const WRONG = 'b'.repeat(64);
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp({ env: { RATE_LIMITS: 'on' } });
+  await shop.call(register, { body: { username: 'target', password: RIGHT, nickname: 'x' } });
+});
+afterAll(() => shop.close());
+
+describe('a sliding window', () => {
+  it('lets as many pass as it says, and again when they have slid out', async () => {
+    const window = { max: 3, seconds: 60 };
+    const start = new Date('2027-01-01T00:00:00Z').getTime();
+    const hit = async (second: number) =>
+      (await countHit(shop.db, 'a', window, new Date(start + second * 1000))).isOver;
+    expect([await hit(0), await hit(1), await hit(2), await hit(3)]).toEqual([false, false, false, true]);
+    expect(await hit(60)).toBe(true); // all four still count
+    expect(await hit(119)).toBe(false); // only a sixtieth of two windows ago
+    expect(await hit(300)).toBe(false);
+  });
+
+  it('can be looked at without counting', async () => {
+    const window = { max: 1, seconds: 60 };
+    const now = new Date('2027-01-01T00:00:00Z');
+    expect((await readHits(shop.db, 'b', window, now)).isOver).toBe(false);
+    await countHit(shop.db, 'b', window, now);
+    expect(await readHits(shop.db, 'b', window, now)).toEqual({ isOver: true, retryAfter: 60 });
+    expect((await readHits(shop.db, 'b', window, new Date(now.getTime() + 121_000))).isOver).toBe(false);
+  });
+});
+
+describe('guessing a password', () => {
+  it('ends after ten wrong guesses, from wherever they come, until a quarter of an hour has passed', async () => {
+    const guess = async (password: string, address: string) => {
+      const body = JSON.stringify({ username: 'Target', password });
+      const headers = { 'Content-Type': 'application/json' };
+      const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
+      noteRemoteAddress(request, address);
+      return (await shop.app.fetch(request)).status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await guess(WRONG, `10.0.0.${n}`)).toBe(401);
+    expect(await guess(WRONG, '10.0.1.1')).toBe(429);
+    expect(await guess(RIGHT, '10.0.1.2')).toBe(429);
+    shop.advance(30 * 60_000);
+    expect(await guess(RIGHT, '10.0.1.3')).toBe(200);
+  });
+
+  it('of one account from one place is slow', async () => {
+    const attempt = () => shop.call(login, { body: { username: 'unknown', password: WRONG } });
+    for (let n = 0; n < 5; n += 1) expect((await attempt()).status).toBe(401);
+    const { status, headers, failure } = await attempt();
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(failure.error).toBe('RATE_LIMITED');
+  });
+});
+
+describe('one address', () => {
+  const ask = async (address: string) => {
+    const request = new Request('http://shop/api/ping');
+    noteRemoteAddress(request, address);
+    return (await shop.app.fetch(request)).status;
+  };
+
+  it('makes at most 600 calls a minute, while others go on', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 605; n += 1) statuses.push(await ask('192.0.2.1'));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask('192.0.2.2')).toBe(200);
+    expect(await ask('127.0.0.1')).toBe(200);
+  });
+});
+
+describe('the depth of JSON', () => {
+  const depthOf = (value: unknown): number =>
+    typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+  it('is what parsing would find', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat({ max: 8 }), (value, limit) => {
+        expect(exceedsDepth(JSON.stringify(value), limit)).toBe(depthOf(value) > limit);
+      }),
+    );
+  });
+});
