@@ -1,10 +1,13 @@
 import { FilterPanel } from '@mallard/ui/FilterPanel';
 import type { ListKind } from './listKinds.ts';
+import * as styles from './ProductList.css.ts';
 import { useListFilters } from './useListFilters.ts';
 
 /** The filters of a list in the sidebar; each change counts at once. */
 export function ListFilters({ kind }: { kind: ListKind }) {
   const { facets, selection, change } = useListFilters(kind);
   if (!facets) return null;
-  return <FilterPanel facets={facets} selection={selection} onChange={(next) => change(next)} />;
+  return (
+    <FilterPanel className={styles.aside} facets={facets} selection={selection} onChange={(next) => change(next)} />
+  );
 }

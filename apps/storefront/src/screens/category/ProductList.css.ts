@@ -16,6 +16,7 @@ export const withRail = style(
           // The rail reaches the edge of the screen and its bars.
           marginBlock: '-12px -36px',
           marginInlineStart: '-16px',
+          minBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']})`,
         },
         [`${from('sm')} and ${below('lg')}`]: { marginInlineStart: '-24px' },
       },
@@ -24,7 +25,12 @@ export const withRail = style(
   ),
 );
 export const rail = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
-export const content = style(layered({ minInlineSize: 0, display: 'grid', alignContent: 'start' }, layers.app));
+export const content = style(
+  layered(
+    { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minInlineSize: 0 },
+    layers.app,
+  ),
+);
 export const contentBesideRail = style(
   layered({ '@media': { [below('lg')]: { paddingBlock: '6px 36px' } } }, layers.app),
 );
@@ -32,6 +38,7 @@ export const contentBesideRail = style(
 export const crumbs = style(
   layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
 );
+export const title = style(layered({ marginBlockEnd: vars.space[8] }, layers.app));
 /** On phones the rail and the chips say which category it is. */
 export const titleBesideRail = style(
   layered(
@@ -57,7 +64,7 @@ export const chips = style(
       display: 'flex',
       flexWrap: 'wrap',
       gap: vars.space[8],
-      paddingBlock: vars.space[20],
+      paddingBlock: '12px 20px',
       '@media': {
         [below('lg')]: {
           flexWrap: 'nowrap',
@@ -132,5 +139,17 @@ export const pages = style(
 );
 export const more = style(
   layered({ marginBlockStart: vars.space[24], '@media': { [from('lg')]: { display: 'none' } } }, layers.app),
+);
+/** Filters stand apart from the categories above them. */
+export const aside = style(
+  layered(
+    {
+      marginBlockStart: vars.space[20],
+      paddingBlockStart: vars.space[20],
+      paddingInlineStart: vars.space[12],
+      borderBlockStart: `1px solid ${line.subtle}`,
+    },
+    layers.app,
+  ),
 );
 export const sheetActions = style(layered({ display: 'flex', gap: vars.space[12], inlineSize: '100%' }, layers.app));

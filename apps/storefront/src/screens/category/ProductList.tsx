@@ -2,6 +2,7 @@ import { ActiveFilters } from '@mallard/ui/ActiveFilters';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
 import { CategoryRail } from '@mallard/ui/CategoryRail';
 import { Heading } from '@mallard/ui/Heading';
+import { joinClass } from '@mallard/ui/theme';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
       )}
       <div className={hasRail ? `${styles.content} ${styles.contentBesideRail}` : styles.content}>
         <Breadcrumbs className={styles.crumbs} items={crumbs} />
-        <Heading level={1} className={hasRail ? styles.titleBesideRail : undefined}>
+        <Heading level={1} className={joinClass(styles.title, hasRail ? styles.titleBesideRail : undefined)}>
           {name ?? t(`titles.${kind}`)}
         </Heading>
         {hasRail && <CategoryChips trail={trail} />}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { paths } from '../../routes.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
+import * as styles from './Home.css.ts';
 
 /** What costs less now, and for how long. */
 export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals'] }) {
@@ -18,7 +19,7 @@ export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals
       note={
         endTime !== null && (
           <>
-            {t('dealsEnd')}
+            <span className={styles.dealsEnd}>{t('dealsEnd')}</span>
             <DealsCountDown endTime={endTime} />
           </>
         )

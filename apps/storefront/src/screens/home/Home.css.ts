@@ -76,6 +76,9 @@ export const coupons = style(layered({ display: 'grid', gap: '10px', alignConten
 /** Phones show one coupon and the way to the others. */
 layeredGlobal(`${coupons} > :nth-child(n + 3)`, { '@media': { [below('lg')]: { display: 'none' } } }, layers.app);
 
+/** On phones the clock beside the heading is clear enough; its name says the rest. */
+export const dealsEnd = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
+
 export const head = style(
   layered(
     {

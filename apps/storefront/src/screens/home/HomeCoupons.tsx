@@ -14,8 +14,9 @@ import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
 import * as styles from './Home.css.ts';
 
-/** What the server draws too; the first screen asks for it on both sides. */
-export const homeCouponsInput = { query: { pageSize: 2 } };
+/** What the first screen asks for; server and browser must ask for the same. */
+export const homeCouponsInput = { query: { pageSize: 10 } };
+const SHOWN = 2;
 
 /** Two coupons that can be taken at once. Whoever is signed out goes to the login first. */
 export function HomeCoupons() {
@@ -24,7 +25,8 @@ export function HomeCoupons() {
   const isSignedIn = useSessionStatus() === 'signedIn';
   const toasts = useToasts();
   const errorText = useErrorText();
-  const coupons = useEndpoint(listCoupons, homeCouponsInput).data?.items ?? [];
+  const found = useEndpoint(listCoupons, homeCouponsInput).data?.items ?? [];
+  const coupons = found.filter(({ status }) => status === 'claimable' || status === 'claimed').slice(0, SHOWN);
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
     onSuccess: () => toasts.show({ message: t('couponClaimed') }),

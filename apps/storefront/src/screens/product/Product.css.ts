@@ -175,6 +175,8 @@ export const sections = style(
     layers.app,
   ),
 );
+// The first word stands in line with the content.
+layeredGlobal(`${sections} > :first-child`, { paddingInlineStart: 0 }, layers.app);
 export const columns = style(
   layered(
     {

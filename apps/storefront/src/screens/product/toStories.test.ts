@@ -9,17 +9,16 @@ const picture = { url: '/mug.webp', alt: '', width: 640, height: 640, sources: [
 const image: Block = { kind: 'image', image: picture };
 
 describe('the stories of a description', () => {
-  it('put words beside the picture before them', () => {
-    expect(toStories([image, heading, paragraph, paragraph])).toEqual([
-      { image: picture, words: [heading, paragraph, paragraph] },
-    ]);
+  it('put a picture beside the words around it', () => {
+    const told = [{ image: picture, words: [heading, paragraph, paragraph] }];
+    expect(toStories([image, heading, paragraph, paragraph])).toEqual(told);
+    expect(toStories([heading, paragraph, image, paragraph])).toEqual(told);
   });
 
-  it('begin at each picture and at each further heading', () => {
+  it('begin at each further heading and at each further picture', () => {
     expect(toStories([heading, paragraph, heading, image, image, paragraph])).toEqual([
       { image: null, words: [heading, paragraph] },
-      { image: null, words: [heading] },
-      { image: picture, words: [] },
+      { image: picture, words: [heading] },
       { image: picture, words: [paragraph] },
     ]);
   });

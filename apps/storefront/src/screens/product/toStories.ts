@@ -11,17 +11,21 @@ export interface Story {
 }
 
 /**
- * Groups the blocks of a description. A picture begins a story, and so does a heading that follows other words; words
- * before the first picture stand alone.
+ * Groups the blocks of a description. A heading begins a story, unless it follows a picture that has no words yet; a
+ * picture joins the story before it, unless that has one.
  */
 export function toStories(blocks: readonly Block[]): Story[] {
   const stories: Story[] = [];
   for (const block of blocks) {
     const last = stories.at(-1);
-    if (block.kind === 'image') stories.push({ image: block.image, words: [] });
-    else if (!last || (block.kind === 'heading' && last.words.length > 0))
+    if (block.kind === 'image') {
+      if (last && last.image === null) last.image = block.image;
+      else stories.push({ image: block.image, words: [] });
+    } else if (!last || (block.kind === 'heading' && last.words.length > 0)) {
       stories.push({ image: null, words: [block] });
-    else last.words.push(block);
+    } else {
+      last.words.push(block);
+    }
   }
   return stories;
 }
