@@ -17,6 +17,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { screenTitle } from '../../shell/screenTitle.css.ts';
 import * as styles from './Address.css.ts';
 
 /** Where the shopper has things sent, with the default one first. */
@@ -58,7 +59,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <Stack gap={20}>
       <div className={styles.head}>
-        <Heading level={1}>{t('titles.addresses')}</Heading>
+        <Heading level={1} className={screenTitle}>
+          {t('titles.addresses')}
+        </Heading>
         {addresses.data.length > 0 && !isFull && add}
       </div>
       {isFull && <Text tone="muted">{t('full', { count: MAX_ADDRESSES })}</Text>}

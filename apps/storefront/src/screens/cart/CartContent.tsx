@@ -5,9 +5,11 @@ import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
 import { Checkbox } from '@mallard/ui/Checkbox';
 import { Heading } from '@mallard/ui/Heading';
+import { joinClass } from '@mallard/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
+import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
 import * as styles from './Cart.css.ts';
 import { shownCart } from './shownCart.ts';
@@ -55,7 +57,7 @@ export function CartContent({ cart }: { cart: Cart }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={joinClass(styles.head, screenTitle)}>
         <Heading level={1} ref={heading} tabIndex={-1}>
           {t('title')}
         </Heading>
@@ -101,7 +103,6 @@ export function CartContent({ cart }: { cart: Cart }) {
         isAboveNav
         total={selectedGoods}
         saved={saved}
-        selectAll={{ state: selection, onChange: selectAll }}
         actionLabel={selectedUnits > 0 ? t('checkoutCount', { count: selectedUnits }) : t('checkout')}
         isDisabled={selectedUnits === 0}
         isPending={isLeaving}

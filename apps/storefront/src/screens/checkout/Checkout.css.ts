@@ -3,21 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style(layered({ display: 'grid', gap: vars.space[16] }));
 
-/** On phones the bar at the top says it. */
-export const pageTitle = style(
-  layered({
-    '@media': {
-      [below('lg')]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  }),
-);
-
 export const columns = style(
   layered({
     display: 'grid',

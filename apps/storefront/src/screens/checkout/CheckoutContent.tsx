@@ -10,6 +10,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodsLines } from '../../goods/GoodsLines.tsx';
+import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import * as styles from './Checkout.css.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -81,7 +82,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
 
   return (
     <div className={styles.page}>
-      <Heading level={1} className={styles.pageTitle}>
+      <Heading level={1} className={screenTitle}>
         {t('title')}
       </Heading>
       <OutcomeBanner placing={placing} />

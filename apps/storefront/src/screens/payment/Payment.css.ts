@@ -3,21 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style(layered({ display: 'grid', gap: vars.space[16] }));
 
-/** On phones the bar at the top says it. */
-export const pageTitle = style(
-  layered({
-    '@media': {
-      [below('lg')]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  }),
-);
-
 export const columns = style(
   layered({
     display: 'grid',
@@ -27,16 +12,9 @@ export const columns = style(
   }),
 );
 
-export const panel = style(
-  layered({
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: vars.space[16],
-    textAlign: 'center',
-    '@media': { [from('lg')]: { minBlockSize: '420px' } },
-  }),
-);
+export const standing = style(layered({ display: 'grid', gap: vars.space[16], textAlign: 'center' }));
+
+export const panel = style(layered({ alignContent: 'center', '@media': { [from('lg')]: { minBlockSize: '320px' } } }));
 
 export const hint = style(layered({ ...textStyle('label'), color: vars.color.foreground.muted }));
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodsLines } from '../../goods/GoodsLines.tsx';
 import { paths } from '../../routes.ts';
+import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
 import * as styles from './Payment.css.ts';
 import { isOpen, type PaymentPhase } from './paymentPhase.ts';
@@ -35,12 +36,13 @@ export function PaymentContent({ order, phase, lastMethod, onDeadline }: Payment
 
   return (
     <div className={styles.page}>
-      <Heading level={1} className={styles.pageTitle}>
+      <Heading level={1} className={screenTitle}>
         {t('title')}
       </Heading>
       <div className={styles.columns}>
-        <Surface padding={24} className={styles.panel}>
+        <div className={styles.standing}>
           <PaymentPanel
+            className={styles.panel}
             amount={order.amounts.total}
             orderNumber={order.orderNumber}
             status={phase === 'ready' ? 'waiting' : phase}
@@ -59,7 +61,7 @@ export function PaymentContent({ order, phase, lastMethod, onDeadline }: Payment
               </LinkButton>
             </div>
           )}
-        </Surface>
+        </div>
         <div className={styles.side}>
           {isOpen(phase) && (
             <Surface padding={20} className={styles.methods}>

@@ -1,0 +1,18 @@
+import { below, layered } from '@mallard/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A screen's title: drawn where there is room for it; on phones the bar at the top has drawn it already. */
+export const screenTitle = style(
+  layered({
+    '@media': {
+      [below('lg')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
