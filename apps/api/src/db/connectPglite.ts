@@ -7,6 +7,7 @@ import type { Connection } from './connect.ts';
 import type { Database } from './database.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import * as schema from './schema/index.ts';
+import { startPgliteThread } from './startPgliteThread.ts';
 
 /**
  * Opens the embedded PostgreSQL.
@@ -18,11 +19,8 @@ import * as schema from './schema/index.ts';
 export async function connectPglite(source: { dataDir?: string; loadDataDir?: Blob }): Promise<Connection> {
   const { dataDir, loadDataDir } = source;
   const unlock = dataDir === undefined ? () => {} : lockDataFolder(dataDir);
-  const client = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'pglite') }),
-    ...(loadDataDir === undefined ? {} : { loadDataDir }),
-    extensions: { pg_trgm },
-  });
+  const client =
+    dataDir === undefined ? await openInMemory(loadDataDir) : await openFolder(dataDir).catch(rethrow(unlock));
   // PgliteDatabase differs from Database only in how it types raw results, of which we use `rows`.
   const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database;
   let closing: Promise<void> | undefined;
@@ -34,5 +32,21 @@ export async function connectPglite(source: { dataDir?: string; loadDataDir?: Bl
       closing ??= client.close().finally(unlock);
       return closing;
     },
+  };
+}
+
+function openInMemory(loadDataDir: Blob | undefined): Promise<PGlite> {
+  return PGlite.create({ ...(loadDataDir === undefined ? {} : { loadDataDir }), extensions: { pg_trgm } });
+}
+
+/** Of a PGlite, Drizzle uses `query` and `transaction`, which the thread has. */
+async function openFolder(dataDir: string): Promise<PGlite> {
+  return (await startPgliteThread(join(dataDir, 'pglite'))) as unknown as PGlite;
+}
+
+function rethrow(cleanUp: () => void): (error: unknown) => never {
+  return (error) => {
+    cleanUp();
+    throw error;
   };
 }

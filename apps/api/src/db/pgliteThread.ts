@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { ThreadReply, ThreadRequest } from './threadMessages.ts';
+
+/** Runs the embedded PostgreSQL in a thread of its own. Started by `startPgliteThread`, and told what to do by messages. */
+const port = parentPort;
+if (port === null) throw new TypeError('This file is the entry of a worker thread');
+
+// Drizzle reads dates by itself; functions cannot cross threads, so what it would ask for is done here for every query.
+const asText = (value: string) => value;
+const lists = { numeric: 1231, timestamp: 1115, timestamptz: 1185, interval: 1187, date: 1182 };
+const dates = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(lists)];
+const parsers = Object.fromEntries(dates.map((type) => [type, asText]));
+
+const { dataDir } = workerData as { dataDir: string };
+const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+
+port.on('message', async ({ id, query }: ThreadRequest) => {
+  port.postMessage(await answer(id, query));
+  if (query === null) port.close();
+});
+port.postMessage({ id: 0, result: null } satisfies ThreadReply);
+
+async function answer(id: number, query: ThreadRequest['query']): Promise<ThreadReply> {
+  try {
+    if (query === null) return { id, result: await client.close() };
+    return { id, result: await client.query(query.sql, query.params, { rowMode: query.rowMode, parsers }) };
+  } catch (error) {
+    const { message, code, constraint } = error as { message: string; code?: string; constraint?: string };
+    return { id, error: { message, code, constraint } };
+  }
+}

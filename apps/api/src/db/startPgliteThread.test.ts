@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { type Connection, connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { settings, users } from './schema/index.ts';
+import { databaseCode } from './sqlState.ts';
+
+const folder = temporaryFolder();
+let connection: Connection;
+beforeAll(async () => {
+  connection = await connect({ dataDir: folder.path });
+});
+afterAll(async () => {
+  await connection.close();
+  folder.remove();
+});
+
+describe('the embedded database in a folder', () => {
+  it('migrates once', async () => {
+    expect((await migrate(connection.db)).length).toBeGreaterThan(0);
+    expect(await migrate(connection.db)).toEqual([]);
+  });
+
+  it('keeps times, objects and numbers as they were', async () => {
+    const createdAt = new Date('2026-11-20T08:00:00.123Z');
+    const [user] = await connection.db
+      .insert(users)
+      .values({ username: 'duck', nickname: '鸭🦆', birthday: '1996-05-20', createdAt })
+      .returning();
+    expect(user).toMatchObject({ nickname: '鸭🦆', birthday: '1996-05-20', createdAt, isLocked: false, phone: null });
+    const value = { list: [1, 'zwei', null], text: '"' };
+    await connection.db.insert(settings).values({ key: 'a', value });
+    expect((await connection.db.select().from(settings))[0]?.value).toEqual(value);
+    const { rows } = await connection.db.execute(sql`SELECT count(*) AS count, 2::bigint AS two FROM users`);
+    expect(rows).toEqual([{ count: 1, two: 2 }]);
+  });
+
+  it('undoes a transaction that fails, to its savepoint or whole', async () => {
+    const { db } = connection;
+    await db.transaction(async (tx) => {
+      await tx.insert(settings).values({ key: 'kept', value: 1 });
+      await tx
+        .transaction(async (savepoint) => {
+          await savepoint.insert(settings).values({ key: 'undone', value: 1 });
+          throw new Error('no');
+        })
+        .catch(() => {});
+    });
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.insert(settings).values({ key: 'undone too', value: 1 });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    const keys = (await db.select().from(settings)).map(({ key }) => key);
+    expect(keys.sort()).toEqual(['a', 'kept']);
+  });
+
+  it('tells errors by their SQLSTATE', async () => {
+    const again = connection.db.insert(settings).values({ key: 'a', value: 1 });
+    expect(databaseCode(await again.catch((error: unknown) => error))).toBe('23505');
+  });
+
+  it('leaves the process free while it works', async () => {
+    const slow = connection.db.execute(sql`SELECT count(*) FROM generate_series(1, 3000000)`);
+    let isDone = false;
+    const ended = slow.then(() => {
+      isDone = true;
+    });
+    let ticks = 0;
+    while (!isDone) {
+      await new Promise((resolve) => setImmediate(resolve));
+      ticks += 1;
+    }
+    await ended;
+    expect(ticks).toBeGreaterThan(10);
+  });
+
+  it('answers nothing after it was closed, and can be opened again', async () => {
+    await connection.close();
+    const error = await connection.db.execute(sql`SELECT 1`).catch((caught: unknown) => caught);
+    expect(databaseCode(error)).toBe('57P01');
+    connection = await connect({ dataDir: folder.path });
+    expect(await connection.db.select().from(users)).toHaveLength(1);
+  });
+});
