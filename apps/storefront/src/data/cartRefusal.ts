@@ -13,7 +13,7 @@ export interface CartRefusal {
 }
 
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0));
-const refusal = v.object({ left: pieces, inCart: pieces });
+const refusal = v.object({ details: v.object({ left: pieces, inCart: pieces }) });
 
 /** Reads a refusal of the server; `null` when the failure is another one. */
 export function cartRefusalOf(caught: unknown): CartRefusal | null {
@@ -22,5 +22,5 @@ export function cartRefusalOf(caught: unknown): CartRefusal | null {
   const code = codes.find((known) => known === error.code);
   if (error.kind !== 'Conflict' || code === undefined) return null;
   const data = v.safeParse(refusal, error.data);
-  return { code, left: 0, inCart: 0, ...(data.success ? data.output : {}) };
+  return { code, left: 0, inCart: 0, ...(data.success ? data.output.details : {}) };
 }

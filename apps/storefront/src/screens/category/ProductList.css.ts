@@ -25,6 +25,7 @@ export const withRail = style(
   ),
 );
 export const rail = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
+layeredGlobal(`${rail} > ul`, { position: 'sticky', insetBlockStart: vars.size.topbar }, layers.app);
 export const content = style(
   layered(
     { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minInlineSize: 0 },

@@ -14,6 +14,7 @@ import { ListResults } from './ListResults.tsx';
 import { ListSortBar } from './ListSortBar.tsx';
 import { isAsked } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
+import { countFilters } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import { useList } from './useList.ts';
 import { useListFilters } from './useListFilters.ts';
@@ -27,6 +28,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const [isFiltering, setFiltering] = useState(false);
   const hasRail = kind === 'category';
+  const canBeOrdered = total !== 0 || countFilters(state) > 0;
 
   const name = state.keyword === undefined ? trail.at(-1)?.name : t('searchFor', { keyword: state.keyword });
   const crumbs = [
@@ -53,14 +55,16 @@ export function ProductList({ kind }: { kind: ListKind }) {
         <VisuallyHidden role="status">{total !== undefined && t('total', { count: total })}</VisuallyHidden>
         {isAsked(kind, state) ? (
           <>
-            <ListSortBar
-              kind={kind}
-              state={state}
-              total={total}
-              view={view}
-              onViewChange={setView}
-              onFilterPress={() => setFiltering(true)}
-            />
+            {canBeOrdered && (
+              <ListSortBar
+                kind={kind}
+                state={state}
+                total={total}
+                view={view}
+                onViewChange={setView}
+                onFilterPress={() => setFiltering(true)}
+              />
+            )}
             <ActiveFilters
               className={styles.applied}
               items={filters.applied}
