@@ -112,6 +112,7 @@ const FIVE_MINUTES = 300_000;
  *   name: 'getCart', area: 'cart', method: 'GET', path: '/api/cart', access: 'member', summary: 'The cart', data: cart,
  * });
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<const D extends Declared>(declared: D): Endpoint<SchemasOf<D>> {
   const complete: Endpoint = {
     repeat: declared.method === 'POST' ? 'keyed' : 'safe',

@@ -12,11 +12,13 @@ export const pageFields = {
 };
 
 /** One page of a list. `total` counts all entries, `totalPages` is at least 0, pages are numbered from 1. */
+/* @__NO_SIDE_EFFECTS__ */
 export function paged<const S extends v.GenericSchema>(entry: S) {
   return v.object(pagedFields(entry));
 }
 
 /** The fields of {@link paged}, for lists that say more than their entries. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pagedFields<const S extends v.GenericSchema>(entry: S) {
   return {
     items: v.pipe(v.array(entry), v.maxLength(MAX_PAGE_SIZE)),

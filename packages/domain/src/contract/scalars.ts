@@ -48,6 +48,7 @@ const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
  * Written text of `min` to `max` UTF-16 units.
  * U+0000 and lone surrogates are refused because PostgreSQL cannot store them.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function text(max: number, min = 0) {
   return v.pipe(
     v.string(),
@@ -58,16 +59,19 @@ export function text(max: number, min = 0) {
 }
 
 /** Text that must say something: surrounding white space is dropped first. */
+/* @__NO_SIDE_EFFECTS__ */
 export function filledText(max: number) {
   return v.pipe(v.string(), v.trim(), text(max, 1));
 }
 
 /** A list of at most `max` entries. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<const S extends v.GenericSchema>(entry: S, max = 100, min = 0) {
   return v.pipe(v.array(entry), v.minLength(min, 'MIN_LENGTH'), v.maxLength(max, 'MAX_LENGTH'));
 }
 
 /** A whole number that arrives as text in a query string. */
+/* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(min: number, max: number) {
   return v.pipe(
     v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'INTEGER')), v.number()]),

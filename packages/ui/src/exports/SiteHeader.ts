@@ -1,2 +1,2 @@
-export type { AccountMenuProps } from '../navigation/SiteHeader/AccountMenu.tsx';
+export { AccountLink, type AccountLinkProps } from '../navigation/SiteHeader/AccountLink.tsx';
 export { type HeaderLink, SiteHeader, type SiteHeaderProps } from '../navigation/SiteHeader/SiteHeader.tsx';

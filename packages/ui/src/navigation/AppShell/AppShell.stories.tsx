@@ -17,6 +17,7 @@ import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { NavBar } from '../NavBar/NavBar.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { AccountMenu } from '../SiteHeader/AccountMenu.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
@@ -32,7 +33,7 @@ function Sample({ sidebarMode = 'full' }: Pick<AppShellProps, 'sidebarMode'>) {
           links={shell.headerLinks}
           search={<SearchBox placeholder={shell.searchPlaceholder} />}
           language={<LanguageSwitcher value={locale} onChange={() => {}} />}
-          account={shell.account}
+          account={<AccountMenu {...shell.account} />}
           cart={{ href: '#cart', count: 3 }}
         />
       }

@@ -1,9 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, type MenuEntry } from '../../actions/Menu/Menu.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { AccountFace } from './AccountFace.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 export interface AccountMenuProps {
@@ -15,24 +12,15 @@ export interface AccountMenuProps {
   onAction?: ((id: string) => void) | undefined;
 }
 
-/** The signed-in shopper's name, with what belongs to them behind it. */
+/** The signed-in shopper's name, with what belongs to them behind it. Heavy for a header: load it when it is needed. */
 export function AccountMenu({ name, items, onAction }: AccountMenuProps) {
-  const words = useCommerceWords();
-  const label = words.accountMenu(name);
   return (
     <Menu
       items={items}
       onAction={onAction}
       trigger={
         <Button className={styles.accountLink}>
-          <VisuallyHidden>{label}</VisuallyHidden>
-          <span aria-hidden="true" className={styles.avatar}>
-            {[...name][0]}
-          </span>
-          <span aria-hidden="true" className={styles.accountName}>
-            {name}
-          </span>
-          <Icon glyph={ChevronDown} size="sm" />
+          <AccountFace name={name} />
         </Button>
       }
     />

@@ -4,6 +4,8 @@ import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 interface SampleProps {
@@ -15,14 +17,14 @@ interface SampleProps {
 function Sample({ who, cartCount, onAction }: SampleProps) {
   const locale = useSampleLocale();
   const shell = sampleShell(locale);
-  const account = who === 'member' ? { ...shell.account, onAction } : who === 'guest' ? null : undefined;
+  const account = who === 'member' ? <AccountMenu {...shell.account} onAction={onAction} /> : null;
   return (
     <SiteHeader
       brand={shell.brand}
       links={shell.headerLinks}
       search={<SearchBox placeholder={shell.searchPlaceholder} />}
       language={<LanguageSwitcher value={locale} onChange={() => {}} />}
-      account={account}
+      account={who === 'unknown' ? undefined : account}
       guestLinks={{ logIn: '#login', register: '#register' }}
       cart={{ href: '#cart', count: cartCount }}
     />
@@ -48,6 +50,10 @@ export const Member: Story = {
 };
 export const Guest: Story = { args: { who: 'guest', cartCount: 0 } };
 export const NotKnownYet: Story = { render: () => <Sample who="unknown" /> };
+/** Before the menu's code has come. */
+export const MenuOnItsWay: Story = {
+  render: () => <SiteHeader brand={{ name: 'Mallard', href: '#' }} account={<AccountLink name="Ann" href="#user" />} />,
+};
 export const ManyInCart: Story = { args: { cartCount: 128 } };
 export const English: Story = {
   globals: { locale: 'en-US' },

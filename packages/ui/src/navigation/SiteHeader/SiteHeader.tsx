@@ -3,7 +3,6 @@ import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
-import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** A link of the header. */
@@ -24,8 +23,8 @@ export interface SiteHeaderProps {
   middle?: ReactNode;
   /** A `LanguageSwitcher`. */
   language?: ReactNode;
-  /** The signed-in shopper, `null` for a guest, nothing while that is unknown. */
-  account?: AccountMenuProps | null | undefined;
+  /** An `AccountMenu` or `AccountLink` for who is signed in, `null` for a guest, nothing while that is unknown. */
+  account?: ReactNode;
   /** Where guests go. */
   guestLinks?: { logIn: string; register: string } | undefined;
   /** Left out during checkout. */
@@ -61,7 +60,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className={styles.end}>
         {language}
         <div className={styles.account}>
-          {account && <AccountMenu {...account} />}
+          {account}
           {account === null && guestLinks && (
             <>
               <a className={styles.accountLink} href={guestLinks.logIn}>

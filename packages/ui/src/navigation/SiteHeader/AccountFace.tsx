@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import * as styles from './SiteHeader.css.ts';
+
+/** How the signed-in shopper looks in the header, whatever they are inside of. */
+export function AccountFace({ name }: { name: string }) {
+  const words = useCommerceWords();
+  return (
+    <>
+      <VisuallyHidden>{words.accountMenu(name)}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.avatar}>
+        {[...name][0]}
+      </span>
+      <span aria-hidden="true" className={styles.accountName}>
+        {name}
+      </span>
+      <Icon glyph={ChevronDown} size="sm" />
+    </>
+  );
+}
