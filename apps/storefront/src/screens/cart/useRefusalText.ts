@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useErrorText } from '../../data/useErrorText.ts';
 
 /** What the server says of a quantity that it refuses. */
-const limitDetails = v.object({ asked: v.number(), left: v.number(), inCart: v.number() });
+const limit = v.object({ details: v.object({ asked: v.number(), left: v.number() }) });
 
 /** Says why a change of the cart was refused; a limit is named with what was asked and what is left. */
 export function useRefusalText(): (caught: unknown) => string | null {
@@ -15,10 +15,10 @@ export function useRefusalText(): (caught: unknown) => string | null {
     (caught: unknown) => {
       const error = toApiError(caught);
       if (error.kind !== 'Conflict') return errorText(caught);
-      const details = v.safeParse(limitDetails, error.data);
-      if (!details.success) return errorText(caught);
-      if (error.code === 'OUT_OF_STOCK') return t('limits.outOfStock', details.output);
-      if (error.code === 'PURCHASE_LIMIT') return t('limits.purchaseLimit', details.output);
+      const said = v.safeParse(limit, error.data);
+      if (!said.success) return errorText(caught);
+      if (error.code === 'OUT_OF_STOCK') return t('limits.outOfStock', said.output.details);
+      if (error.code === 'PURCHASE_LIMIT') return t('limits.purchaseLimit', said.output.details);
       return errorText(caught);
     },
     [t, errorText],

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useErrorText } from '../../data/useErrorText.ts';
 
-const aboutLine = v.object({ skuUuid: v.string(), left: v.optional(v.number(), 0) });
+/** The line that a refusal is about, where it is about one. */
+const aboutLine = v.object({ details: v.object({ skuUuid: v.string() }) });
 
 /** Says why an order was not placed; a line that is at fault is named. */
 export function useRefusal(preview: OrderPreview): (error: ApiError) => string | null {
@@ -13,8 +14,10 @@ export function useRefusal(preview: OrderPreview): (error: ApiError) => string |
   return (error) => {
     const words = errorText(new ApiFailure(error));
     if (error.kind !== 'Conflict') return words && t('failed', { reason: words });
-    const details = v.safeParse(aboutLine, error.data);
-    const line = details.success ? preview.lines.find(({ skuUuid }) => skuUuid === details.output.skuUuid) : undefined;
+    const about = v.safeParse(aboutLine, error.data);
+    const line = about.success
+      ? preview.lines.find(({ skuUuid }) => skuUuid === about.output.details.skuUuid)
+      : undefined;
     return line && words ? t('failedLine', { title: line.title, reason: words }) : words;
   };
 }
