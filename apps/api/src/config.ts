@@ -38,6 +38,7 @@ const environment = v.object({
   CORS_ORIGINS: v.optional(v.pipe(commaList, v.array(origin)), ''),
   TOKEN_SECRET: v.optional(secret),
   PASSWORD_PEPPER: v.optional(secret),
+  PASSWORD_SALT: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'mallard.v1'),
   CALLBACK_SECRETS: v.optional(v.pipe(commaList, v.array(secret), v.maxLength(2, 'holds at most two secrets'))),
   SHIP_AFTER_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   TRUSTED_PROXIES: v.optional(integer(0, 10), '0'),
@@ -56,6 +57,8 @@ export interface Config {
   publicOrigin: string | null;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** The salt with which clients hash passwords. Public; changing it locks every account out. */
+  passwordSalt: string;
   /** Secrets that were given; what is missing is made and kept with the data. */
   secrets: { token: string | null; pepper: string | null; callbacks: readonly string[] };
   shipAfterSeconds: number;
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     publicOrigin: read.PUBLIC_ORIGIN ?? null,
     corsOrigins: read.CORS_ORIGINS.filter((entry) => entry !== ''),
+    passwordSalt: read.PASSWORD_SALT,
     secrets: {
       token: read.TOKEN_SECRET ?? null,
       pepper: read.PASSWORD_PEPPER ?? null,

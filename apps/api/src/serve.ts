@@ -42,7 +42,7 @@ export async function startApi({ env }: { env: Record<string, string | undefined
   try {
     await migrate(connection.db);
     const secrets = await loadSecrets(config, connection);
-    await seed(connection.db, { now: new Date(), pepper: secrets.pepper });
+    await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt: config.passwordSalt });
     return run(config, connection, secrets);
   } catch (error) {
     await connection.close();

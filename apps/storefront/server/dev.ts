@@ -25,7 +25,7 @@ async function start(): Promise<void> {
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
       backend: api.fetch,
-      config: shopConfig(process.env),
+      config: shopConfig(api.config),
       publicOrigin: null,
       now: Date.now,
       hasPolicy: false,

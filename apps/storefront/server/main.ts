@@ -21,7 +21,7 @@ async function start(): Promise<void> {
       loadEntry: async () => entry,
       assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
       backend: api.fetch,
-      config: shopConfig(process.env),
+      config: shopConfig(api.config),
       publicOrigin: api.config.publicOrigin,
       now: Date.now,
       hasPolicy: true,

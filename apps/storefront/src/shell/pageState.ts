@@ -20,6 +20,4 @@ export interface PageState {
 export interface PublicConfig {
   passwordSalt: string;
   version: string;
-  /** Origin of the API when it is not the shop's own. */
-  apiOrigin: string;
 }

@@ -5,7 +5,14 @@ import {
   type SessionTokens,
   storedSession,
 } from '@mallard/domain/client';
-import { createSessionStore, createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
+import {
+  createSessionStore,
+  createStore,
+  openArea,
+  type StorageLike,
+  type Store,
+  sessionKeys,
+} from '@mallard/domain/storage';
 import { readCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferencePlaces } from './preferences.ts';
@@ -36,7 +43,7 @@ export function startTab({ config }: PageState, window: Window): Tab {
   return {
     clientOptions: {
       backend: networkBackend(),
-      baseUrl: config.apiOrigin || window.location.origin,
+      baseUrl: window.location.origin,
       session,
       version: config.version,
       passwordHashing: { salt: config.passwordSalt },
@@ -65,7 +72,13 @@ export function startTab({ config }: PageState, window: Window): Tab {
     onSessionEnded: (listener) => {
       tellEnded = listener;
     },
-    onSessionChangedElsewhere: (listener) => void signal.subscribe(listener),
+    onSessionChangedElsewhere: (listener) => {
+      signal.subscribe(listener);
+      // The message may overtake what it tells of: only this event comes when the change can be read here.
+      window.addEventListener('storage', ({ key }) => {
+        if (key === null || sessionKeys.some((sessionKey) => sessionKey === key)) listener();
+      });
+    },
   };
 }
 
