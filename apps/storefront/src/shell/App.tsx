@@ -2,9 +2,10 @@ import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
+import { createHydration, HydrationProvider } from './hydration.ts';
 import type { PageOutcome } from './pageState.ts';
 import { usePreferences } from './preferences.ts';
 import { Shell } from './Shell.tsx';
@@ -23,14 +24,17 @@ interface AppProps {
 
 /** The storefront: providers around the shell. The same tree on the server and in the browser. */
 export function App({ services, words, outcome, serverUrl, onHydrated }: AppProps) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
+  const [hydration] = useState(() => createHydration(() => onHydrated?.()));
+  useEffect(() => hydration.restArrived(), [hydration]);
   const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <I18nextProvider i18n={words}>
           <Router {...ssr}>
-            <LocalizedApp services={services} outcome={outcome} />
+            <HydrationProvider value={hydration}>
+              <LocalizedApp services={services} outcome={outcome} />
+            </HydrationProvider>
           </Router>
         </I18nextProvider>
       </QueryClientProvider>

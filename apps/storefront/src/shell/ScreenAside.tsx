@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import type { RouteMatch } from '../routes.ts';
+import { useArrivedPart, useExpectedPart } from './hydration.ts';
 import { useLocale } from './preferences.ts';
 import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
 import { loadedScreen } from './screenModule.ts';
@@ -11,16 +12,29 @@ export function useScreenAside(place: ScreenPlace): ReactNode {
   if (!Aside) return null;
   return (
     <ScreenPlaceProvider value={place}>
-      <Suspense fallback={null}>
-        <PreparedAside match={place.match} Aside={Aside} />
-      </Suspense>
+      <LateAside match={place.match} Aside={Aside} />
     </ScreenPlaceProvider>
   );
 }
 
-function PreparedAside({ match: { route }, Aside }: { match: RouteMatch; Aside: ComponentType }) {
+interface AsideProps {
+  match: RouteMatch;
+  Aside: ComponentType;
+}
+
+function LateAside(props: AsideProps) {
+  useExpectedPart();
+  return (
+    <Suspense fallback={null}>
+      <PreparedAside {...props} />
+    </Suspense>
+  );
+}
+
+function PreparedAside({ match: { route }, Aside }: AsideProps) {
   const { screens } = useServices();
   const locale = useLocale();
+  useArrivedPart();
   if (!screens.isReady(route, locale)) use(screens.prepare(route, locale));
   return <Aside />;
 }

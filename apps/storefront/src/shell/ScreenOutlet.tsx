@@ -1,5 +1,6 @@
 import { Activity, Suspense, use, useState } from 'react';
 import { type RouteMatch, type RouteName, routes } from '../routes.ts';
+import { useArrivedPart, useExpectedPart } from './hydration.ts';
 import { useLocale } from './preferences.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
@@ -9,6 +10,7 @@ import { useServices } from './services.ts';
 
 /** Draws the screen of a place, and keeps alive those that the route table says to keep. */
 export function ScreenOutlet({ place }: { place: ScreenPlace }) {
+  useExpectedPart();
   const [kept, setKept] = useState<Partial<Record<RouteName, ScreenPlace>>>({});
   const { name, route } = place.match;
   if (route.isKept && kept[name] !== place) setKept({ ...kept, [name]: place });
@@ -42,6 +44,7 @@ function PlacedScreen({ place }: { place: ScreenPlace }) {
 function LoadedScreen({ match: { route } }: { match: RouteMatch }) {
   const { screens } = useServices();
   const locale = useLocale();
+  useArrivedPart();
   if (!screens.isReady(route, locale)) use(screens.prepare(route, locale));
   const { Screen } = loadedScreen(route) ?? use(loadScreen(route));
   return <Screen />;
