@@ -31,7 +31,7 @@ export function guardRoute(route: Route, session: SessionStatus, place: string, 
 }
 
 /** Where a guest page sends who is signed in: on to what they were after, if it is a screen of the shop, else home. */
-export function afterSignIn(place: string): string {
+function afterSignIn(place: string): string {
   const query = place.slice(place.indexOf('?') + 1);
   return safeRedirect(new URLSearchParams(query).get('redirect'), isKnownPath) ?? paths.home();
 }

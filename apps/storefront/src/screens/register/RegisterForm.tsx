@@ -88,7 +88,7 @@ export function RegisterForm({ redirect }: { redirect: string | undefined }) {
         isRequired
       />
       <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" isRequired />
-      <FormAlert message={message} />
+      <FormAlert message={message && t('failed', { reason: message })} />
       <Agreement isSelected={isAgreed} onChange={setAgreed} />
       <Button type="submit" size="lg" isFullWidth isPending={isBusy} pendingLabel={t('submitting')}>
         {t('submit')}
