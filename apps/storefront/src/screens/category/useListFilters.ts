@@ -1,4 +1,4 @@
-import { getFacets } from '@mallard/domain/contract';
+import { type Facets, getFacets } from '@mallard/domain/contract';
 import { formatPrice, minor } from '@mallard/domain/money';
 import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +11,19 @@ import { formatListQuery, type ListState, withoutFilters } from './listQuery.ts'
 
 type Selection = FilterPanelProps['selection'];
 const MINOR_PER_YUAN = 100;
+/** A list of everything has the groups of every kind of product, most of which help with a few products only. */
+const MOST_GROUPS = 6;
 
 /** What narrows a list and what could, and ways to change it; every change is a new address, back on page 1. */
 export function useListFilters(kind: ListKind) {
   const { t } = useTranslation('category');
   const { navigation } = useServices();
   const state = listStateOf(kind, useSearchParams());
-  const facets = useEndpoint(getFacets, facetsInput(kind, state), {
+  const found = useEndpoint(getFacets, facetsInput(kind, state), {
     isEnabled: isAsked(kind, state),
     keepsPrevious: true,
   }).data;
+  const facets = found && { ...found, attributes: mostUseful(found.attributes, state.attributes) };
 
   function go(next: ListState, replace = false) {
     void navigation.go(pathOf(kind) + formatListQuery({ ...next, page: 1 }), { replace });
@@ -56,6 +59,12 @@ export function useListFilters(kind: ListKind) {
     remove: (key: string) => go(without(state, key)),
     clear: () => go(withoutFilters(state)),
   };
+}
+
+function mostUseful(attributes: Facets['attributes'], chosen: ListState['attributes']): Facets['attributes'] {
+  const reach = ({ values }: Facets['attributes'][number]) => values.reduce((sum, { count }) => sum + count, 0);
+  const useful = new Set(attributes.toSorted((a, b) => reach(b) - reach(a)).slice(0, MOST_GROUPS));
+  return attributes.filter((group) => useful.has(group) || chosen[group.id] !== undefined);
 }
 
 function toSelection({ minPrice, maxPrice, inStock, onSale, attributes }: ListState): Selection {

@@ -39,7 +39,7 @@ export function useSkuChoice(product: Product) {
     /** Most pieces that can be had, at least 1 so that the stepper has a range. */
     most: Math.max(1, most),
     /** What `most` comes from. */
-    mostReason: sku && sku.limit < sku.stock ? ('limit' as const) : ('stock' as const),
+    mostReason: sku && sku.limit <= sku.stock ? ('limit' as const) : ('stock' as const),
   };
 }
 

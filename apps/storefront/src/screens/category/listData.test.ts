@@ -1,0 +1,38 @@
+import type { Category } from '@mallard/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { facetsInput, isAsked, listStateOf, trailOf } from './listData.ts';
+
+function category(id: string, children: Category[] = []): Category {
+  return { id, name: id, icon: '', parentUuid: null, level: 1, productCount: 0, picture: null, children };
+}
+
+describe('the way to a category', () => {
+  const tree = [category('lighting'), category('kitchen', [category('cups', [category('mugs')])])];
+
+  it('goes from the top category down', () => {
+    expect(trailOf(tree, 'mugs').map(({ id }) => id)).toEqual(['kitchen', 'cups', 'mugs']);
+    expect(trailOf(tree, 'lighting').map(({ id }) => id)).toEqual(['lighting']);
+  });
+
+  it('is empty for none and for one that is not there', () => {
+    expect(trailOf(tree, undefined)).toEqual([]);
+    expect(trailOf(tree, 'gone')).toEqual([]);
+  });
+});
+
+describe('what a list asks for', () => {
+  const search = new URLSearchParams('keyword=mug&attributes=color:green&minPrice=100&page=2');
+
+  it('has a keyword in a search only', () => {
+    expect(listStateOf('search', search).keyword).toBe('mug');
+    expect(listStateOf('deals', search).keyword).toBeUndefined();
+    expect(isAsked('search', listStateOf('search', new URLSearchParams()))).toBe(false);
+    expect(isAsked('category', listStateOf('category', new URLSearchParams()))).toBe(true);
+  });
+
+  it('names the collection and what narrows it, and no page', () => {
+    expect(facetsInput('deals', listStateOf('deals', search))).toEqual({
+      query: { collection: 'discount', minPrice: 100, attributes: 'color:green' },
+    });
+  });
+});
