@@ -17,14 +17,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     ...(process.env.MALLARD_SHOP_URL ? { baseURL: process.env.MALLARD_SHOP_URL } : {}),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    actionTimeout: 7_000,
+    actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -1,7 +1,6 @@
 import { type Client, createClient, memorySession, networkBackend } from '@mallard/domain/client';
 import { createAddress, login, register, type SignedIn } from '@mallard/domain/contract';
-import { createSessionStore, createStore, memoryArea } from '@mallard/domain/storage';
-import type { Page } from '@playwright/test';
+import { createSessionStore, createStore, memoryArea, sessionKeys } from '@mallard/domain/storage';
 import type { Locale } from './words.ts';
 
 /** What all accounts of the journeys have for a password. */
@@ -60,15 +59,10 @@ export async function giveAddress({ call }: Account): Promise<string> {
   return (await call(createAddress, { body: addressDraft })).id;
 }
 
-/** Signs an account in, in the browser, as if it had been remembered there. */
-export async function rememberIn(page: Page, { token, refreshToken, userUuid }: Account): Promise<void> {
+/** What a browser keeps of an account that is signed in and remembered. */
+export function keptSession({ token, refreshToken, userUuid }: Account): { name: string; value: string }[] {
   const area = memoryArea();
   const store = createStore({ area, now: Date.now });
   createSessionStore({ local: store, session: store }).write({ token, refreshToken, userUuid, rememberMe: true });
-  const entries = ['token', 'refreshToken', 'userUuid', 'rememberMe'].map((key) => [key, area.getItem(key) ?? '']);
-  // A page of the shop's origin that runs nothing.
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => {
-    for (const [key, value] of kept) localStorage.setItem(key ?? '', value ?? '');
-  }, entries);
+  return sessionKeys.map((name) => ({ name, value: area.getItem(name) ?? '' }));
 }

@@ -30,7 +30,7 @@ export async function watchPages(context: BrowserContext): Promise<Watch> {
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      console.error(`Content security policy: ${violatedDirective} blocked ${blockedURI} ${sample}`);
+      reportError(new Error(`The policy stopped ${violatedDirective} ${blockedURI} ${sample}`));
     });
   });
   return { faults, allow: (pattern) => allowed.push(pattern) };

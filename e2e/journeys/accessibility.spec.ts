@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { addToCart } from '@mallard/domain/contract';
+import type { Page } from '@playwright/test';
+import { giveAddress } from '../support/accounts.ts';
+import { completeRoutes } from '../support/completeRoutes.ts';
+import { placeOrder } from '../support/orders.ts';
+import { expect, memberTest, test } from '../support/test.ts';
+
+const OFTEN_SEEN = new Set([
+  ...['home', 'category', 'search', 'product', 'login', 'register', 'cart', 'checkout', 'payment', 'orders', 'order'],
+  ...['review', 'user', 'profile', 'addresses', 'addressEdit', 'coupons', 'notifications', 'settings', 'contact'],
+]);
+const FROM = new Set(['serious', 'critical']);
+
+/** What axe finds on a screen that keeps somebody out, as sentences. */
+async function findBarriers(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => FROM.has(impact ?? ''))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${path} ${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+    );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing keeps visitors out in the ${theme} theme`, async ({ page, goods }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const barriers: string[] = [];
+    for (const { name, access, path } of completeRoutes({ product: goods.product.id }))
+      if (OFTEN_SEEN.has(name) && access !== 'member') barriers.push(...(await findBarriers(page, path)));
+    expect(barriers).toEqual([]);
+  });
+
+  memberTest(`nothing keeps shoppers out in the ${theme} theme`, async ({ page, account, goods }) => {
+    memberTest.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const order = await placeOrder(account, goods, await giveAddress(account));
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+    const barriers: string[] = [];
+    for (const { name, access, path } of completeRoutes({ order: order.id }))
+      if (OFTEN_SEEN.has(name) && access === 'member') barriers.push(...(await findBarriers(page, path)));
+    expect(barriers).toEqual([]);
+  });
+}

@@ -1,0 +1,45 @@
+import { createAddress, listAddresses } from '@mallard/domain/contract';
+import { addressDraft } from '../support/accounts.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+
+test('addresses are added, changed, made default and deleted', async ({
+  page,
+  account,
+  words: { word, name },
+  steps,
+}) => {
+  const { main } = steps;
+  await page.goto('/address');
+  await main.getByRole('link', { name: name('addAddress') }).click();
+  await steps.fillAddress();
+  await expect(page).toHaveURL('/address');
+  await expect(main.getByText(addressDraft.recipientName)).toBeVisible();
+
+  await account.call(createAddress, {
+    body: { ...addressDraft, recipientName: '周明', detailAddress: '天目山路 8 号' },
+  });
+  await page.reload();
+  await main.getByRole('button', { name: name('setAsDefault') }).click();
+  await expect(steps.toast(word('address:defaultSet'))).toBeVisible();
+  await expect
+    .poll(async () => (await account.call(listAddresses)).find(({ isDefault }) => isDefault)?.recipientName)
+    .toBe('周明');
+
+  await main.getByRole('link', { name: new RegExp(addressDraft.recipientName) }).click();
+  await expect(page).toHaveURL(/\/address-edit\?uuid=/);
+  await main.locator('[name=recipientName]').fill('');
+  await main.getByRole('button', { name: name('save'), exact: true }).click();
+  await expect(main.getByText(word('address:problems.NAME_REQUIRED'))).toBeVisible();
+  await main.locator('[name=recipientName]').fill('林大满');
+  await main.getByRole('button', { name: name('save'), exact: true }).click();
+  await expect(page).toHaveURL('/address');
+  await expect(main.getByText('林大满')).toBeVisible();
+
+  await main.getByRole('button', { name: /林大满/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('address:delete') })
+    .click();
+  await expect(main.getByText('林大满')).toBeHidden();
+  expect(await account.call(listAddresses)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { addToCart, getCart } from '@mallard/domain/contract';
+import { expect, memberTest, test } from '../support/test.ts';
+
+memberTest(
+  'a quantity ends at the limit, which is named, and is kept',
+  async ({ page, account, goods, words: { name }, steps: { main } }) => {
+    const most = Math.min(goods.sku.stock, goods.sku.limit);
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: most - 2 } });
+    await page.goto('/cart');
+    const more = main.getByRole('button', { name: name('increaseQuantity') });
+    const quantity = main.getByRole('spinbutton');
+    for (let press = 0; press < 3; press += 1) await more.click();
+    await expect(quantity).toHaveValue(String(most));
+    await expect(
+      main
+        .getByText(/已达购买上限|库存不足|limit|in stock/i)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(most);
+    await page.reload();
+    await expect(quantity).toHaveValue(String(most));
+  },
+);
+
+memberTest('a removed line can be had back', async ({ page, account, goods, words: { word }, steps }) => {
+  const { main } = steps;
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 3 } });
+  await page.goto('/cart');
+  const line = main.getByRole('link', { name: goods.product.title }).first();
+  await expect(line).toBeVisible();
+  await main
+    .getByRole('button', { name: /^(删除|Remove|Delete) / })
+    .first()
+    .click();
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: word('cart:undo') }).click();
+  await expect(line).toBeVisible();
+  await expect(main.getByRole('spinbutton')).toHaveValue('3');
+  await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(3);
+});
+
+test('a guest cart counts, survives a reload and asks for no account', async ({ page, goods, steps }) => {
+  await page.goto(`/product/${goods.product.id}`);
+  await steps.addToCart(goods);
+  await expect(steps.cartLink(1)).toBeVisible();
+  await page.reload();
+  await expect(steps.cartLink(1)).toBeVisible();
+  await page.goto('/home');
+  await expect(steps.cartLink(1)).toBeVisible();
+});

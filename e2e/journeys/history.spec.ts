@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts';
+
+test('back and forward walk through the shop without loading it anew', async ({ page, goods, words, steps }) => {
+  await page.goto('/home');
+  await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+  const heading = page.getByRole('heading', { level: 1 });
+  const home = await heading.textContent();
+  await steps.main.getByRole('link', { name: goods.product.title, exact: true }).first().click();
+  await expect(heading).toHaveText(goods.product.title);
+  const category = steps.main.locator('a[href^="/category"]').filter({ visible: true }).first();
+  if (await category.isVisible()) await category.click();
+  else await page.locator('a[href="/help"]').filter({ visible: true }).first().click();
+  await expect(heading).not.toHaveText(goods.product.title);
+  const third = new URL(page.url());
+
+  await page.goBack();
+  await expect(heading).toHaveText(goods.product.title);
+  await expect(page).toHaveTitle(`${goods.product.title} · ${words.word('shell:shopName')}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(heading).toHaveText(home ?? '');
+  await page.goForward();
+  await expect(heading).toHaveText(goods.product.title);
+  await page.goForward();
+  await expect(page).toHaveURL(third.href);
+  expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
+});
+
+test('the first screen is found as it was left, at the same height', async ({ page, goods, steps }) => {
+  await page.goto('/home');
+  const link = steps.main.getByRole('link', { name: goods.product.title, exact: true }).last();
+  await link.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => window.scrollY);
+  expect(height).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(height - 50);
+});

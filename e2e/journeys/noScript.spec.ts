@@ -1,0 +1,24 @@
+import { listProducts } from '@mallard/domain/contract';
+import { connect } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('whoever has no JavaScript sees products, searches, and opens them', async ({
+  page,
+  words,
+  shopUrl,
+  goods,
+  steps,
+}) => {
+  const { items } = await connect(shopUrl, undefined, words.locale).call(listProducts, { query: { pageSize: 3 } });
+  await page.goto('/category');
+  for (const { title } of items) await expect(steps.main.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await page.goto('/home');
+  const box = page.getByRole('combobox', { name: words.name('searchProducts') }).filter({ visible: true });
+  await box.fill(goods.product.title);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=/);
+  await steps.main.getByRole('link', { name: goods.product.title, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(goods.product.title);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '../support/test.ts';
+
+for (const path of [
+  '/nowhere',
+  '/nowhere/at/all',
+  '/product/00000000-0000-4000-8000-000000000000',
+  '/product/nothing',
+]) {
+  test(`${path} is a page that says it does not exist, with two ways on`, async ({ page, words, steps, watch }) => {
+    watch.allow(/status of 404/);
+    await page.goto('/home');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('error:notFound.title'));
+    await expect(steps.main.getByRole('link', { name: words.name('goHome') })).toBeVisible();
+    await steps.main.getByRole('button', { name: words.name('goBack') }).click();
+    await expect(page).toHaveURL('/home');
+  });
+}

@@ -1,0 +1,71 @@
+import { cancelOrder, getCart, listOrders } from '@mallard/domain/contract';
+import { giveAddress } from '../support/accounts.ts';
+import { payOrder, placeOrder } from '../support/orders.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+
+test('orders stand under the tab of their status, and a tab without any leads back to the shop', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  words: { word, name },
+  steps: { main },
+}) => {
+  const address = await giveAddress(account);
+  const unpaid = await placeOrder(account, goods, address);
+  const cancelled = await placeOrder(account, goods, address);
+  await account.call(cancelOrder, { params: { id: cancelled.id }, body: { reason: 'changedMind' } });
+  const paid = await payOrder(account, shopUrl, (await placeOrder(account, goods, address)).id);
+  expect(paid.paymentStatus).toBe('paid');
+
+  await page.goto('/order');
+  for (const { orderNumber } of [unpaid, cancelled, paid])
+    await expect(main.getByText(orderNumber).filter({ visible: true }).first()).toBeVisible();
+  await main.getByRole('link', { name: word('orders:tabs.unpaid') }).click();
+  await expect(page).toHaveURL('/order?tab=unpaid');
+  await expect(main.getByText(unpaid.orderNumber).filter({ visible: true }).first()).toBeVisible();
+  await expect(main.getByText(cancelled.orderNumber)).toHaveCount(0);
+  await main.getByRole('link', { name: word('orders:tabs.cancelled') }).click();
+  await expect(main.getByText(cancelled.orderNumber).filter({ visible: true }).first()).toBeVisible();
+  await expect(main.getByText(unpaid.orderNumber)).toHaveCount(0);
+  await main.getByRole('link', { name: word('orders:tabs.completed') }).click();
+  await main.getByRole('link', { name: name('continueShopping') }).click();
+  await expect(page).toHaveURL('/category');
+});
+
+test('an unpaid order is cancelled for a reason, then deleted', async ({
+  page,
+  account,
+  goods,
+  words: { word, name },
+  steps,
+}) => {
+  const { main } = steps;
+  const order = await placeOrder(account, goods, await giveAddress(account));
+  await page.goto(`/order/${order.id}`);
+  await main.getByRole('button', { name: name('cancelOrder') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(word('orders:reasons.wrongAddress')).click();
+  await dialog.getByRole('button', { name: name('cancelOrder') }).click();
+  await expect(steps.toast(word('orders:done.cancel'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText(word('orders:statuses.cancelled'), { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(word('orders:reasons.wrongAddress'))).toBeVisible();
+  await expect(main.getByRole('button', { name: name('cancelOrder') })).toHaveCount(0);
+
+  await main.getByRole('button', { name: name('deleteOrder') }).click();
+  await dialog.getByRole('button', { name: name('deleteOrder') }).click();
+  await expect(page).toHaveURL('/order');
+  expect((await account.call(listOrders, {})).total).toBe(0);
+});
+
+test('a cancelled order is bought again with one press', async ({ page, account, goods, words: { word }, steps }) => {
+  const order = await placeOrder(account, goods, await giveAddress(account));
+  await account.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
+  await page.goto(`/order/${order.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('orders:titles.order'));
+  await steps.main.getByRole('button', { name: /再次购买|buy again/i }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(steps.main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();
+  expect((await account.call(getCart, {})).unitCount).toBe(1);
+});

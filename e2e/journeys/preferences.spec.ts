@@ -1,0 +1,63 @@
+import { findGoods } from '../support/goods.ts';
+import { expect, test } from '../support/test.ts';
+import { type Locale, wordsOf } from '../support/words.ts';
+
+test('the language changes everywhere at once, without a reload, and stays', async ({
+  page,
+  context,
+  words,
+  isPhone,
+  goods,
+  shopUrl,
+  steps,
+}) => {
+  const other: Locale = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const theirs = wordsOf(other);
+  const translated = await findGoods(shopUrl, other);
+  expect(translated.product.id).toBe(goods.product.id);
+
+  await page.goto(`/product/${goods.product.id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', words.locale);
+  await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+  if (isPhone) {
+    await page.goto('/settings');
+    await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+  }
+  await page.getByLabel(words.name('language')).filter({ visible: true }).selectOption(other);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  if (isPhone) {
+    await expect(page).toHaveTitle(`${theirs.word('settings:title')} · ${theirs.word('shell:shopName')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.word('settings:title'));
+  } else {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated.product.title);
+    await expect(page).toHaveTitle(`${translated.product.title} · ${theirs.word('shell:shopName')}`);
+    await expect(steps.main.getByRole('button', { name: theirs.name('addToCart'), exact: true })).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
+
+  expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe(other);
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toContain(other);
+  await page.goto(`/product/${goods.product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated.product.title);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const html = await (await page.request.get(`/product/${goods.product.id}`)).text();
+  expect(html).toContain(`lang="${other}"`);
+});
+
+test('the theme changes at once and stays, from the first byte on', async ({ page, words }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/settings');
+  const light = await background();
+  await page
+    .getByRole('main')
+    .getByLabel(words.name('theme'))
+    .selectOption({ label: words.word('shell:theme.dark') });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await background()).toBe(dark);
+  expect(await (await page.request.get('/home')).text()).toContain('data-theme="dark"');
+});

@@ -1,0 +1,99 @@
+import { createAccount, PASSWORD } from '../support/accounts.ts';
+import { expect, memberTest, test } from '../support/test.ts';
+
+const hostile = [
+  'https://evil.example/home',
+  '//evil.example',
+  '/\\evil.example',
+  '/%2F/evil.example',
+  'javascript:alert(1)',
+  '/nowhere',
+  'home',
+];
+
+test('a screen of members asks to log in and comes afterwards, with its query', async ({
+  page,
+  shopUrl,
+  words,
+  steps,
+}) => {
+  const { username } = await createAccount(shopUrl);
+  // It goes away by itself after a moment, so it is waited for from the start.
+  const message = expect(steps.toast(words.word('shell:session.needsLogin'))).toBeVisible();
+  await page.goto('/order?tab=unpaid');
+  await message;
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/order?tab=unpaid')}`);
+  await steps.logIn(username);
+  await expect(page).toHaveURL('/order?tab=unpaid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('orders:titles.orders'));
+});
+
+test('a login never leads to another site', async ({ page, shopUrl, steps }) => {
+  const { username } = await createAccount(shopUrl);
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/%2e%2e')}`);
+  await steps.logIn(username);
+  await expect(page).toHaveURL('/home');
+});
+
+memberTest(
+  'who is signed in is led from login to where the address says, if that is in the shop',
+  async ({ page, words, steps }) => {
+    const message = expect(steps.toast(words.word('shell:session.alreadySignedIn'))).toBeVisible();
+    await page.goto('/login');
+    await message;
+    await expect(page).toHaveURL('/home');
+    await page.goto('/login?redirect=%2Fcoupons');
+    await expect(page).toHaveURL('/coupons');
+    for (const redirect of hostile) {
+      await page.goto(`/register?redirect=${encodeURIComponent(redirect)}`);
+      await expect(page, redirect).toHaveURL('/home');
+    }
+  },
+);
+
+test('a wrong password says so and keeps what was typed', async ({ page, words, steps, watch }) => {
+  watch.allow(/status of 401/);
+  await page.goto('/login');
+  await steps.logIn('demo', 'notdemo1234');
+  await expect(steps.main.getByRole('alert').filter({ hasText: words.word('errors:BadCredentials') })).toBeVisible();
+  await expect(steps.main.getByLabel(words.name('username'))).toHaveValue('demo');
+});
+
+test('nobody logs in without agreeing to the terms', async ({ page, words, steps }) => {
+  await page.goto('/login');
+  await steps.main.getByLabel(words.name('username')).fill('demo');
+  await steps.main.getByLabel(words.name('password'), { exact: true }).fill('demo1234');
+  await steps.main.getByRole('button', { name: words.name('logIn'), exact: true }).click();
+  await expect(steps.main.getByText(words.word('shell:signIn.agreementNeeded'))).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a session without "remember me" survives a reload, but not another tab', async ({
+  page,
+  context,
+  shopUrl,
+  steps,
+}) => {
+  const { username } = await createAccount(shopUrl);
+  await page.goto('/login?redirect=%2Fuser');
+  await steps.logIn(username, PASSWORD);
+  await expect(page).toHaveURL('/user');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mallard');
+  const other = await context.newPage();
+  await other.goto('/user');
+  await expect(other).toHaveURL('/login?redirect=%2Fuser');
+});
+
+memberTest('logging out in one tab ends the other tab too', async ({ page, context, account, words, steps }) => {
+  const other = await context.newPage();
+  await other.goto('/user');
+  await expect(other.getByText(account.username)).toBeVisible();
+  await page.goto('/user');
+  await steps.main.getByRole('button', { name: words.name('logOut') }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByText(account.username)).toBeHidden();
+  await other.goto('/order');
+  await expect(other).toHaveURL(/\/login\?redirect=%2Forder$/);
+});

@@ -1,0 +1,21 @@
+import { createUuid } from '@mallard/domain/client';
+import { createOrder, createPayment, getOrder, type Order, previewOrder } from '@mallard/domain/contract';
+import type { Account } from './accounts.ts';
+import type { Goods } from './goods.ts';
+
+/** Orders a piece of something without a browser. */
+export async function placeOrder({ call }: Account, { sku }: Goods, addressUuid: string): Promise<Order> {
+  const items = [{ skuUuid: sku.id, quantity: 1 }];
+  const { amounts } = await call(previewOrder, { body: { items, couponUuid: null } });
+  return call(createOrder, {
+    body: { items, couponUuid: null, checkoutUuid: createUuid(), addressUuid, expectedTotal: amounts.total },
+  });
+}
+
+/** Pays an order without a browser, by saying yes on the simulated provider's page. */
+export async function payOrder({ call }: Account, shopUrl: string, orderUuid: string): Promise<Order> {
+  const { id } = await call(createPayment, { body: { orderUuid, method: 'alipay' } });
+  const answer = await fetch(`${shopUrl}/pay/simulated/${id}/approve`, { method: 'POST', redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`The provider's page answered ${answer.status}`);
+  return call(getOrder, { params: { id: orderUuid } });
+}
