@@ -43,7 +43,7 @@ export function ListResults({ kind, found: { state, list, products, pageCount },
         priorityCount={PRIORITY_COUNT}
         className={joinClass(
           list.isPlaceholderData ? styles.outdated : '',
-          kind === 'category' && view === 'grid' ? styles.rows : undefined,
+          view === 'list' ? styles.list : kind === 'category' ? styles.rows : undefined,
         )}
       />
       {list.data && (

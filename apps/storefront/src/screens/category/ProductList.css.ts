@@ -135,6 +135,14 @@ layeredGlobal(
 );
 layeredGlobal(`${rows} button[aria-pressed]`, { '@media': { [below('sm')]: { display: 'none' } } }, layers.app);
 
+/** Desktops have room for two cards with their pictures at the side. */
+export const list = style(
+  layered(
+    { '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 40px' } } },
+    layers.app,
+  ),
+);
+
 export const pages = style(
   layered({ marginBlockStart: vars.space[48], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
 );

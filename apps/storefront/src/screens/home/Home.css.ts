@@ -150,7 +150,7 @@ export const feature = style(
   ),
 );
 layeredGlobal(
-  `${feature} > img`,
+  `${feature} img`,
   { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', zIndex: -1 },
   layers.app,
 );

@@ -1,5 +1,6 @@
 import type { Carousel, ProductSummary } from '@mallard/domain/contract';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { below, from } from '@mallard/ui/theme';
 import { useId } from 'react';
 import { useProductCards } from '../../data/useProductCards.ts';
 import * as styles from './Home.css.ts';
@@ -38,10 +39,13 @@ export function ProductSection({ title, note, href, products, feature }: Product
   );
 }
 
-function Feature({ slide: { kicker, title, subtitle, link, tall } }: { slide: Carousel }) {
+function Feature({ slide: { kicker, title, subtitle, link, tall, wide } }: { slide: Carousel }) {
   return (
     <a href={link} className={styles.feature}>
-      <img src={tall.url} width={tall.width} height={tall.height} alt="" loading="lazy" decoding="async" />
+      <picture>
+        <source media={`${from('sm')} and ${below('lg')}`} srcSet={wide.url} width={wide.width} height={wide.height} />
+        <img src={tall.url} width={tall.width} height={tall.height} alt="" loading="lazy" decoding="async" />
+      </picture>
       <span className={styles.featureKicker}>{kicker}</span>
       <strong className={styles.featureTitle}>{title}</strong>
       <span className={styles.featureNote}>{subtitle}</span>
