@@ -1,5 +1,5 @@
 import { connectPglite } from './connectPglite.ts';
-import { connectPostgres } from './connectPostgres.ts';
+import { connectPostgres, type PostgresSource } from './connectPostgres.ts';
 import type { Database } from './database.ts';
 
 /** An open database, whichever engine it runs on. */
@@ -13,7 +13,7 @@ export interface Connection {
 }
 
 /** Where the data is: a folder for the embedded database, its absence for one in memory, or a server's address. */
-export type DataSource = { url: string } | { dataDir?: string; loadDataDir?: Blob };
+export type DataSource = PostgresSource | { dataDir?: string; loadDataDir?: Blob };
 
 /**
  * Opens the database. Does not migrate.
@@ -21,5 +21,5 @@ export type DataSource = { url: string } | { dataDir?: string; loadDataDir?: Blo
  * @throws {StartupError} when the folder is in use or not writable, or the server cannot be reached
  */
 export function connect(source: DataSource): Promise<Connection> {
-  return 'url' in source ? connectPostgres(source.url) : connectPglite(source);
+  return 'url' in source ? connectPostgres(source) : connectPglite(source);
 }

@@ -6,31 +6,36 @@ import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
 const POOL_SIZE = 20;
-const ACQUIRE_MS = 2000;
+const WAIT_MS = 2000;
 const PING_MS = 1000;
 const INT8 = 20;
+
+/** A PostgreSQL server, and how patient to be with it. */
+export interface PostgresSource {
+  url: string;
+  waitMs?: number;
+}
 
 /**
  * Opens a pool of connections to PostgreSQL. Each statement may take 5 s, each wait for a lock 2 s.
  *
  * @throws {StartupError} when it cannot be reached
- * @param url as in `DATABASE_URL`
- * @param onLost told of connections that broke while idle; the pool replaces them
+ * @param source `url`: as in `DATABASE_URL`. `waitMs`: how long a call may wait for a connection, and then for a lock
  */
-export async function connectPostgres(url: string, onLost: (error: Error) => void = () => {}): Promise<Connection> {
+export async function connectPostgres({ url, waitMs = WAIT_MS }: PostgresSource): Promise<Connection> {
   // Counts and sums of ours are safe integers; as text they would differ from what PGlite answers.
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: ACQUIRE_MS,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: waitMs + 3000,
+    lock_timeout: waitMs,
     idle_in_transaction_session_timeout: 5000,
     options: '-c timezone=UTC',
   });
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on('error', onLost);
+  // Without a listener, a connection that breaks while idle would end the process. The pool replaces it by itself.
+  pool.on('error', () => {});
   await pool.query('SELECT 1').catch(async (error: unknown) => {
     await pool.end();
     throw new StartupError(

@@ -14,6 +14,9 @@ import { type CallOptions, callEndpoint, type TestAnswer } from './callEndpoint.
 import { migratedDump } from './migratedDump.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
+// A hundred buyers at once must not be turned away because the tests share their machine.
+const PATIENCE_MS = 8000;
+
 /** How a test app differs from the usual one. */
 export interface TestAppOptions {
   /** The address of a PostgreSQL; without it, a PGlite in memory. */
@@ -119,7 +122,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
 async function connectForTest(url: string | undefined): Promise<Connection> {
   if (url === undefined) return connect({ loadDataDir: await migratedDump() });
-  const connection = await connect({ url });
+  const connection = await connect({ url, waitMs: PATIENCE_MS });
   await migrate(connection.db);
   return connection;
 }
