@@ -62,7 +62,8 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
     });
     const changed = actor.on('order.changed', ({ action }) => {
       toasts.show({ message: t(`done.${action}`) });
-      for (const endpoint of [listOrders, getOrder])
+      // Whoever asks for a deleted order is told that there is none.
+      for (const endpoint of action === 'delete' ? [listOrders] : [listOrders, getOrder])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       if (action === 'delete') latest.current.onDeleted?.();
     });

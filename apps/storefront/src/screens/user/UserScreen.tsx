@@ -96,7 +96,7 @@ export const Screen: ScreenModule['Screen'] = () => {
                   className={styles.shortcut}
                   aria-label={t('shortcut', { name: t(`tabs.${tab}`), count })}
                 >
-                  <span className={styles.shortcutIcon}>
+                  <span aria-hidden="true" className={styles.shortcutIcon}>
                     <Icon glyph={glyph} size="lg" />
                     <Badge count={count} size="sm" ground="surface" className={styles.shortcutBadge} />
                   </span>
