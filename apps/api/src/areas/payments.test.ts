@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cancelOrder, createPayment, getOrder, getPayment, paymentCallback } from '@mallard/domain/contract';
+import {
+  cancelOrder,
+  createPayment,
+  getOrder,
+  getOrderPaymentStatus,
+  getPayment,
+  paymentCallback,
+} from '@mallard/domain/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications, orders, paymentCallbacks, payments, refunds } from '../db/schema/index.ts';
@@ -76,6 +83,25 @@ describe('a report of the provider', () => {
     expect((await orderOf(payment.orderUuid))?.paymentStatus).toBe('pending');
     expect((await sendReport(shop, reportOf(second))).data).toEqual({ isApplied: true });
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
+  });
+
+  it('of a failure is what the shopper hears, also when another method was given up before', async () => {
+    const { token } = shopper;
+    const { id: orderUuid } = await purchase.place(skuId);
+    const start = async (method: 'alipay' | 'wechat') => {
+      shop.advance(1000);
+      return (await shop.call(createPayment, { body: { orderUuid, method } }, { token })).data;
+    };
+    const status = async () => (await shop.call(getOrderPaymentStatus, { query: { orderUuid } }, { token })).data;
+    const givenUp = await start('alipay');
+    const declined = await start('wechat');
+    await sendReport(shop, reportOf(declined, { status: 'FAILED' }));
+    expect(await status()).toMatchObject({ paymentStatus: 'failed', payment: { id: declined.id, status: 'failed' } });
+    const again = await start('alipay');
+    expect(again.id).not.toBe(givenUp.id);
+    expect(await status()).toMatchObject({ paymentStatus: 'pending', payment: { id: again.id, status: 'pending' } });
+    await sendReport(shop, reportOf(givenUp));
+    expect(await orderOf(orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
   });
 
   it('of a failure that comes after the money changes nothing', async () => {

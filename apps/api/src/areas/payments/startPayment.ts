@@ -5,11 +5,13 @@ import type { Database } from '../../db/database.ts';
 import { orders, payments } from '../../db/schema/index.ts';
 import { refuse } from '../../router/refuse.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
+import { closeAttempts } from './closeAttempts.ts';
 import type { PaymentRow } from './toPayment.ts';
 
 /**
- * Starts paying an order, or goes on with the attempt that is open already for this method. The amount is the order's, and
- * stays what it is. The caller has made sure whose order it is.
+ * Starts paying an order, or goes on with the attempt that is open already for this method; one of another method ends, so
+ * that what is last heard is always about the last attempt. The amount is the order's, and stays what it is. The caller
+ * has made sure whose order it is.
  *
  * @throws {Refusal} ORDER_STATE when it is not waiting for its payment, or not any more
  */
@@ -33,6 +35,8 @@ export async function startPayment(
       ),
     );
   if (open) return open;
+  // Money that comes for it all the same still pays the order, or goes back.
+  await closeAttempts(tx, orderId, now);
   const { total: amount, currency, payBefore: expiresAt } = order;
   const [payment] = await tx
     .insert(payments)
