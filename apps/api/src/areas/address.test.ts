@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   createAddress,
   deleteAddress,
+  getUserInfo,
   listAddresses,
   setDefaultAddress,
   updateAddress,
@@ -47,6 +48,12 @@ describe('addresses', () => {
     const third = await create({ isDefault: true });
     expect((await list()).map(({ id }) => id)).toEqual([third.data.id, second.data.id, first.data.id]);
     expect(await defaults()).toEqual([third.data.id]);
+  });
+
+  it('stand in the account’s information as parcels carry them, a municipality named once', async () => {
+    await create({ region: { province: '北京市', city: '北京市', county: '东城区', areaCode: '110101' } });
+    const { data } = await shop.call(getUserInfo, {}, { token: shopper.token });
+    expect(data.address).toBe('北京市东城区 文三路 1 号');
   });
 
   it('end at twenty', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { addresses, users } from '../db/schema/index.ts';
+import { formatAddress } from './address/toAddress.ts';
 
 /** A row of the account table. */
 export type UserRow = typeof users.$inferSelect;
@@ -70,5 +71,5 @@ export async function findDefaultAddress(db: Database, userId: string): Promise<
     .select()
     .from(addresses)
     .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)));
-  return address ? `${address.province}${address.city}${address.county}${address.detailAddress}` : null;
+  return address ? formatAddress(address) : null;
 }
