@@ -55,6 +55,15 @@ const orderNotices = {
   },
 } satisfies Record<string, NoticeText>;
 
+/** Tells that a session was ended because its refresh token turned up twice. */
+export const sessionEndedNotice: NoticeText = {
+  title: { 'zh-CN': '一处登录已被结束', 'en-US': 'A sign-in was ended' },
+  content: {
+    'zh-CN': '我们发现一处登录凭证被重复使用,已将其结束。如非本人操作,请修改密码。',
+    'en-US': 'A sign-in was used from two places and has been ended. If that was not you, change your password.',
+  },
+};
+
 /** What can be told of an order. */
 export type OrderNotice = keyof typeof orderNotices;
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notifications, sessionFamilies } from '../db/schema/index.ts';
+import { sessionEndedNotice } from '../messages/notices.ts';
 import { isSessionAlive, lifetime, pairOf, type TokenPair } from './families.ts';
 import { readRefreshToken } from './refreshToken.ts';
 
@@ -50,11 +51,7 @@ async function repeatOrRevoke(
   await db.insert(notifications).values({
     userId: family.userId,
     kind: 'system',
-    title: { 'zh-CN': '一处登录已被结束', 'en-US': 'A sign-in was ended' },
-    content: {
-      'zh-CN': '我们发现一处登录凭证被重复使用,已将其结束。如非本人操作,请修改密码。',
-      'en-US': 'A sign-in was used from two places and has been ended. If that was not you, change your password.',
-    },
+    ...sessionEndedNotice,
     createdAt: now,
   });
   return { pair: null, reused: { userId: family.userId } };
