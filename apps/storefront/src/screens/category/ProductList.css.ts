@@ -40,25 +40,6 @@ export const crumbs = style(
   layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
 );
 export const title = style(layered({ marginBlockEnd: vars.space[8] }, layers.app));
-/** On phones the rail and the chips say which category it is. */
-export const titleBesideRail = style(
-  layered(
-    {
-      '@media': {
-        [below('lg')]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
-      },
-    },
-    layers.app,
-  ),
-);
-
 export const chips = style(
   layered(
     {

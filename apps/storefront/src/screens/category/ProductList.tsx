@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
+import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -48,7 +49,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
       )}
       <div className={hasRail ? `${styles.content} ${styles.contentBesideRail}` : styles.content}>
         <Breadcrumbs className={styles.crumbs} items={crumbs} />
-        <Heading level={1} className={joinClass(styles.title, hasRail ? styles.titleBesideRail : undefined)}>
+        <Heading level={1} className={joinClass(styles.title, kind === 'search' ? undefined : screenTitle)}>
           {name ?? t(`titles.${kind}`)}
         </Heading>
         {hasRail && <CategoryChips trail={trail} />}
