@@ -185,7 +185,7 @@ export const enUS: CommerceWords = {
   detailHint: 'Street, building, floor and room',
   postcode: 'Postcode',
   optional: 'optional',
-  defaultSwitch: 'Use as default address',
+  defaultSwitch: 'Set as default',
   save: 'Save',
   saving: 'Saving',
   counter: (used, max) => `${used} / ${max}`,

@@ -188,7 +188,7 @@ export const zhCN = {
   detailHint: '街道、门牌号、楼层房间号',
   postcode: '邮政编码',
   optional: '选填',
-  defaultSwitch: '设为默认地址',
+  defaultSwitch: '设为默认',
   save: '保存',
   saving: '保存中',
   counter: (used: number, max: number) => `${used} / ${max}`,

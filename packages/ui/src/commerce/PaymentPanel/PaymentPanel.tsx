@@ -40,7 +40,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const isOpen = status === 'waiting' || status === 'confirming';
   return (
     <section ref={props.ref} className={joinClass(styles.root, props.className)}>
-      <Tag tone={tones[status]}>{words.paymentStatuses[status]}</Tag>
+      <p role="status" className={styles.status}>
+        {status === 'confirming' && <Spinner label="" />}
+        <Tag tone={tones[status]}>{words.paymentStatuses[status]}</Tag>
+      </p>
       {isOpen && (
         <p className={styles.left}>
           {words.payBefore} <CountDown className={styles.clock} targetTime={payBefore} now={now} onExpire={onExpire} />
@@ -57,10 +60,6 @@ export function PaymentPanel(props: PaymentPanelProps) {
           <p className={styles.hint}>{words.scanToPay}</p>
         </>
       )}
-      <p role="status" className={styles.status}>
-        {isOpen && <Spinner label="" />}
-        {words.paymentStatuses[status]}
-      </p>
     </section>
   );
 }

@@ -11,7 +11,8 @@ import * as field from '../Field/Field.css.ts';
 const { action, background, foreground, line } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0 }));
-export const label = field.label;
+/** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
+export const label = style([field.label, layered({ paddingBlockEnd: '6px' })]);
 export const description = field.description;
 export const radios = recipe({
   base: layered({ display: 'flex' }),
