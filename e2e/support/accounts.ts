@@ -20,6 +20,7 @@ export interface Account extends SignedIn {
   username: string;
   /** Calls the server in this shopper's name. */
   call: Client['call'];
+  tryCall: Client['tryCall'];
 }
 
 let made = 0;
@@ -30,8 +31,19 @@ export function newUsername(): string {
   return `e${process.pid.toString(36)}_${Date.now().toString(36)}_${made}`;
 }
 
+/** How a client of the tests differs from a browser's. */
+interface ConnectOptions {
+  /** Whether calls that got no answer are made again. @default true */
+  retries?: boolean;
+}
+
 /** Calls a shop as whoever has `session`; nobody by default. */
-export function connect(baseUrl: string, session = memorySession(), locale: Locale = 'zh-CN'): Client {
+export function connect(
+  baseUrl: string,
+  session = memorySession(),
+  locale: Locale = 'zh-CN',
+  { retries = true }: ConnectOptions = {},
+): Client {
   return createClient({
     backend: networkBackend(),
     baseUrl,
@@ -40,18 +52,24 @@ export function connect(baseUrl: string, session = memorySession(), locale: Loca
     version: 'journeys',
     passwordHashing: { salt: 'mallard.v1' },
     locks: null,
+    // Who has no network tries nothing twice.
+    isOnline: () => retries,
   });
 }
 
 /** Registers and signs in a new shopper without a browser. */
-export async function createAccount(baseUrl: string, locale: Locale = 'zh-CN'): Promise<Account> {
+export async function createAccount(
+  baseUrl: string,
+  locale: Locale = 'zh-CN',
+  options: ConnectOptions = {},
+): Promise<Account> {
   const session = memorySession();
-  const client = connect(baseUrl, session, locale);
+  const client = connect(baseUrl, session, locale, options);
   const username = newUsername();
   await client.call(register, { body: { username, password: PASSWORD, nickname: 'Mallard' } });
   const signedIn = await client.call(login, { body: { username, password: PASSWORD, rememberMe: true } });
   session.write({ ...signedIn, rememberMe: true });
-  return { ...signedIn, username, call: client.call };
+  return { ...signedIn, username, call: client.call, tryCall: client.tryCall };
 }
 
 /** Gives an account its first address. */

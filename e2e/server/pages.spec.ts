@@ -1,0 +1,112 @@
+import { listProducts } from '@mallard/domain/contract';
+import { connect } from '../support/accounts.ts';
+import { findGoods } from '../support/goods.ts';
+import { expect, test } from '../support/test.ts';
+import { locales, wordsOf } from '../support/words.ts';
+
+const other = { 'zh-CN': 'en-US', 'en-US': 'zh-CN' } as const;
+
+for (const locale of locales) {
+  const { word } = wordsOf(locale);
+  const headers = { 'Accept-Language': `fr;q=1, ${locale.slice(0, 2)};q=0.8` };
+
+  test(`pages for readers of ${locale} hold the goods before any script runs`, async ({ shopUrl }) => {
+    const goods = await findGoods(shopUrl, locale);
+    const translated = await findGoods(shopUrl, other[locale]);
+    const { title, subtitle, id } = goods.product;
+    const { items } = await connect(shopUrl, undefined, locale).call(listProducts, { query: { pageSize: 3 } });
+    const expected = {
+      '/home': [],
+      '/category': items.map((item) => item.title),
+      [`/search?keyword=${encodeURIComponent(title)}`]: [title],
+      [`/product/${id}`]: [title, subtitle],
+    };
+    for (const [path, texts] of Object.entries(expected)) {
+      const answer = await fetch(shopUrl + path, { headers });
+      const html = await answer.text();
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-language'), path).toBe(locale);
+      expect(html, path).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
+      expect(html, path).toMatch(/<title>[^<]+<\/title>/);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{8,}"/);
+      const body = visibleText(html);
+      for (const text of texts) expect(body, path).toContain(text);
+      expect(body, path).toContain(word('shell:shopName'));
+      expect(body, path).not.toContain(translated.product.title);
+      expect(html, path).not.toMatch(/ style="/);
+    }
+    const home = visibleText(await (await fetch(`${shopUrl}/home`, { headers })).text());
+    expect(items.some((item) => home.includes(item.title)) || home.includes(title)).toBe(true);
+  });
+
+  test(`a product's page in ${locale} says what it is to search engines`, async ({ shopUrl }) => {
+    const { product } = await findGoods(shopUrl, locale);
+    const html = await (await fetch(`${shopUrl}/product/${product.id}`, { headers })).text();
+    expect(html).toContain(`<link rel="canonical" href="${shopUrl}/product/${product.id}">`);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+    );
+    const described = data.find((one) => one['@type'] === 'Product');
+    expect(described).toMatchObject({ name: product.title, offers: { '@type': 'Offer', priceCurrency: 'CNY' } });
+  });
+
+  test(`the language that was chosen, ${locale}, goes before that of the browser`, async ({ shopUrl }) => {
+    const cookie = { 'Accept-Language': other[locale], Cookie: `locale=${locale}` };
+    const html = await (await fetch(`${shopUrl}/home`, { headers: cookie })).text();
+    expect(html).toContain(`lang="${locale}"`);
+    expect(html).toContain(word('shell:shopName'));
+  });
+}
+
+test('what does not exist has status 404, in the language asked for', async ({ shopUrl }) => {
+  for (const path of ['/nowhere', '/product/00000000-0000-4000-8000-000000000000', '/product/nothing']) {
+    const answer = await fetch(shopUrl + path, { headers: { 'Accept-Language': 'en' } });
+    expect(answer.status, path).toBe(404);
+    expect(visibleText(await answer.text()), path).toContain(wordsOf('en-US').word('error:notFound.title'));
+  }
+});
+
+test('moved addresses lead on with their query, and nowhere else', async ({ shopUrl }) => {
+  for (const [from, to] of [
+    ['/', '/home'],
+    ['/products?sort=sales&page=2', '/category?sort=sales&page=2'],
+    ['/orders?tab=unpaid', '/order?tab=unpaid'],
+    ['/user/settings', '/settings'],
+    ['/user/address/edit?uuid=1', '/address-edit?uuid=1'],
+  ] as const) {
+    const answer = await fetch(shopUrl + from, { redirect: 'manual' });
+    expect([301, 302, 307, 308]).toContain(answer.status);
+    expect(answer.headers.get('location')).toBe(to);
+  }
+});
+
+test('pages say what they allow, and nobody keeps them', async ({ shopUrl }) => {
+  const { headers } = await fetch(`${shopUrl}/home`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'nonce-[\w+/=]{20,}' 'strict-dynamic'/);
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('robots.txt and sitemap.xml list what may be listed', async ({ shopUrl }) => {
+  const robots = await (await fetch(`${shopUrl}/robots.txt`)).text();
+  expect(robots).toContain('Disallow: /cart');
+  expect(robots).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
+  const sitemap = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
+  expect(sitemap.match(/<loc>[^<]+\/product\/[0-9a-f-]{36}<\/loc>/g)?.length).toBeGreaterThanOrEqual(60);
+  expect(sitemap).not.toContain('/cart<');
+});
+
+/** What a page says in its body, without scripts, with its entities read. */
+function visibleText(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"');
+}

@@ -1,0 +1,62 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { freePort } from '../support/freePort.ts';
+import { serverTest as test } from '../support/serverTest.ts';
+
+test('a second process on the same data is refused, and the first goes on', async ({ start }) => {
+  const first = start();
+  const url = await first.opened;
+  const second = start();
+  expect((await second.ended).code).toBe(1);
+  expect(second.output()).toMatch(/The data folder .* is in use by another process.*set DATA_DIR/s);
+  expect(second.output()).not.toContain('    at ');
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+});
+
+test('told to stop, it answers who is inside, and ends well', async ({ start }) => {
+  const shop = start();
+  const url = await shop.opened;
+  const inside = Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/home`).then(({ status }) => status)));
+  await fetch(`${url}/health`);
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toEqual({ code: 0, signal: null });
+  expect(new Set(await inside)).toEqual(new Set([200]));
+});
+
+test('a port that is taken is named, with what to do', async ({ start }) => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  const shop = start({ PORT: String(port) });
+  expect((await shop.ended).code).toBe(1);
+  other.close();
+  expect(shop.output()).toMatch(new RegExp(`Port ${port} is taken.*set PORT`, 's'));
+  expect(shop.output()).not.toContain('    at ');
+});
+
+test('a data folder that cannot be written is named, with what to do', async ({ folder, start }) => {
+  const file = join(folder, 'a file');
+  writeFileSync(file, '');
+  chmodSync(file, 0o400);
+  const shop = start({ DATA_DIR: join(file, 'data') });
+  expect((await shop.ended).code).toBe(1);
+  expect(shop.output()).toMatch(/Cannot write to the data folder .*set DATA_DIR/s);
+  expect(shop.output()).not.toContain('    at ');
+});
+
+test('a database that cannot be reached is said, without its password', async ({ start }) => {
+  const port = await freePort();
+  const shop = start({ DATABASE_URL: `postgres://shop:secret-word@127.0.0.1:${port}/shop` });
+  expect((await shop.ended).code).toBe(1);
+  expect(shop.output()).toMatch(/Cannot reach the database that DATABASE_URL names .*unset it/s);
+  expect(shop.output()).not.toContain('secret-word');
+  expect(shop.output()).not.toContain('    at ');
+});
+
+test('settings that make no sense are named, all of them', async ({ start }) => {
+  const shop = start({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+  expect((await shop.ended).code).toBe(1);
+  expect(shop.output()).toContain('PORT');
+  expect(shop.output()).toContain('LOG_LEVEL');
+});
