@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guardRoute } from './guard.ts';
+import { guardRoute, type SessionStatus } from './guard.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useServices } from './services.ts';
 import { useSessionStatus } from './session.ts';
@@ -13,7 +13,7 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
   const toasts = useToasts();
   const session = useSessionStatus();
   const bounces = useRef(0);
-  const wasSignedOut = useRef(false);
+  const lastSession = useRef<SessionStatus>('unknown');
   const here = place.search === '' ? place.pathname : `${place.pathname}?${place.search}`;
   const verdict = guardRoute(place.match.route, session, here, bounces.current);
   const target = verdict.kind === 'redirect' ? verdict.to : null;
@@ -22,15 +22,14 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
   useEffect(() => {
     if (target === null || message === null) return;
     bounces.current += 1;
-    // Who signed in on this very page is led on without being told that they are signed in.
-    const hasJustSignedIn = message === 'alreadySignedIn' && wasSignedOut.current;
-    if (!hasJustSignedIn) toasts.show({ message: t(`session.${message}`) });
+    // Who signed in or out on this very page knows, and has been told so.
+    const hasJustChanged = lastSession.current !== 'unknown' && lastSession.current !== session;
+    if (!hasJustChanged) toasts.show({ message: t(`session.${message}`) });
     void navigation.go(target, { replace: true });
-  }, [target, message, navigation, toasts, t]);
+  }, [target, message, session, navigation, toasts, t]);
 
   useEffect(() => {
-    if (session === 'unknown') return;
-    wasSignedOut.current = session === 'signedOut';
+    if (session !== 'unknown') lastSession.current = session;
   }, [session]);
 
   useEffect(() => {
