@@ -23,8 +23,7 @@ export interface PageRendererInput {
 export function createPageRenderer(input: PageRendererInput): (request: Request) => Promise<Response> {
   return async (request) => {
     const shop = await input.loadEntry();
-    const asked = new URL(request.url);
-    const url = input.publicOrigin ? new URL(asked.pathname + asked.search, input.publicOrigin) : asked;
+    const url = publicUrl(new URL(request.url), input.publicOrigin);
     const moved = shop.redirectOf(url.pathname, url.search);
     if (moved !== null) return new Response(null, { status: 308, headers: { Location: moved } });
 
@@ -50,4 +49,13 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
       headers: { ...headers, 'Content-Language': page.state.locale },
     });
   };
+}
+
+/** Part by part, for a path that begins with two slashes would be read as another origin. */
+function publicUrl(asked: URL, origin: string | null): URL {
+  if (origin === null) return asked;
+  const url = new URL(origin);
+  url.pathname = asked.pathname;
+  url.search = asked.search;
+  return url;
 }

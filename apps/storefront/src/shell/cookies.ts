@@ -1,10 +1,18 @@
-/** Reads one cookie out of a `Cookie` header or `document.cookie`. */
+/** Reads one cookie out of a `Cookie` header or `document.cookie`; one that is not ours may be encoded in any way. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
     const [key, ...value] = pair.trim().split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
+    if (key === name) return decoded(value.join('='));
   }
   return null;
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage, RenderInput } from '../src/entry-server.tsx';
+import { redirectOf, routes } from '../src/routes.ts';
+import { readCookie } from '../src/shell/cookies.ts';
+import { scriptJson } from '../src/shell/head.ts';
+import { chooseLocale, isLocale, LOCALE_KEY, parseAcceptLanguage } from '../src/shell/locale.ts';
+import { isTheme, THEME_KEY } from '../src/shell/theme.ts';
+import { createPageRenderer } from './renderPage.ts';
+
+const preferences = { chooseLocale, isLocale, isTheme, LOCALE_KEY, parseAcceptLanguage, readCookie, THEME_KEY } as const;
+
+/** A renderer whose screens are empty, and what it was asked to draw. */
+function emptyShop(publicOrigin: string | null) {
+  const drawn: RenderInput[] = [];
+  const render = async (input: RenderInput): Promise<RenderedPage> => {
+    drawn.push(input);
+    const { locale, theme, now, config } = input;
+    const state = { locale, theme, config, outcome: 'shown' as const, renderedAt: now };
+    return { status: 200, head: '', body: '', files: [], state: { ...state, queries: { mutations: [], queries: [] } } };
+  };
+  const answer = createPageRenderer({
+    loadEntry: async () => ({ ...preferences, redirectOf, render, routes, scriptJson }),
+    assetTags: () => '',
+    backend: async () => new Response(),
+    config: { passwordSalt: 'salt', version: '1.0.0' },
+    publicOrigin,
+    now: () => 0,
+    hasPolicy: true,
+  });
+  return { drawn, answer };
+}
+
+describe('a page', () => {
+  it('is drawn whatever the cookies hold', async () => {
+    const { answer, drawn } = emptyShop(null);
+    const headers = { Cookie: 'locale=%; theme=%E4', 'Accept-Language': 'en' };
+    const response = await answer(new Request('http://shop.example/home', { headers }));
+    expect(response.status).toBe(200);
+    expect(drawn[0]).toMatchObject({ locale: 'en-US', theme: 'system' });
+  });
+
+  it('keeps the shop’s own origin, whatever the path looks like', async () => {
+    const { answer, drawn } = emptyShop('https://shop.example');
+    await answer(new Request('http://127.0.0.1:3000//evil.example/home?keyword=1'));
+    expect(drawn[0]?.url.href).toBe('https://shop.example//evil.example/home?keyword=1');
+  });
+});
