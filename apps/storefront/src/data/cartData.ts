@@ -1,4 +1,5 @@
 import { addToCart, batchAddToCart, type Cart, getCart } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -27,9 +28,17 @@ export function useCartCount(): number {
   return guestLines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Puts the server's latest cart where every reader of it looks. */
+/** Puts the server's latest cart where every reader of it looks; one in another language is out of date then. */
 export function keepCart(queryClient: QueryClient, locale: Locale, cart: Cart): void {
-  queryClient.setQueryData(endpointKey(getCart, locale, {}), cart);
+  queryClient.setQueryData(endpointKey(getCart, locale, {}), (known: Cart | undefined) =>
+    // Answers may overtake one another; the cart's version says which is the latest.
+    known && known.version > cart.version ? known : cart,
+  );
+  queryClient.removeQueries({
+    queryKey: endpointKey(getCart),
+    type: 'inactive',
+    predicate: ({ queryKey }) => !queryKey.includes(locale),
+  });
 }
 
 /** Adds pieces of a SKU: to the account's cart when signed in, else to the one kept on this device. */
@@ -52,15 +61,22 @@ interface MergeParts {
 }
 
 /**
- * Moves what a visitor collected before signing in into the account's cart.
+ * Moves what a visitor collected before signing in into the account's cart: once, whichever tabs try, and after a lost
+ * answer too.
  *
  * @returns whether a quantity had to be lowered
+ * @throws {ApiFailure} and then the lines stay
  */
 export async function mergeGuestCart({ client, queryClient, guestCart }: MergeParts, locale: Locale): Promise<boolean> {
-  const items = [...guestCart.read()];
-  if (items.length === 0) return false;
-  const { cart, clamped } = await client.call(batchAddToCart, { body: { items } });
-  guestCart.clear();
-  keepCart(queryClient, locale, cart);
-  return clamped.length > 0;
+  const held = guestCart.held();
+  if (held === null) return false;
+  const { mergeKey: idempotencyKey, lines } = held;
+  const merged = await client.tryCall(batchAddToCart, { body: { items: [...lines] } }, { idempotencyKey });
+  if (!merged.ok) {
+    if (merged.error.kind === 'Conflict') guestCart.rename();
+    throw new ApiFailure(merged.error);
+  }
+  guestCart.remove(held);
+  keepCart(queryClient, locale, merged.data.cart);
+  return merged.data.clamped.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@mallard/domain/client';
+import { type Client, createUuid } from '@mallard/domain/client';
 import type { Store } from '@mallard/domain/storage';
 import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -48,7 +48,7 @@ export function createServices({
     preferences,
     screens,
     navigation: createNavigation((route) => screens.prepare(route, preferences.read().locale)),
-    guestCart: createGuestCart(browser?.store ?? null),
+    guestCart: createGuestCart(browser?.store ?? null, () => createUuid()),
     actors: createSessionActors(client, browser?.session ?? null),
     now,
     origin,

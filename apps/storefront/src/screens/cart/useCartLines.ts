@@ -11,6 +11,7 @@ import {
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepCart } from '../../data/cartData.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
@@ -28,14 +29,7 @@ export function useCartLines() {
   const refusalText = useRefusalText();
   const [removed, setRemoved] = useState(NOTHING);
 
-  const keep = useCallback(
-    (cart: Cart) =>
-      queryClient.setQueryData(endpointKey(getCart, locale, {}), (known: Cart | undefined) =>
-        // Answers may overtake one another; the cart's version says which is the latest.
-        known && known.version > cart.version ? known : cart,
-      ),
-    [queryClient, locale],
-  );
+  const keep = useCallback((cart: Cart) => keepCart(queryClient, locale, cart), [queryClient, locale]);
   const refuse = useCallback(
     (error: unknown) => {
       const message = refusalText(error);
