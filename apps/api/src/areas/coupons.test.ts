@@ -48,6 +48,15 @@ describe('the claim centre', () => {
     expect(await statuses('used', shopper.token)).toEqual({});
   });
 
+  it('refuses a token that is over, so that its shopper is not taken for somebody else', async () => {
+    const held = await addCoupon(shop.db, now());
+    await giveCoupon(shop.db, shopper.id, held, now());
+    shop.advance(17 * 60_000);
+    const { status, failure } = await shop.call(listCoupons, {}, { token: shopper.token });
+    expect([status, failure.error]).toEqual([401, 'UNAUTHORIZED']);
+    expect(await statuses('all')).toEqual({ [held]: 'claimable' });
+  });
+
   it('comes in pages, what ends first first', async () => {
     const ids = [];
     for (const endsInDays of [3, 1, 2]) ids.push(await addCoupon(shop.db, now(), { endsInDays }));
