@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { type Minor, minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
-import { cartTotals } from '@mallard/domain/rules';
+import { cartTotals, quantityLimit } from '@mallard/domain/rules';
 import type { LineChange } from './createLineWriter.ts';
 
 /** A cart as it is drawn: the server's, with what the shopper has changed since. */
@@ -42,9 +42,10 @@ export function shownCart(
 function changed(item: CartItem, change: LineChange | undefined): CartItem {
   if (!change) return item;
   const next = { ...item, ...change };
-  // Fewer pieces than are left can be bought again.
+  // Fewer pieces than are left, and allowed, can be bought again.
   const isShort = next.status === 'insufficient' || next.status === 'available';
-  return isShort ? { ...next, status: next.quantity <= next.stock ? 'available' : 'insufficient' } : next;
+  const isEnough = next.quantity <= quantityLimit(next.stock, next.limit);
+  return isShort ? { ...next, status: isEnough ? 'available' : 'insufficient' } : next;
 }
 
 function saving({ price, originalPrice, quantity }: CartItem): Minor {
