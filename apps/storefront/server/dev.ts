@@ -21,6 +21,7 @@ async function start(): Promise<void> {
     api: api.fetch,
     clientFolder: null,
     originOf: (request) => new URL(request.url).origin,
+    onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
     renderPage: createPageRenderer({
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),

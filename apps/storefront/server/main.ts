@@ -17,6 +17,7 @@ async function start(): Promise<void> {
     api: api.fetch,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
+    onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
     renderPage: createPageRenderer({
       loadEntry: async () => entry,
       assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),

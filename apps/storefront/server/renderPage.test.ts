@@ -7,7 +7,15 @@ import { chooseLocale, isLocale, LOCALE_KEY, parseAcceptLanguage } from '../src/
 import { isTheme, THEME_KEY } from '../src/shell/theme.ts';
 import { createPageRenderer } from './renderPage.ts';
 
-const preferences = { chooseLocale, isLocale, isTheme, LOCALE_KEY, parseAcceptLanguage, readCookie, THEME_KEY } as const;
+const preferences = {
+  chooseLocale,
+  isLocale,
+  isTheme,
+  LOCALE_KEY,
+  parseAcceptLanguage,
+  readCookie,
+  THEME_KEY,
+} as const;
 
 /** A renderer whose screens are empty, and what it was asked to draw. */
 function emptyShop(publicOrigin: string | null) {

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { robotsText, sitemapXml } from './crawlers.ts';
+import { faultPage } from './messages/faultPage.ts';
+import { pageHeaders } from './pageHeaders.ts';
 
 export interface ShopInput {
   /** Answers everything that is not a page or a file: the API, in this process or behind a proxy. */
@@ -11,6 +14,8 @@ export interface ShopInput {
   clientFolder: string | null;
   /** The shop's origin for a request. */
   originOf: (request: Request) => string;
+  /** Hears of what kept a page from being drawn. */
+  onFault: (error: unknown) => void;
 }
 
 const API_PATHS = [
@@ -27,8 +32,12 @@ const API_PATHS = [
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** One handler for the whole shop: API, files and pages on one port. */
-export function createShop({ api, renderPage, clientFolder, originOf }: ShopInput): Hono {
+export function createShop({ api, renderPage, clientFolder, originOf, onFault }: ShopInput): Hono {
   const shop = new Hono();
+  shop.onError((error) => {
+    onFault(error);
+    return new Response(faultPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64'), false) });
+  });
   for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));
   shop.use(compress());
   if (clientFolder !== null) {

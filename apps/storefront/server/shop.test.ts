@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createShop, type ShopInput } from './shop.ts';
+
+function shopWith(parts: Partial<ShopInput>) {
+  return createShop({
+    api: async () => Response.json({ code: 200, message: '', data: null }),
+    renderPage: async () => new Response('page'),
+    clientFolder: null,
+    originOf: () => 'https://shop.test',
+    onFault: () => undefined,
+    ...parts,
+  });
+}
+
+describe('the shop', () => {
+  it('tells a page that could not be drawn to the operator, and to the visitor in words and with the headers of a page', async () => {
+    const faults: unknown[] = [];
+    const fault = new Error('render');
+    const shop = shopWith({ renderPage: () => Promise.reject(fault), onFault: (error) => faults.push(error) });
+    const answer = await shop.request('/home');
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain('Server error');
+    expect(faults).toEqual([fault]);
+  });
+
+  it('passes on to the API what is its own, and draws everything else', async () => {
+    const shop = shopWith({ api: async () => new Response('api') });
+    for (const path of ['/api/cart', '/health', '/categories/tree', '/media/pictures/x.svg']) {
+      expect(await (await shop.request(path)).text()).toBe('api');
+    }
+    expect(await (await shop.request('/category')).text()).toBe('page');
+  });
+});
