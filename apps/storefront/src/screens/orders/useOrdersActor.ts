@@ -1,12 +1,4 @@
-import {
-  batchAddToCart,
-  cancelOrder,
-  confirmOrder,
-  deleteOrder,
-  getOrder,
-  listOrders,
-  type Order,
-} from '@mallard/domain/contract';
+import { cancelOrder, confirmOrder, deleteOrder, getOrder, listOrders, type Order } from '@mallard/domain/contract';
 import { type OrderChangeRequest, ordersActors, ordersMachine } from '@mallard/state-machines/orders';
 import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
@@ -18,6 +10,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { buyAgain } from './buyAgain.ts';
 
 /**
  * What may be done to orders, wired to the server and the router.
@@ -27,7 +20,7 @@ import { useServices } from '../../shell/services.ts';
  */
 export function useOrdersActor(find: (orderId: string) => Order | undefined, onDeleted?: () => void) {
   const { client, queryClient, navigation } = useServices();
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'shell']);
   const toasts = useToasts();
   const errorText = useErrorText();
   const locale = useLocale();
@@ -44,18 +37,21 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
   const actor = useActorRef(machine);
 
   useEffect(() => {
-    async function buyAgain(orderId: string) {
-      const items = latest.current.find(orderId)?.items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity })) ?? [];
+    async function fillCart(orderId: string) {
+      const order = latest.current.find(orderId);
+      if (!order) return;
       try {
-        const { cart } = await client.call(batchAddToCart, { body: { items } });
+        const { cart, taken } = await buyAgain(client, order);
         keepCart(queryClient, locale, cart);
+        if (taken === 'none') return void toasts.show({ message: t('buyAgainNone'), tone: 'danger' });
+        if (taken === 'fewer') toasts.show({ message: t('shell:cart.clamped') });
         await navigation.go(paths.cart());
       } catch (error) {
         toasts.show({ message: errorText(error), tone: 'danger' });
       }
     }
     const moved = actor.on('order.navigate', ({ orderId, action }) => {
-      if (action === 'buyAgain') void buyAgain(orderId);
+      if (action === 'buyAgain') void fillCart(orderId);
       else if (action === 'pay') void navigation.go(paths.payment(orderId));
       else if (action === 'review') void navigation.go(paths.review(orderId));
       else void navigation.go(paths.order(orderId));
