@@ -14,7 +14,7 @@ memberTest(
     await expect(quantity).toHaveValue(String(most));
     await expect(
       main
-        .getByText(/已达购买上限|库存不足|limit|in stock/i)
+        .getByText(/已达购买上限|库存不足|That is the most you can buy|No more in stock/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

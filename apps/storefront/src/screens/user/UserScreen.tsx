@@ -6,6 +6,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { Stack } from '@mallard/ui/Stack';
 import { Surface } from '@mallard/ui/Surface';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useSelector } from '@xstate/react';
 import {
   Bell,
@@ -91,16 +92,13 @@ export const Screen: ScreenModule['Screen'] = () => {
             const count = tab === 'completed' ? 0 : (orders.data?.counts[tab] ?? 0);
             return (
               <li key={tab}>
-                <a
-                  href={paths.orders(tab)}
-                  className={styles.shortcut}
-                  aria-label={t('shortcut', { name: t(`tabs.${tab}`), count })}
-                >
+                <a href={paths.orders(tab)} className={styles.shortcut}>
+                  <VisuallyHidden>{t('shortcut', { name: t(`tabs.${tab}`), count })}</VisuallyHidden>
                   <span aria-hidden="true" className={styles.shortcutIcon}>
                     <Icon glyph={glyph} size="lg" />
                     <Badge count={count} size="sm" ground="surface" className={styles.shortcutBadge} />
                   </span>
-                  {t(`tabs.${tab}`)}
+                  <span aria-hidden="true">{t(`tabs.${tab}`)}</span>
                 </a>
               </li>
             );
