@@ -1,4 +1,4 @@
-import { getCart, listOrders } from '@mallard/domain/contract';
+import { getCart, getProduct, listCoupons, listOrders } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
@@ -31,8 +31,8 @@ export function usePlaceOrder(memory: CheckoutMemory, source: string): OrderPlac
         memory.forgetChoices();
         await navigation.go(paths.payment(placing.order.id), { replace: true });
         // Only now: the screen left behind must not be seen without its goods.
-        void queryClient.invalidateQueries({ queryKey: endpointKey(getCart) });
-        void queryClient.invalidateQueries({ queryKey: endpointKey(listOrders) });
+        for (const endpoint of [getCart, listOrders, listCoupons, getProduct])
+          void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
         return null;
       }
       setStatus(placing?.kind === 'unknown' ? 'unknown' : 'ready');

@@ -1,4 +1,4 @@
-import { getOrder, listOrders, type OrderItem, reviewOrder } from '@mallard/domain/contract';
+import { getOrder, getProduct, listOrders, listReviews, type OrderItem, reviewOrder } from '@mallard/domain/contract';
 import { toApiError } from '@mallard/domain/errors';
 import { Button } from '@mallard/ui/Button';
 import { Checkbox } from '@mallard/ui/Checkbox';
@@ -39,7 +39,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
         },
       }),
     onSuccess: async () => {
-      for (const endpoint of [getOrder, listOrders])
+      for (const endpoint of [getOrder, listOrders, getProduct, listReviews])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       toasts.show({ message: t('review.done') });
       await navigation.go(paths.order(orderUuid), { replace: true });

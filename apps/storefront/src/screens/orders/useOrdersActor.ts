@@ -1,5 +1,15 @@
-import { cancelOrder, confirmOrder, deleteOrder, getOrder, listOrders, type Order } from '@mallard/domain/contract';
-import { type OrderChangeRequest, ordersActors, ordersMachine } from '@mallard/state-machines/orders';
+import {
+  cancelOrder,
+  confirmOrder,
+  deleteOrder,
+  type Endpoint,
+  getOrder,
+  getProduct,
+  listCoupons,
+  listOrders,
+  type Order,
+} from '@mallard/domain/contract';
+import { type OrderChange, type OrderChangeRequest, ordersActors, ordersMachine } from '@mallard/state-machines/orders';
 import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -11,6 +21,14 @@ import { paths } from '../../routes.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
 import { buyAgain } from './buyAgain.ts';
+
+/** What a change makes out of date. Whoever asks for a deleted order is told that there is none. */
+const staleAfter: Record<OrderChange, readonly Endpoint[]> = {
+  // Its coupon and its pieces are free again.
+  cancel: [listOrders, getOrder, listCoupons, getProduct],
+  confirm: [listOrders, getOrder],
+  delete: [listOrders],
+};
 
 /**
  * What may be done to orders, wired to the server and the router.
@@ -58,8 +76,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
     });
     const changed = actor.on('order.changed', ({ action }) => {
       toasts.show({ message: t(`done.${action}`) });
-      // Whoever asks for a deleted order is told that there is none.
-      for (const endpoint of action === 'delete' ? [listOrders] : [listOrders, getOrder])
+      for (const endpoint of staleAfter[action])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       if (action === 'delete') latest.current.onDeleted?.();
     });
