@@ -5,27 +5,27 @@ import { useLocale } from '../shell/preferences.ts';
 import { useServices } from '../shell/services.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
-interface EndpointOptions {
+interface EndpointOptions<E extends Endpoint> {
   /** Whether to ask at all. @default true */
   isEnabled?: boolean;
   /** Shows the previous answer while the next is on its way, for lists that are paged. @default false */
   keepsPrevious?: boolean;
-  /** Asks again after so many milliseconds, or not. */
-  refetchEvery?: number | false;
+  /** Asks again after so many milliseconds, or not; may depend on the latest answer. */
+  refetchEvery?: number | false | ((data: EndpointData<E> | undefined) => number | false);
 }
 
 /** Reads a call through the cache. What failed is an `ApiFailure` in `error`. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { isEnabled = true, keepsPrevious = false, refetchEvery = false }: EndpointOptions = {},
+  { isEnabled = true, keepsPrevious = false, refetchEvery = false }: EndpointOptions<E> = {},
 ): UseQueryResult<EndpointData<E>, Error> {
   const { client } = useServices();
   const locale = useLocale();
   return useQuery({
     ...endpointQuery(client, locale, endpoint, input),
     enabled: isEnabled,
-    refetchInterval: refetchEvery,
+    refetchInterval: typeof refetchEvery === 'function' ? ({ state }) => refetchEvery(state.data) : refetchEvery,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

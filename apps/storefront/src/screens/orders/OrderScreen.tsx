@@ -22,10 +22,10 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
 import * as styles from './Orders.css.ts';
-import { hasUnreviewedLines } from './orderLines.ts';
+import { canStillChange, hasUnreviewedLines } from './orderLines.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 
-/** The seller's next step shows without a reload. */
+/** The seller's next step shows without a reload, as long as there can be one. */
 const REFRESH_EVERY_MS = 10_000;
 
 /** One order: how far it is, what is in it, what it cost, and what may be done with it. */
@@ -34,12 +34,16 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { now, navigation } = useServices();
   const errorText = useErrorText();
   const id = useParam('uuid');
-  const query = useEndpoint(getOrder, { params: { id } }, { refetchEvery: REFRESH_EVERY_MS });
+  const query = useEndpoint(
+    getOrder,
+    { params: { id } },
+    { refetchEvery: (known) => (!known || canStillChange(known) ? REFRESH_EVERY_MS : false) },
+  );
   const order = query.data;
   const logistics = useEndpoint(
     getLogistics,
     { params: { id } },
-    { isEnabled: order?.shipTime != null, refetchEvery: REFRESH_EVERY_MS },
+    { isEnabled: order?.shipTime != null, refetchEvery: order && canStillChange(order) ? REFRESH_EVERY_MS : false },
   );
   const actor = useOrdersActor(
     () => order,

@@ -19,10 +19,10 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { OrderChangeDialog } from './OrderChangeDialog.tsx';
-import { hasUnreviewedLines } from './orderLines.ts';
+import { canStillChange, hasUnreviewedLines } from './orderLines.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 
-/** A seller's answer or another tab's payment shows without a reload. */
+/** A seller's answer or another tab's payment shows without a reload, as long as either can come. */
 const REFRESH_EVERY_MS = 15_000;
 
 /** My orders, one tab per status, with what may be done to each. */
@@ -36,7 +36,10 @@ export const Screen: ScreenModule['Screen'] = () => {
   const list = useEndpoint(
     listOrders,
     { query: { tab, pageNumber: page } },
-    { keepsPrevious: true, refetchEvery: REFRESH_EVERY_MS },
+    {
+      keepsPrevious: true,
+      refetchEvery: (known) => (!known || known.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
+    },
   );
   const items = list.data?.items ?? [];
   const actor = useOrdersActor((id) => items.find((order) => order.id === id));
