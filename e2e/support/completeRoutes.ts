@@ -1,4 +1,4 @@
-import { type Route, type RouteName, routes } from '../../apps/storefront/src/routes.ts';
+import { type Route, type RouteName, routes } from '@mallard/storefront/routes';
 
 /** A screen with an address that can be opened. */
 export interface CompleteRoute {
