@@ -71,10 +71,15 @@ export const userRoutes = [
     },
   ),
 
-  handleMember(logout, async (_request, { db, user, now }) => {
-    await revokeFamily(db, user.sessionId, now);
-    return null;
-  }),
+  handleMember(
+    logout,
+    async (_request, { db, user, now }) => {
+      await revokeFamily(db, user.sessionId, now);
+      return null;
+    },
+    // Who wants to leave need not refresh first: the session would outlive them.
+    { takesExpiredToken: true },
+  ),
 
   handle(
     refreshToken,

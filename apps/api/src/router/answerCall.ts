@@ -33,7 +33,8 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
 async function admitAndRun(context: CallContext, route: Route, deps: Deps, deadline: Date): Promise<Answer> {
   const { endpoint } = route;
   const now = deps.clock();
-  const user = endpoint.access === 'signed' ? null : await authenticate(context.req.header('authorization'), deps, now);
+  const authorization = endpoint.access === 'signed' ? undefined : context.req.header('authorization');
+  const user = await authenticate(authorization, deps, now, route.takesExpiredToken);
   if (user !== null) context.set('userId', user.id);
   if (endpoint.access === 'member' && user === null) throw refuse('UNAUTHORIZED');
   const body = await readBody(endpoint, context.req.raw);

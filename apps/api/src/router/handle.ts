@@ -49,6 +49,8 @@ export interface HandleOptions<E extends Endpoint, User extends CurrentUser | nu
   /** Slow work that must not hold a transaction open (hashing, decoding); runs before it, its result is handed on. */
   prepare?: (request: EndpointRequest<E>, call: Call<User>) => Promise<Prepared>;
   limits?: readonly RateLimit<E>[];
+  /** Whether an access token of ours counts even after its time, while its session goes on. @default false */
+  takesExpiredToken?: boolean;
 }
 
 type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
@@ -61,6 +63,7 @@ type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
 export interface Route {
   endpoint: Endpoint;
   isTransactional: boolean;
+  takesExpiredToken: boolean;
   limits: readonly RateLimit[];
   prepare(request: EndpointRequest<Endpoint>, call: Call): Promise<unknown>;
   run(request: EndpointRequest<Endpoint>, call: Call, prepared: unknown): Promise<unknown>;
@@ -107,6 +110,7 @@ function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
   return {
     endpoint,
     isTransactional: options.transaction ?? (endpoint.method !== 'GET' && endpoint.method !== 'HEAD'),
+    takesExpiredToken: options.takesExpiredToken ?? false,
     limits: (options.limits ?? []) as readonly RateLimit[],
     prepare: prepare as Route['prepare'],
     run: handler as Route['run'],

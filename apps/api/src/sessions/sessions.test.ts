@@ -93,6 +93,26 @@ describe('an access token', () => {
   });
 });
 
+describe('signing out', () => {
+  it('works with a token whose time is over, and ends the session', async () => {
+    const { token, refreshToken: kept } = await shop.signUp();
+    shop.advance(HOUR);
+    expect(await statusWith(token)).toBe(401);
+    expect((await shop.call(logout, {}, { token })).status).toBe(200);
+    expect((await refresh(kept)).status).toBe(401);
+    expect((await shop.call(logout, {}, { token })).status).toBe(401);
+  });
+
+  it('takes no old token that we did not sign', async () => {
+    const { id, refreshToken: kept } = await shop.signUp();
+    const sessionId = kept.split('.')[0] ?? '';
+    const forged = signAccessToken({ id, sessionId }, shop.deps.clock(), 'another secret');
+    shop.advance(HOUR);
+    expect((await shop.call(logout, {}, { token: forged })).status).toBe(401);
+    expect((await refresh(kept)).status).toBe(200);
+  });
+});
+
 describe('refreshing', () => {
   it('gives a new pair, whose access token works', async () => {
     const { refreshToken: first } = await shop.signUp();

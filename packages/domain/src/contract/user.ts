@@ -90,7 +90,7 @@ export const logout = defineEndpoint({
   area: 'user',
   method: 'POST',
   path: '/api/user/logout',
-  summary: 'Ends this session everywhere it is used.',
+  summary: 'Ends this session everywhere it is used; an access token that has run out will do.',
   access: 'member',
   repeat: 'safe',
   data: nothing,
