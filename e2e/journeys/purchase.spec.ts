@@ -7,7 +7,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
   steps,
   goods,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { main } = steps;
   const { title, categories } = goods.product;
   const review = `Review ${Date.now()}`;
