@@ -27,7 +27,7 @@ export function ListResults({ kind, found: { state, list, products, pageCount },
   const errorText = useErrorText();
   const cards = useProductCards(products);
 
-  if (list.isError && !list.isFetchNextPageError) {
+  if (list.isError && !list.data) {
     return <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>;
   }
   if (list.data && products.length === 0) return <ListEmpty kind={kind} state={state} />;

@@ -36,7 +36,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
 
-  if (list.isError) {
+  if (list.isError && !list.data) {
     return (
       <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
         {errorText(list.error)}

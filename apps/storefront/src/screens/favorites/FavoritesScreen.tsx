@@ -38,7 +38,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listFavorites) }),
   });
 
-  if (list.isError) {
+  if (list.isError && !list.data) {
     return (
       <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
         {errorText(list.error)}

@@ -23,7 +23,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const errorText = useErrorText();
   const home = useEndpoint(getHome, {});
 
-  if (home.isError) {
+  if (home.isError && !home.data) {
     return <ErrorPanel onRetry={() => void home.refetch()}>{errorText(home.error)}</ErrorPanel>;
   }
   if (!home.data) return <ScreenSkeleton />;

@@ -28,7 +28,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   });
   const readAll = useMutation({ mutationFn: () => client.call(readAllNotifications, {}), onSuccess: refresh });
 
-  if (list.isError) {
+  if (list.isError && !list.data) {
     return (
       <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
         {errorText(list.error)}

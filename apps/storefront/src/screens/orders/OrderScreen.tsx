@@ -1,16 +1,13 @@
 import { getLogistics, getOrder } from '@mallard/domain/contract';
-import { toApiError } from '@mallard/domain/errors';
 import { allowedActions } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
 import { CountDown } from '@mallard/ui/CountDown';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { OrderActions } from '@mallard/ui/OrderActions';
 import { Stack } from '@mallard/ui/Stack';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
@@ -18,6 +15,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { OrderChangeDialog } from './OrderChangeDialog.tsx';
+import { OrderError } from './OrderError.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
@@ -32,7 +30,6 @@ const REFRESH_EVERY_MS = 10_000;
 export const Screen: ScreenModule['Screen'] = () => {
   const { t, i18n } = useTranslation('orders');
   const { now, navigation } = useServices();
-  const errorText = useErrorText();
   const id = useParam('uuid');
   const query = useEndpoint(
     getOrder,
@@ -51,16 +48,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
   const change = useSelector(actor, (snapshot) => changeOf(snapshot, id));
 
-  if (query.isError && !order) {
-    const { kind } = toApiError(query.error);
-    return kind === 'NotFound' || kind === 'BadRequest' ? (
-      <ErrorPanel kind="notFound" headingLevel={1} />
-    ) : (
-      <ErrorPanel headingLevel={1} onRetry={() => void query.refetch()}>
-        {errorText(query.error)}
-      </ErrorPanel>
-    );
-  }
+  if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
   if (!order) return <ScreenSkeleton />;
   const isKnown = i18n.exists(`orders:statuses.${order.status}`);
   return (

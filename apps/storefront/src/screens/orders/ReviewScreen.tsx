@@ -1,32 +1,24 @@
 import { getOrder } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 /** Reviews of the lines of a completed order that have none yet. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
-  const errorText = useErrorText();
   const id = useParam('orderUuid');
   const order = useEndpoint(getOrder, { params: { id } });
-  if (order.isError) {
-    return (
-      <ErrorPanel headingLevel={1} onRetry={() => void order.refetch()}>
-        {errorText(order.error)}
-      </ErrorPanel>
-    );
-  }
+  if (order.isError && !order.data) return <OrderError error={order.error} onRetry={() => void order.refetch()} />;
   if (!order.data) return <ScreenSkeleton />;
   const open = order.data.status === 'completed' ? order.data.items.filter(({ isReviewed }) => !isReviewed) : [];
   return (

@@ -16,7 +16,7 @@ export function RelatedProducts({ product: { id, categories, categoryUuid } }: {
     query: { categoryUuid: categories[0]?.id ?? categoryUuid, pageSize: SHOWN + 1 },
   });
   const cards = useProductCards((list.data?.items ?? []).filter((other) => other.id !== id).slice(0, SHOWN));
-  if (list.isError || (list.data && cards.products.length === 0)) return null;
+  if (list.data ? cards.products.length === 0 : list.isError) return null;
   return (
     <section aria-labelledby={RELATED_ID} className={styles.related}>
       <Heading level={2} id={RELATED_ID} className={styles.relatedTitle}>

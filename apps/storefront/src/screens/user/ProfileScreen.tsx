@@ -16,7 +16,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const profile = useEndpoint(getProfile, {});
-  if (profile.isError) {
+  if (profile.isError && !profile.data) {
     return (
       <ErrorPanel headingLevel={1} onRetry={() => void profile.refetch()}>
         {errorText(profile.error)}
