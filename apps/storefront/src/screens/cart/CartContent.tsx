@@ -12,6 +12,7 @@ import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
 import * as styles from './Cart.css.ts';
+import { keywordOf } from './keywordOf.ts';
 import { shownCart } from './shownCart.ts';
 import { useCartLines } from './useCartLines.ts';
 
@@ -47,7 +48,7 @@ export function CartContent({ cart }: { cart: Cart }) {
       key={line.id}
       line={line}
       href={paths.product(line.productUuid)}
-      similarHref={paths.search(line.title)}
+      similarHref={paths.search(keywordOf(line.title))}
       isPending={actions.pending.has(line.id)}
       onSelectionChange={(isSelected) => actions.set(line.id, { isSelected })}
       onQuantityChange={(quantity) => actions.set(line.id, { quantity })}

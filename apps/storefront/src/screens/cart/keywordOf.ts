@@ -1,0 +1,15 @@
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
+
+/**
+ * The beginning of a title as a search takes it: cut where a longer one would be refused, never inside a character.
+ *
+ * @example keywordOf('木柄手冲壶 ') // '木柄手冲壶'
+ */
+export function keywordOf(title: string): string {
+  let keyword = '';
+  for (const character of title.trim()) {
+    if (keyword.length + character.length > KEYWORD_MAX_LENGTH) break;
+    keyword += character;
+  }
+  return keyword.trim();
+}
