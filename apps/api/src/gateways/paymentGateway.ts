@@ -5,7 +5,7 @@ import type { Pages } from './pages.ts';
 export interface PaymentGateway {
   /** The provider's name, under which its event ids are unique. */
   readonly name: string;
-  /** Where the shopper approves a payment: a path of this server or a full address. Needs no network. */
+  /** Where the shopper approves a payment: a page of this origin, as shops go to no other. Needs no network. */
   payUrl(paymentId: string): string;
   /** Sends money back. May be asked twice for the same refund and then does nothing the second time. */
   refund(refund: { refundId: string; paymentId: string; amount: Minor }): Promise<void>;
