@@ -93,4 +93,24 @@ describe('writing cart lines', () => {
     await writes[0]?.answer(new Error('not found'));
     expect(refused).toEqual([]);
   });
+
+  it.each([undefined, new Error('not found')])(
+    'writes what is set of a forgotten line only after the write under way ended with %s',
+    async (error) => {
+      const { timers, writes, refused, writer } = open();
+      writer.set('a', { quantity: 3 });
+      await timers.advance(400);
+      writer.forget('a');
+      writer.set('a', { quantity: 7 });
+      await timers.advance(1000);
+      expect(writes).toHaveLength(1);
+      expect(writer.pending().get('a')).toEqual({ quantity: 7 });
+      await writes[0]?.answer(error);
+      await timers.advance(0);
+      expect(writes.map(({ change }) => change)).toEqual([{ quantity: 3 }, { quantity: 7 }]);
+      await writes[1]?.answer();
+      expect(writer.pending().size).toBe(0);
+      expect(refused).toEqual([]);
+    },
+  );
 });

@@ -29,6 +29,8 @@ export interface LineWriter {
 }
 
 interface Line {
+  /** The line was forgotten while what is sent was under way: nobody asks how that ends any more. */
+  hasForgottenWrite: boolean;
   waiting: LineChange | null;
   sent: LineChange | null;
   timer: unknown;
@@ -44,7 +46,12 @@ export function createLineWriter({ write, onRefused, timers, restFor = REST_FOR 
   let shown: ReadonlyMap<string, LineChange> = new Map();
 
   function tell() {
-    shown = new Map([...lines].map(([id, { sent, waiting }]) => [id, { ...sent, ...waiting }]));
+    shown = new Map(
+      [...lines].flatMap(([id, { sent, waiting, hasForgottenWrite }]) => {
+        const change = hasForgottenWrite ? waiting : { ...sent, ...waiting };
+        return change ? [[id, change] as const] : [];
+      }),
+    );
     for (const listener of listeners) listener();
     if (lines.size > 0) return;
     for (const done of whenIdle) done();
@@ -65,21 +72,26 @@ export function createLineWriter({ write, onRefused, timers, restFor = REST_FOR 
     try {
       await write(id, change);
       line.sent = null;
-      if (line.waiting !== null && lines.get(id) === line) rest(id, line, 0);
+      if (line.waiting !== null) rest(id, line, 0);
     } catch (error) {
-      timers.clearTimeout(line.timer);
-      const isForgotten = lines.get(id) !== line;
       line.sent = null;
-      line.waiting = null;
-      if (!isForgotten) onRefused(id, error);
+      if (line.hasForgottenWrite) {
+        // What was set since is of its own.
+        if (line.waiting !== null) rest(id, line, 0);
+      } else {
+        timers.clearTimeout(line.timer);
+        line.waiting = null;
+        onRefused(id, error);
+      }
     }
-    if (line.waiting === null && lines.get(id) === line) lines.delete(id);
+    line.hasForgottenWrite = false;
+    if (line.waiting === null) lines.delete(id);
     tell();
   }
 
   return {
     set(id, change) {
-      const line = lines.get(id) ?? { waiting: null, sent: null, timer: undefined };
+      const line = lines.get(id) ?? { waiting: null, sent: null, hasForgottenWrite: false, timer: undefined };
       line.waiting = { ...line.waiting, ...change };
       lines.set(id, line);
       rest(id, line, restFor);
@@ -90,7 +102,9 @@ export function createLineWriter({ write, onRefused, timers, restFor = REST_FOR 
       if (!line) return;
       timers.clearTimeout(line.timer);
       line.waiting = null;
-      lines.delete(id);
+      // The write under way keeps its place, so that what is set now waits for its answer.
+      if (line.sent === null) lines.delete(id);
+      else line.hasForgottenWrite = true;
       tell();
     },
     flush() {
