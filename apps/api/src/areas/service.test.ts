@@ -1,5 +1,6 @@
 import { getHealth, getReady, ping } from '@mallard/domain/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../logging/createLogger.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 
 let shop: TestApp;
@@ -17,6 +18,19 @@ describe('the service', () => {
 
   it('says that it is ready', async () => {
     expect((await shop.call(getReady, {})).data).toEqual({ status: 'ready' });
+  });
+
+  it('says in the log why it is not ready', async () => {
+    const { ready, logger } = shop.deps;
+    const lines: string[] = [];
+    shop.deps.logger = createLogger('warn', { write: (line) => void lines.push(line) });
+    shop.deps.ready = async () => {
+      throw new Error('The server is stopping');
+    };
+    expect((await shop.call(getReady, {})).status).toBe(503);
+    shop.deps.ready = ready;
+    shop.deps.logger = logger;
+    expect(lines.join('')).toContain('The server is stopping');
   });
 
   it('answers a ping, HEAD as well, and lets nobody keep the answer', async () => {

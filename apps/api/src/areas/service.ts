@@ -1,5 +1,6 @@
 import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
 import { contactMessages, errorReports } from '../db/schema/index.ts';
+import { describeFault } from '../logging/describeFault.ts';
 import { handle } from '../router/handle.ts';
 import { refuse } from '../router/refuse.ts';
 import { VERSION } from '../version.ts';
@@ -13,8 +14,9 @@ export const serviceRoutes = [
     version: VERSION,
   })),
 
-  handle(getReady, async (_request, { deps }) => {
-    await deps.ready().catch(() => {
+  handle(getReady, async (_request, { deps, requestId }) => {
+    await deps.ready().catch((error: unknown) => {
+      deps.logger.warn({ requestId, fault: describeFault(error) }, 'Not ready');
       throw refuse('DATABASE', { retryAfter: 5 });
     });
     return { status: 'ready' as const };

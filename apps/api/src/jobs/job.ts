@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { describeFault } from '../logging/describeFault.ts';
 import type { Deps } from '../router/deps.ts';
 
 /** One kind of work that waits for its time in the database. */
@@ -39,7 +40,7 @@ export async function runJob(job: Job, deps: Deps, isStopping: () => boolean = (
         else left.push(id);
       } catch (error) {
         left.push(id);
-        deps.logger.error({ job: job.name, fault: error instanceof Error ? error.name : 'unknown' }, 'A job failed');
+        deps.logger.error({ job: job.name, fault: describeFault(error) }, 'A job failed');
       }
     }
     if (due.length < BATCH) return done;

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeOrder } from '../areas/orders/changeOrder.ts';
 import { couponClaims, idempotencyKeys, orders, refunds, skus } from '../db/schema/index.ts';
+import { createLogger } from '../logging/createLogger.ts';
 import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../testing/index.ts';
 import { type Purchase, purchaseOf } from '../testing/purchase.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
+import { type Job, runJob } from './job.ts';
 import { runJobsOnce, startJobs } from './runJobs.ts';
 
 const MINUTE = 60_000;
@@ -107,6 +109,25 @@ describe('a paid order', () => {
     await runJobsOnce(shop.deps);
     expect(await shop.db.select().from(refunds)).toMatchObject([{ status: 'done' }]);
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a job that fails', () => {
+  it('says why in the log', async () => {
+    const lines: string[] = [];
+    shop.deps.logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const broken: Job = {
+      name: 'broken',
+      findDue: async () => ['1'],
+      run: async () => {
+        throw new TypeError('no such duck');
+      },
+    };
+    expect(await runJob(broken, shop.deps)).toBe(0);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      job: 'broken',
+      fault: { name: 'TypeError', message: 'no such duck', stack: expect.stringContaining('runJobs.test.ts') },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { describeFault } from '../logging/describeFault.ts';
 import type { Deps } from '../router/deps.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
 import { type Job, runJob } from './job.ts';
@@ -29,7 +30,7 @@ export async function runJobsOnce(deps: Deps, isStopping: () => boolean = () => 
       await runJob(job, deps, isStopping);
     } catch (error) {
       // The database may be away for a moment; the next look will tell.
-      deps.logger.error({ job: job.name, fault: error instanceof Error ? error.name : 'unknown' }, 'A job failed');
+      deps.logger.error({ job: job.name, fault: describeFault(error) }, 'A job failed');
     }
   }
 }
@@ -47,7 +48,9 @@ export function startJobs(deps: Deps, { everyMs = JOB_INTERVAL_MS } = {}): Runni
       await runJobsOnce(deps, isStopping);
       if (!isStopping() && performance.now() >= forgetAt) {
         forgetAt = performance.now() + FORGET_EVERY_MS;
-        await forgetOldRows(deps).catch(() => deps.logger.warn('Old rows could not be deleted'));
+        await forgetOldRows(deps).catch((error: unknown) =>
+          deps.logger.warn({ fault: describeFault(error) }, 'Old rows could not be deleted'),
+        );
       }
       await setTimeout(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
     }

@@ -1,4 +1,5 @@
 import { databaseCode, isBadValue, refusalFromDatabase } from '../db/sqlState.ts';
+import { describeFault } from '../logging/describeFault.ts';
 import { failure, toResponse } from './answer.ts';
 import type { CallContext } from './context.ts';
 import type { Deps } from './deps.ts';
@@ -18,16 +19,4 @@ export function answerError(error: unknown, context: CallContext, deps: Deps): R
       'A value that no schema refused reached SQL',
     );
   return toResponse(failure(refusal, locale, requestId));
-}
-
-/** The kind and place of a fault. Messages of database errors quote values, so those stay out. */
-function describeFault(error: unknown): Record<string, string> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const isFromDatabase = databaseCode(error) !== null || error.name === 'DrizzleQueryError';
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return {
-    name: error.name,
-    ...(isFromDatabase ? {} : { message: error.message }),
-    stack: frames.slice(0, 12).join('\n'),
-  };
 }
