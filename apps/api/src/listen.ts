@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { MAX_HEADERS } from './limits/limits.ts';
-import { answerClientError, badRequestResponse } from './router/answerClientError.ts';
+import { describeFault } from './logging/describeFault.ts';
+import { answerClientError, badRequestResponse, faultResponse } from './router/answerClientError.ts';
 import { noteRemoteAddress } from './router/remoteAddress.ts';
 import type { RunningApi } from './serve.ts';
 import { StartupError } from './startupError.ts';
@@ -12,9 +15,11 @@ const DRAIN_MS = 10_000;
 /** What to serve: the API itself, or a shop that has the API inside. */
 export interface ListenInput {
   fetch: (request: Request) => Response | Promise<Response>;
-  api: Pick<RunningApi, 'config' | 'deps' | 'drain' | 'stop'>;
+  api: Pick<RunningApi, 'config' | 'deps' | 'drain' | 'lost' | 'stop'>;
   /** Whether to stop when the process is told to. @default true */
   hasSignals?: boolean;
+  /** Ends the process; tests only look. @default process.exit */
+  exit?: (code: number) => void;
 }
 
 /** A server that listens. */
@@ -28,18 +33,18 @@ export interface Listening {
 
 /**
  * Listens on the configured host and port, and stops in order: on SIGTERM and SIGINT with exit code 0, after a fault that
- * nobody caught with exit code 1.
+ * nobody caught, or when the database is gone for good, with exit code 1.
  *
  * @throws {StartupError} when the port is taken or not allowed
  */
-export async function listen({ fetch, api, hasSignals = true }: ListenInput): Promise<Listening> {
+export async function listen({ fetch, api, hasSignals = true, exit = process.exit }: ListenInput): Promise<Listening> {
   const { host } = api.config;
   const answer = getRequestListener(
     (request, { incoming }) => {
       noteRemoteAddress(request, incoming.socket.remoteAddress);
       return fetch(request);
     },
-    { overrideGlobalObjects: false, errorHandler: () => badRequestResponse() },
+    { overrideGlobalObjects: false, errorHandler: (error) => answerFault(error, api.deps.logger) },
   );
   const server = createServer({
     maxHeaderSize: MAX_HEADERS,
@@ -64,8 +69,30 @@ export async function listen({ fetch, api, hasSignals = true }: ListenInput): Pr
     closing ??= drain(server).then(() => api.stop());
     return closing;
   };
-  if (hasSignals) stopOnSignals(close, api);
+  const stop = (code: number) => {
+    close().then(
+      () => exit(code),
+      (error: unknown) => {
+        api.deps.logger.fatal({ fault: describeFault(error) }, 'Stopping failed');
+        exit(1);
+      },
+    );
+  };
+  if (hasSignals) stopOnSignals(stop, api.deps.logger);
+  void api.lost?.then((error) => {
+    // Whoever watches over this process starts it anew; it would answer 503 for ever.
+    api.deps.logger.fatal({ fault: { name: error.name, message: error.message } }, 'The database is gone');
+    stop(1);
+  });
   return { url: `http://${nameOf(host)}:${port}`, port, close };
+}
+
+/** What cannot be made a request is its sender's fault; whatever else comes out of `fetch` is ours. */
+function answerFault(error: unknown, logger: Logger): Response {
+  if (error instanceof RequestError) return badRequestResponse();
+  const requestId = randomUUID();
+  logger.error({ requestId, fault: describeFault(error) }, 'A request failed');
+  return faultResponse(requestId);
 }
 
 function open(server: Server, port: number, host: string): Promise<number> {
@@ -98,16 +125,7 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(limit);
 }
 
-function stopOnSignals(close: () => Promise<void>, { deps: { logger } }: ListenInput['api']): void {
-  const stop = (code: number) => {
-    close().then(
-      () => process.exit(code),
-      (error: unknown) => {
-        logger.fatal({ fault: String(error) }, 'Stopping failed');
-        process.exit(1);
-      },
-    );
-  };
+function stopOnSignals(stop: (code: number) => void, logger: Logger): void {
   // A terminal or a parent may say it twice; the second time is no reason to break off.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
   const fail = (error: unknown) => {

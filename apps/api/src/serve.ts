@@ -25,6 +25,8 @@ export interface RunningApi {
   deps: Deps;
   /** From now on `/ready` says no, so that a load balancer sends nobody any more. */
   drain(): void;
+  /** Resolves, with the reason, when the database is gone and only a new start brings it back. */
+  lost?: Promise<Error>;
   /** Ends jobs and closes the database. May be called twice. */
   stop(): Promise<void>;
 }
@@ -82,6 +84,7 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
     fetch: async (request) => app.fetch(request),
     config,
     deps,
+    ...(connection.lost === undefined ? {} : { lost: connection.lost }),
     drain: () => {
       isDraining = true;
     },

@@ -10,6 +10,8 @@ export interface Connection {
   ping(): Promise<void>;
   /** Waits for what is running, then lets go of files and sockets. May be called twice. */
   close(): Promise<void>;
+  /** Resolves, with the reason, when the database is gone for good; one behind a network may come back. */
+  readonly lost?: Promise<Error>;
 }
 
 /** Where the data is: a folder for the embedded database, its absence for one in memory, or a server's address. */

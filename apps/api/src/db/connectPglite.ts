@@ -19,14 +19,16 @@ import { startPgliteThread } from './startPgliteThread.ts';
 export async function connectPglite(source: { dataDir?: string; loadDataDir?: Blob }): Promise<Connection> {
   const { dataDir, loadDataDir } = source;
   const unlock = dataDir === undefined ? () => {} : lockDataFolder(dataDir);
-  const client =
-    dataDir === undefined ? await openInMemory(loadDataDir) : await openFolder(dataDir).catch(rethrow(unlock));
+  const thread = dataDir === undefined ? null : await startPgliteThread(join(dataDir, 'pglite')).catch(rethrow(unlock));
+  // Of a PGlite, Drizzle uses `query` and `transaction`, which the thread has.
+  const client = (thread ?? (await openInMemory(loadDataDir))) as unknown as PGlite;
   // PgliteDatabase differs from Database only in how it types raw results, of which we use `rows`.
   const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database;
   let closing: Promise<void> | undefined;
   return {
     db,
     engine: 'pglite',
+    ...(thread === null ? {} : { lost: thread.lost }),
     ping: async () => void (await db.execute(sql`SELECT 1`)),
     close: () => {
       closing ??= client.close().finally(unlock);
@@ -37,11 +39,6 @@ export async function connectPglite(source: { dataDir?: string; loadDataDir?: Bl
 
 function openInMemory(loadDataDir: Blob | undefined): Promise<PGlite> {
   return PGlite.create({ ...(loadDataDir === undefined ? {} : { loadDataDir }), extensions: { pg_trgm } });
-}
-
-/** Of a PGlite, Drizzle uses `query` and `transaction`, which the thread has. */
-async function openFolder(dataDir: string): Promise<PGlite> {
-  return (await startPgliteThread(join(dataDir, 'pglite'))) as unknown as PGlite;
 }
 
 function rethrow(cleanUp: () => void): (error: unknown) => never {

@@ -5,6 +5,7 @@ import { type Connection, connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { settings, users } from './schema/index.ts';
 import { databaseCode } from './sqlState.ts';
+import { startPgliteThread } from './startPgliteThread.ts';
 
 const folder = temporaryFolder();
 let connection: Connection;
@@ -14,6 +15,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await connection.close();
   folder.remove();
+});
+
+describe('a thread that dies', () => {
+  const dying = new URL(
+    `data:text/javascript,import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage({ id: 0, result: null });
+    parentPort.on('message', () => { throw new Error('out of memory'); });`,
+  );
+
+  it('is reported, refuses what waits and what comes, and can be closed', async () => {
+    const thread = await startPgliteThread(folder.path, dying);
+    const codes = [
+      await thread.query('SELECT 1').catch(databaseCode),
+      await thread.query('SELECT 1').catch(databaseCode),
+    ];
+    expect(codes).toEqual(['57P01', '57P01']);
+    expect((await thread.lost).message).toContain('out of memory');
+    await thread.close();
+  });
 });
 
 describe('the embedded database in a folder', () => {

@@ -7,16 +7,28 @@ export interface PgliteThread {
   query(sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<unknown>;
   transaction<T>(work: (tx: Pick<PgliteThread, 'query'>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** Resolves, with the reason, when the thread ends before it is closed. */
+  readonly lost: Promise<Error>;
 }
 
 /**
  * Opens the embedded PostgreSQL in a thread of its own, so that a slow query does not keep the process from answering.
  * It has one connection: whoever wants a transaction, or a query outside of one, takes turns.
+ *
+ * @param thread the code of the thread; tests put one in its place that dies
  */
-export async function startPgliteThread(dataDir: string): Promise<PgliteThread> {
-  const worker = new Worker(new URL('pgliteThread.ts', import.meta.url), { workerData: { dataDir } });
+export async function startPgliteThread(
+  dataDir: string,
+  thread: URL = new URL('pgliteThread.ts', import.meta.url),
+): Promise<PgliteThread> {
+  const worker = new Worker(thread, { workerData: { dataDir } });
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let isGone = false;
+  let isClosing = false;
+  let reportLoss: (reason: Error) => void = () => {};
+  const loss = new Promise<Error>((resolve) => {
+    reportLoss = resolve;
+  });
   let last = 0;
 
   worker.on('message', (reply: ThreadReply) => {
@@ -27,6 +39,7 @@ export async function startPgliteThread(dataDir: string): Promise<PgliteThread> 
   });
   const lose = (reason: Error) => {
     isGone = true;
+    if (!isClosing) reportLoss(lost(reason));
     for (const { reject } of waiting.values()) reject(lost(reason));
     waiting.clear();
   };
@@ -51,7 +64,9 @@ export async function startPgliteThread(dataDir: string): Promise<PgliteThread> 
   return {
     query: (...question) => inTurn(() => query(...question)),
     transaction: (work) => inTurn(() => runTransaction(query, work)),
+    lost: loss,
     close: async () => {
+      isClosing = true;
       if (!isGone) await inTurn(() => ask(null));
       await worker.terminate();
     },

@@ -32,7 +32,16 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
 
 /** The answer to a request whose address cannot be read. */
 export function badRequestResponse(): Response {
-  const response = toResponse(failure(refuse('VALIDATION'), 'zh-CN', randomUUID()));
+  return outsideTheApp('VALIDATION', randomUUID());
+}
+
+/** The answer to a request that broke before or behind the app. */
+export function faultResponse(requestId: string): Response {
+  return outsideTheApp('INTERNAL', requestId);
+}
+
+function outsideTheApp(code: BusinessCode, requestId: string): Response {
+  const response = toResponse(failure(refuse(code), 'zh-CN', requestId));
   response.headers.set('Cache-Control', 'no-store');
   response.headers.set('X-Content-Type-Options', 'nosniff');
   return response;
