@@ -14,7 +14,6 @@ import {
 } from './ordersMachine.ts';
 
 const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
-const counts = { all: 9, unpaid: 1, unshipped: 2, shipped: 3, completed: 2, cancelled: 1 };
 
 describePaths(orderActionMachine, {
   input: { orderId: 'o1', action: 'cancel' },
@@ -31,7 +30,6 @@ describePaths(orderActionMachine, {
 describePaths(ordersMachine, {
   events: [
     ...(['all', ...orderStatuses] as const).map((tab) => ({ type: 'tab.choose', tab })),
-    { type: 'counts.update', counts },
     { type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' },
     { type: 'order.request', orderId: 'o1', action: 'details', status: 'unpaid' },
     { type: 'order.confirm', orderId: 'o1' },

@@ -1,14 +1,6 @@
 import type { OrderTab } from '@mallard/domain/contract';
 import { allowedActions, type OrderAction, orderStatuses } from '@mallard/domain/rules';
-import {
-  type ActorRefFrom,
-  assign,
-  type DoneActorEvent,
-  enqueueActions,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate';
+import { type ActorRefFrom, type DoneActorEvent, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   type OrderActionInput,
   type OrderActionOutput,
@@ -21,15 +13,10 @@ import {
 export type * from './orderActionMachine.ts';
 export { orderActionActors, orderActionMachine } from './orderActionMachine.ts';
 
-/** How many orders each tab holds. */
-export type OrderCounts = Readonly<Record<OrderTab, number>>;
-
 /** A running change of one order; its snapshot says how far it is. */
 export type OrderActionActor = ActorRefFrom<typeof orderActionMachine>;
 
 export interface OrdersContext {
-  /** As the server last said, `null` before. */
-  counts: OrderCounts | null;
   /** Changes under way, by order: at most one each. */
   changes: Readonly<Record<string, OrderActionActor>>;
 }
@@ -46,7 +33,6 @@ export interface OrderRequest {
 
 export type OrdersEvent =
   | { type: 'tab.choose'; tab: OrderTab }
-  | { type: 'counts.update'; counts: OrderCounts }
   | ({ type: 'order.request' } & OrderRequest)
   /** Passed on to the order's change. Cancelling needs a reason. */
   | { type: 'order.confirm'; orderId: string; reason?: string }
@@ -118,15 +104,13 @@ export const ordersMachine = setup({
       enqueue.assign({ changes: others });
       if (isDone) enqueue.emit({ type: 'order.changed', orderId, action });
     }),
-    keepCounts: assign({ counts: (_, { counts }: { counts: OrderCounts }) => counts }),
   },
 }).createMachine({
   id: 'orders',
-  context: { counts: null, changes: {} },
+  context: { changes: {} },
   initial: 'all',
   on: {
     'tab.choose': tabs.map(chooseTab),
-    'counts.update': { actions: { type: 'keepCounts', params: ({ event }) => event } },
     'order.request': {
       guard: { type: 'isAllowed', params: ({ event }) => event },
       actions: { type: 'begin', params: ({ event }) => event },
