@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -40,8 +50,22 @@ function keepInFolder(folder: string): Kept {
   if (existsSync(path)) return v.parse(kept, JSON.parse(readFileSync(path, 'utf8')));
   const made = makeSecrets();
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
+  writeWhole(path, JSON.stringify(made));
   return made;
+}
+
+/** All or nothing, even when the machine stops meanwhile: the name appears when the content is on the disk. */
+function writeWhole(path: string, text: string): void {
+  const unfinished = `${path}.part`;
+  const file = openSync(unfinished, 'w', 0o600);
+  try {
+    fchmodSync(file, 0o600); // the mode above is for a new file alone
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(unfinished, path);
 }
 
 /** The first process to insert decides; the others read what it wrote. */
