@@ -10,7 +10,9 @@ import { createLogCodeSender } from './gateways/logCodeSender.ts';
 import { createSimulatedGateway } from './gateways/simulatedGateway.ts';
 import { startJobs } from './jobs/runJobs.ts';
 import { createLogger } from './logging/createLogger.ts';
+import { clientAddress } from './router/clientAddress.ts';
 import type { Deps } from './router/deps.ts';
+import { noteRemoteAddress } from './router/remoteAddress.ts';
 import { loadSecrets, type Secrets } from './sessions/secrets.ts';
 
 export { listen } from './listen.ts';
@@ -21,6 +23,8 @@ export interface RunningApi {
   app: ReturnType<typeof createApp>;
   /** The API as a function; pass on the very `Request` that came, so that its address stays known. */
   fetch: (request: Request) => Promise<Response>;
+  /** The API for calls made in the name of a visitor, whose address is known from the request that they sent. */
+  fetchFor: (visit: Request) => (request: Request) => Promise<Response>;
   config: Config;
   deps: Deps;
   /** From now on `/ready` says no, so that a load balancer sends nobody any more. */
@@ -82,6 +86,10 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
   return {
     app,
     fetch: async (request) => app.fetch(request),
+    fetchFor: (visit) => async (request) => {
+      noteRemoteAddress(request, clientAddress(visit, config.trustedProxies) ?? undefined);
+      return app.fetch(request);
+    },
     config,
     deps,
     ...(connection.lost === undefined ? {} : { lost: connection.lost }),

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     renderPage: createPageRenderer({
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
-      backend: api.fetch,
+      backendFor: api.fetchFor,
       config: shopConfig(api.config),
       publicOrigin: null,
       now: Date.now,

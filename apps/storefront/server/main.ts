@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     renderPage: createPageRenderer({
       loadEntry: async () => entry,
       assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
-      backend: api.fetch,
+      backendFor: api.fetchFor,
       config: shopConfig(api.config),
       publicOrigin: api.config.publicOrigin,
       now: Date.now,

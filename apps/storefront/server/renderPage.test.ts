@@ -20,6 +20,7 @@ const preferences = {
 /** A renderer whose screens are empty, and what it was asked to draw. */
 function emptyShop(publicOrigin: string | null) {
   const drawn: RenderInput[] = [];
+  const visits: Request[] = [];
   const render = async (input: RenderInput): Promise<RenderedPage> => {
     drawn.push(input);
     const { locale, theme, now, config } = input;
@@ -29,13 +30,16 @@ function emptyShop(publicOrigin: string | null) {
   const answer = createPageRenderer({
     loadEntry: async () => ({ ...preferences, redirectOf, render, routes, scriptJson }),
     assetTags: () => '',
-    backend: async () => new Response(),
+    backendFor: (visit) => {
+      visits.push(visit);
+      return async () => new Response();
+    },
     config: { passwordSalt: 'salt', version: '1.0.0' },
     publicOrigin,
     now: () => 0,
     hasPolicy: true,
   });
-  return { drawn, answer };
+  return { drawn, visits, answer };
 }
 
 describe('a page', () => {
@@ -45,6 +49,14 @@ describe('a page', () => {
     const response = await answer(new Request('http://shop.example/home', { headers }));
     expect(response.status).toBe(200);
     expect(drawn[0]).toMatchObject({ locale: 'en-US', theme: 'system' });
+  });
+
+  it('asks the API in the name of its visitor', async () => {
+    const { answer, visits } = emptyShop(null);
+    const visit = new Request('http://shop.example/home');
+    await answer(visit);
+    expect(visits).toHaveLength(1);
+    expect(visits[0]).toBe(visit);
   });
 
   it('keeps the shop’s own origin, whatever the path looks like', async () => {

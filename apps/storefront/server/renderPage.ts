@@ -10,7 +10,8 @@ export interface PageRendererInput {
   loadEntry: () => Promise<EntryServer>;
   /** Tags for the source files that a page needs. */
   assetTags: (files: readonly string[], nonce: string) => string | Promise<string>;
-  backend: (request: Request) => Promise<Response>;
+  /** The API as the sender of the page's request may use it. */
+  backendFor: (visit: Request) => (request: Request) => Promise<Response>;
   config: entry.RenderInput['config'];
   /** The shop's public origin; without it the request's own. */
   publicOrigin: string | null;
@@ -37,7 +38,7 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
         : shop.chooseLocale(shop.parseAcceptLanguage(request.headers.get('Accept-Language') ?? '')),
       theme: shop.isTheme(theme) ? theme : 'system',
       now: input.now(),
-      backend: input.backend,
+      backend: input.backendFor(request),
       config: input.config,
     });
     const nonce = randomBytes(16).toString('base64');
