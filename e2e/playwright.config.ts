@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -65,7 +65,7 @@ export default defineConfig({
   webServer: {
     command: `${JSON.stringify(realpathSync('../node_modules/.bin/node'))} --disable-warning=ExperimentalWarning support/serveShop.ts`,
     wait: { stdout: /open at (?<MALLARD_SHOP_URL>http:\/\/\S+)/ },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
