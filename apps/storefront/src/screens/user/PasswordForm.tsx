@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useServices } from '../../shell/services.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -21,6 +22,7 @@ export function PasswordForm() {
   const { client } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
   const save = useMutation({
@@ -30,7 +32,7 @@ export function PasswordForm() {
       setRound((number) => number + 1);
     },
     onError: (error) => {
-      if (toApiError(error).kind === 'BadCredentials') setErrors({ oldPassword: t('errors:BadCredentials') });
+      if (toApiError(error).kind === 'BadRequest') setErrors(fieldErrors(error));
       else toasts.show({ message: errorText(error), tone: 'danger' });
     },
   });

@@ -35,7 +35,7 @@ export function BuyBar(props: BuyBarProps) {
   const { onAddToCart, onBuyNow, pending, isSoldOut = false, isFavorite = false, onFavoriteChange } = props;
   const words = useCommerceWords();
   return (
-    <div ref={props.ref} className={joinClass(styles.root, props.className)}>
+    <div ref={props.ref} data-action-bar className={joinClass(styles.root, props.className)}>
       <div className={styles.icons}>
         {props.helpHref !== undefined && (
           <a href={props.helpHref} className={`${styles.icon} ${styles.phoneOnly}`}>

@@ -45,7 +45,7 @@ export function CartBar(props: CartBarProps) {
   const words = useCommerceWords();
   const hasSaved = saved !== undefined && saved > 0;
   return (
-    <div ref={props.ref} className={joinClass(styles.root({ isAboveNav }), props.className)}>
+    <div ref={props.ref} data-action-bar className={joinClass(styles.root({ isAboveNav }), props.className)}>
       {selectAll && (
         <Checkbox
           isSelected={selectAll.state === 'all'}

@@ -96,7 +96,13 @@ layeredGlobal(
   layers.components,
 );
 export const quantity = style(
-  layered({ gridArea: 'quantity', justifySelf: 'end', '@media': { [wide]: { justifySelf: 'start' } } }),
+  layered({
+    gridArea: 'quantity',
+    justifySelf: 'end',
+    // As wide as its buttons: a reason below them wraps instead of pushing them over the price.
+    inlineSize: 'min-content',
+    '@media': { [wide]: { justifySelf: 'start' } },
+  }),
 );
 export const total = style(
   layered({ gridArea: 'total', display: 'none', '@media': { [wide]: { display: 'inline-flex' } } }),

@@ -19,7 +19,18 @@ export const region = style(
     justifyItems: 'center',
     gap: vars.space[8],
     pointerEvents: 'none',
-    '@media': { [from('lg')]: { insetBlockEnd: vars.space[24] } },
+    selectors: {
+      // Higher where a bar with the screen's main action stands on the navigation or in its place.
+      'html:has([data-action-bar]) &': {
+        insetBlockEnd: `calc(${vars.size['bottom-nav']} + ${vars.size['buy-bar']} + ${vars.space[24]} + env(safe-area-inset-bottom))`,
+      },
+    },
+    '@media': {
+      [from('lg')]: {
+        insetBlockEnd: vars.space[24],
+        selectors: { 'html:has([data-action-bar]) &': { insetBlockEnd: vars.space[24] } },
+      },
+    },
   }),
 );
 export const toast = style(

@@ -12,7 +12,7 @@ const { action, background, foreground, line } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0 }));
 /** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
-export const label = style([field.label, layered({ paddingBlockEnd: '6px' })]);
+export const label = style([field.label, layered({ selectors: { '&&': { paddingBlockEnd: '6px' } } })]);
 export const description = field.description;
 export const radios = recipe({
   base: layered({ display: 'flex' }),
@@ -30,10 +30,11 @@ export const row = checkbox.row;
 export const dot = style([
   checkbox.box,
   layered({
-    borderRadius: '50%',
     selectors: {
-      '&:checked': { background: background.surface, borderWidth: '6px', borderColor: action.primary.background },
-      '&:checked::after': { display: 'none' },
+      // Twice its own class: which style sheet comes later depends on the bundle.
+      '&&': { borderRadius: '50%' },
+      '&&:checked': { background: background.surface, borderWidth: '6px', borderColor: action.primary.background },
+      '&&:checked::after': { display: 'none' },
     },
   }),
 ]);
