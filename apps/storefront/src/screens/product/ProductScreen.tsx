@@ -49,7 +49,8 @@ function ProductPage({ product }: { product: Product }) {
   const choice = useSkuChoice(product);
   const pictures = product.images.length > 0 ? product.images : [product.image];
   const chosenPicture = pictures.findIndex(({ url }) => url === choice.sku?.image?.url);
-  const services = product.services.filter(isService);
+  // What is sold out cannot be promised for tomorrow.
+  const services = product.services.filter(isService).filter((code) => product.stock > 0 || code !== 'nextDayDelivery');
   const parent = product.categories.at(-1);
   return (
     <div className={styles.page}>
