@@ -61,7 +61,8 @@ export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '移出' }));
     await userEvent.click(canvas.getByRole('button', { name: '出错' }));
-    await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible());
   },
 };
 
