@@ -5,10 +5,10 @@ import { MAX_MINOR, type Minor } from '../money/minor.ts';
 export const uuid = v.pipe(v.string(), v.uuid('UUID'));
 
 /** A moment, ISO 8601 in UTC: `2026-11-02T08:30:00.000Z`. */
-export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'));
+export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'), v.check(isMoment, 'INSTANT'));
 
 /** A day without a time: `1996-05-20`. */
-export const day = v.pipe(v.string(), v.isoDate('DAY'));
+export const day = v.pipe(v.string(), v.isoDate('DAY'), v.check(isCalendarDay, 'DAY'));
 
 /** An amount of money, minor units of CNY (分), never negative. */
 export const amount = v.pipe(
@@ -98,3 +98,14 @@ export const nothing = v.null();
 
 /** The one parameter of most paths. */
 export const idParams = v.strictObject({ id: uuid });
+
+/** ISO 8601 allows a year 0 and offsets without minutes, which neither databases nor `Date` read. */
+function isMoment(value: string): boolean {
+  return value.endsWith('Z') && !value.startsWith('0000') && !Number.isNaN(Date.parse(value));
+}
+
+/** Whether the calendar has the day: not 30 February, not in a year 0. */
+function isCalendarDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !value.startsWith('0000') && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
