@@ -55,5 +55,7 @@ export function createShop({ api, renderPage, clientFolder, originOf, onFault }:
     }),
   );
   shop.get('*', (context) => renderPage(context.req.raw));
+  // Pages are only read; the API says so in its envelope.
+  shop.all('*', (context) => api(context.req.raw));
   return shop;
 }
