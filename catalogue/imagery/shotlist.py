@@ -1,0 +1,39 @@
+"""What is photographed: every picture of the shop has a name `<product>/<view>` and a recipe, written down in `shots/`.
+
+    shoot('cloud-glaze-mug', kitchen.mug,
+          colours={'bottle-green': dict(color=GREEN, dip=CREAM, tint='sage'), 'amber': dict(color=AMBER, dip=CREAM, tint='butter')},
+          views={'handle': dict(azim=58, elev=30), 'glaze': dict(aim=(0.4, 0, 0.8), zoom=2.4)})
+
+makes `cloud-glaze-mug/bottle-green`, `/amber`, `/handle` and `/glaze`. A recipe mixes the model's own keyword arguments
+with shot settings (the keys of `SHOT`). The first colour is also the product's cover and what its other views show.
+"""
+import importlib
+import pkgutil
+
+# lens: mm · elev, azim: degrees · fill: share of the frame · drop: upward shift of the frame · tint: backdrop · scene: cyc or wall ·
+# mood: day or evening · gain: light · exposure: stops · aim: point to look at, 0-1 along x, y, z of the product's box · zoom: times nearer
+SHOT = dict(lens=70, elev=13, azim=0, fill=0.64, drop=0.015, tint='stone', scene='cyc', mood='day', gain=1.0, exposure=-0.12, aim=None, zoom=1.0,
+            ratio=1.0)
+SHOTS = {}
+
+
+def shoot(product, model, colours=None, hero=None, views=None):
+    """Registers the pictures of one product. `colours`: a recipe per colour option; `hero`: the one recipe of a product without them."""
+    first = next(iter(colours.values())) if colours else hero or {}
+    recipes = dict(colours or {'hero': first})
+    recipes.update({name: {**first, **view} for name, view in (views or {}).items()})
+    for view, recipe in recipes.items():
+        name = '%s/%s' % (product, view)
+        if name in SHOTS:
+            raise ValueError('Two pictures are called ' + name)
+        SHOTS[name] = (recipe.get('model', model), {k: v for k, v in recipe.items() if k != 'model'})
+
+
+def load():
+    """Reads all of `shots/`. Returns name -> (model, recipe), covers first, so that a shop is complete early."""
+    import shots
+    for module in pkgutil.iter_modules(shots.__path__):
+        importlib.import_module('shots.' + module.name)
+    seen = set()
+    covers = [n for n in SHOTS if not (n.split('/')[0] in seen or seen.add(n.split('/')[0]))]
+    return {n: SHOTS[n] for n in covers + [n for n in SHOTS if n not in covers]}
