@@ -8,6 +8,7 @@ export { pictureSize, productPicture } from './pictures/productPicture.ts';
 export { parseSceneName, type SceneName, scenePicture, sceneSize, sceneUrl } from './pictures/scenePicture.ts';
 export { products } from './products/products.ts';
 export { reviewsOf } from './reviews/reviews.ts';
+export { synonyms } from './synonyms.ts';
 export type {
   CatalogueCarousel,
   CatalogueCategory,
