@@ -17,7 +17,7 @@ const LINES_SHOWN = 60;
 
 /** @returns {Check[]} */
 function allChecks() {
-  const typed = [...workspaces(), 'scripts', '.storybook'].filter((folder) =>
+  const typed = [...workspaces(), 'scripts', '.storybook', 'catalogue/imagery'].filter((folder) =>
     existsSync(join(root, folder, 'tsconfig.json')),
   );
   return [

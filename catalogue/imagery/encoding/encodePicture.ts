@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { fileOf, type PhotographFacts, type PhotographType } from '../../src/photographs/photograph.ts';
+
+/** Most bytes of the file that a card on a sharp screen loads: AVIF, `BUDGET_WIDTH` px wide. */
+export const BUDGET_BYTES = 30_000;
+/** Width that the budget is about, in px. Every picture has it. */
+export const BUDGET_WIDTH = 640;
+
+const SQUARE_WIDTHS = [320, 640, 960];
+const WIDE_WIDTHS = [640, 1024, 1600];
+// Ten bits a channel keep the backdrop's gradient smooth where eight would show steps.
+const AVIF = { bitdepth: 10, effort: 4, chromaSubsampling: '4:2:0' } as const;
+const AVIF_QUALITY = { best: 78, worst: 36, step: 6 };
+const WEBP = { quality: 90, effort: 6, smartSubsample: true } as const;
+const PLACEHOLDER = { width: 16, quality: 20 };
+const HASH_LENGTH = 10;
+
+/** All that decides what becomes of a PNG, in one string: another string means that everything is encoded anew. */
+export const recipe = JSON.stringify([BUDGET_BYTES, SQUARE_WIDTHS, WIDE_WIDTHS, AVIF, AVIF_QUALITY, WEBP, PLACEHOLDER]);
+
+/**
+ * Writes the files of one picture, `<folder>/<name>-<width>.<type>`.
+ *
+ * @param name `<product>/<view>`
+ * @param png the finished render
+ * @returns what the manifest says of it
+ * @throws {RangeError} when the PNG is narrower than the largest file, or too rich in detail for the budget
+ */
+export async function encodePicture(name: string, png: Buffer, folder: string): Promise<PhotographFacts> {
+  const { width, height } = await sharp(png).metadata();
+  const widths = width > height ? WIDE_WIDTHS : SQUARE_WIDTHS;
+  const largest = Math.max(...widths);
+  if (width < largest) throw new RangeError(`${name} is ${width} px wide; it has to be ${largest} px or more.`);
+  const quality = await affordableQuality(name, png);
+  const hash = createHash('sha256');
+  for (const side of widths) {
+    await save('avif', side, toAvif(resized(png, side), quality));
+    await save('webp', side, resized(png, side).webp(WEBP));
+  }
+  return {
+    width: largest,
+    height: Math.round((height * largest) / width),
+    widths,
+    color: await backdropColour(png),
+    placeholder: await placeholderOf(png),
+    hash: hash.digest('hex').slice(0, HASH_LENGTH),
+  };
+
+  async function save(type: PhotographType, side: number, image: Sharp): Promise<void> {
+    const path = join(folder, fileOf(name, side, type));
+    const bytes = await image.toBuffer();
+    hash.update(bytes);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  }
+}
+
+/** The best quality at which the picture keeps to the budget. */
+async function affordableQuality(name: string, png: Buffer): Promise<number> {
+  const { best, worst, step } = AVIF_QUALITY;
+  for (let quality = best; quality >= worst; quality -= step) {
+    const { length } = await toAvif(resized(png, BUDGET_WIDTH), quality).toBuffer();
+    if (length <= BUDGET_BYTES) return quality;
+  }
+  throw new RangeError(`${name} does not fit into ${BUDGET_BYTES} bytes at quality ${worst}: is it full of noise?`);
+}
+
+function resized(png: Buffer, width: number): Sharp {
+  return sharp(png).resize(width, null, { kernel: 'lanczos3' });
+}
+
+function toAvif(image: Sharp, quality: number): Sharp {
+  return image.avif({ ...AVIF, quality });
+}
+
+/** The median of the outermost pixels, where only the backdrop is; `#rrggbb`. */
+async function backdropColour(png: Buffer): Promise<string> {
+  const side = 48;
+  const { data } = await sharp(png)
+    .resize(side, side, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const isEdge = (place: number) => place < 2 || place >= side - 2;
+  const edge = Array.from({ length: side * side }, (_, pixel) => pixel).filter(
+    (pixel) => isEdge(pixel % side) || isEdge(Math.floor(pixel / side)),
+  );
+  const channels = [0, 1, 2].map((channel) => {
+    const values = edge.map((pixel) => data[pixel * 3 + channel] ?? 0).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? 0;
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The picture in a few pixels, as WebP in base64: about a hundred letters. */
+async function placeholderOf(png: Buffer): Promise<string> {
+  const { width, quality } = PLACEHOLDER;
+  const bytes = await sharp(png).resize(width).webp({ quality, effort: 6 }).toBuffer();
+  return bytes.toString('base64');
+}
