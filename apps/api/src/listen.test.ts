@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -68,6 +69,10 @@ describe('the process', () => {
         'GET / HTTP/1.1\r\nno colon\r\n\r\n',
         'QUACK\r\n\r\n',
         `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+        'GET /health HTTP/1.1\r\n\r\n',
+        'GET /health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+        'GET /health HTTP/1.1\r\nHost: a\r\nExpect: a duck\r\n\r\n',
+        'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n',
       ];
       for (const bytes of bad) {
         const [head = '', body = ''] = (await sendRaw(url, bytes)).split('\r\n\r\n');
@@ -127,6 +132,7 @@ describe('the process', () => {
         [{ PORT: 'many' }, /^The environment variable PORT must be a whole number/],
         [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, /^Cannot reach the database that DATABASE_URL names/],
         [{ DATA_DIR: '/dev/null/data' }, /^Cannot write to the data folder \/dev\/null\/data/],
+        [{ DATA_DIR: '/proc/data' }, /^Cannot write to the data folder \/proc\/data/],
         [{ DATA_DIR: folder.path, PORT: String(port) }, new RegExp(`^Port ${port} is taken by another program`)],
       ];
       for (const [env, sentence] of expectations) {
@@ -135,6 +141,8 @@ describe('the process', () => {
         expect(output).not.toMatch(/secret|\n\s+at /);
         expect(code).toBe(1);
       }
+      // Nothing was begun before the port was known to be free.
+      expect(readdirSync(folder.path)).toEqual([]);
       taken.close();
       folder.remove();
     },

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { MAX_HEADERS } from './limits/limits.ts';
+import { portError } from './assertPortFree.ts';
+import { MAX_HEADERS, UPLOAD_MS } from './limits/limits.ts';
 import { describeFault } from './logging/describeFault.ts';
-import { answerClientError, badRequestResponse, faultResponse } from './router/answerClientError.ts';
+import {
+  answerClientError,
+  answerConnect,
+  answerExpectation,
+  answerHostless,
+  badRequestResponse,
+  faultResponse,
+  lacksHost,
+} from './router/answerClientError.ts';
 import { noteRemoteAddress } from './router/remoteAddress.ts';
 import type { RunningApi } from './serve.ts';
-import { StartupError } from './startupError.ts';
 
 const DRAIN_MS = 10_000;
+const FAREWELL_MS = 250;
 
 /** What to serve: the API itself, or a shop that has the API inside. */
 export interface ListenInput {
@@ -49,22 +58,33 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   const server = createServer({
     maxHeaderSize: MAX_HEADERS,
     headersTimeout: 10_000,
-    requestTimeout: 15_000,
+    // The longest wait for a body, and a little: who is late is told so by `readBytes`, in the language of the request.
+    requestTimeout: UPLOAD_MS + 5_000,
+    connectionsCheckingInterval: 2_000,
     keepAliveTimeout: 65_000,
+    // Node's own refusal has no body.
+    requireHostHeader: false,
   });
+  const open = new Set<ServerResponse>();
   let isClosing = false;
   server.on('request', (incoming, outgoing) => {
+    if (lacksHost(incoming)) return answerHostless(outgoing);
     if (isClosing) outgoing.setHeader('Connection', 'close');
+    open.add(outgoing);
+    outgoing.once('close', () => open.delete(outgoing));
     void answer(incoming, outgoing);
   });
   server.on('clientError', answerClientError);
-  const port = await open(server, api.config.port, host).catch(async (error: unknown) => {
+  server.on('checkExpectation', answerExpectation);
+  server.on('connect', answerConnect);
+  const port = await bind(server, api.config.port, host).catch(async (error: unknown) => {
     await api.stop();
     throw error;
   });
   let closing: Promise<void> | undefined;
   const close = () => {
     isClosing = true;
+    for (const outgoing of open) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
     api.drain();
     closing ??= drain(server).then(() => api.stop());
     return closing;
@@ -95,26 +115,16 @@ function answerFault(error: unknown, logger: Logger): Response {
   return faultResponse(requestId);
 }
 
-function open(server: Server, port: number, host: string): Promise<number> {
+function bind(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE')
-    return new StartupError(
-      `Port ${port} is taken by another program. Stop that one, or set PORT to a free port, such as PORT=${port + 1}.`,
-    );
-  if (error.code === 'EACCES')
-    return new StartupError(`This user may not listen on port ${port}. Set PORT to one from 1024 up.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new StartupError(`This machine has no address ${host}. Correct HOST, or unset it to listen on 127.0.0.1.`);
-  return error;
-}
-
 async function drain(server: Server): Promise<void> {
+  // A client that speaks just now is still answered, and told that this was the last time.
+  await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // A connection that answers its last request becomes idle only then.

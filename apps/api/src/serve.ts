@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { assertPortFree } from './assertPortFree.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -38,10 +39,11 @@ export interface RunningApi {
 /**
  * Starts the API from the environment.
  *
- * @throws {StartupError} with a sentence for the operator: bad variable, folder in use or not writable, no database
+ * @throws {StartupError} with a sentence for the operator: bad variable, port taken, folder in use or not writable, no database
  */
 export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
   const config = readConfig(env);
+  await assertPortFree(config);
   const connection = await connect(
     config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
   );

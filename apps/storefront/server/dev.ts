@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   });
   const shop = createShop({
     api: api.fetch,
+    apiFor: api.fetchFor,
     clientFolder: null,
     originOf: (request) => new URL(request.url).origin,
     onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),

@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
   const shop = createShop({
     api: api.fetch,
+    apiFor: api.fetchFor,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
     onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),

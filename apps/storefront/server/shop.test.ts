@@ -4,6 +4,7 @@ import { createShop, type ShopInput } from './shop.ts';
 function shopWith(parts: Partial<ShopInput>) {
   return createShop({
     api: async () => Response.json({ code: 200, message: '', data: null }),
+    apiFor: () => async () => Response.json({ code: 200, message: '', data: null }),
     renderPage: async () => new Response('page'),
     clientFolder: null,
     originOf: () => 'https://shop.test',
@@ -30,5 +31,9 @@ describe('the shop', () => {
       expect(await (await shop.request(path)).text()).toBe('api');
     }
     expect(await (await shop.request('/category')).text()).toBe('page');
+    // Paths that mean one thing here and another there are the API's to refuse.
+    for (const path of ['//evil.test', '/product%2f..', '/home%5c', '/%00']) {
+      expect(await (await shop.request(`https://shop.test${path}`)).text()).toBe('api');
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { isHonestPath } from '@mallard/api/honest-path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { robotsText, sitemapXml } from './crawlers.ts';
@@ -9,6 +10,8 @@ import { pageHeaders } from './pageHeaders.ts';
 export interface ShopInput {
   /** Answers everything that is not a page or a file: the API, in this process or behind a proxy. */
   api: (request: Request) => Promise<Response>;
+  /** The API for calls made in the name of a visitor. */
+  apiFor: (visit: Request) => (request: Request) => Promise<Response>;
   renderPage: (request: Request) => Promise<Response>;
   /** Folder of the built client, relative to the working directory; absent in development. */
   clientFolder: string | null;
@@ -32,12 +35,14 @@ const API_PATHS = [
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** One handler for the whole shop: API, files and pages on one port. */
-export function createShop({ api, renderPage, clientFolder, originOf, onFault }: ShopInput): Hono {
+export function createShop({ api, apiFor, renderPage, clientFolder, originOf, onFault }: ShopInput): Hono {
   const shop = new Hono();
   shop.onError((error) => {
     onFault(error);
     return new Response(faultPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64'), false) });
   });
+  // The API refuses such paths, in its envelope.
+  shop.use((context, next) => (isHonestPath(new URL(context.req.url).pathname) ? next() : api(context.req.raw)));
   for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));
   shop.use(compress());
   if (clientFolder !== null) {
@@ -45,12 +50,13 @@ export function createShop({ api, renderPage, clientFolder, originOf, onFault }:
       '/assets/*',
       serveStatic({ root: clientFolder, onFound: (_path, context) => context.header('Cache-Control', ONE_YEAR) }),
     );
-    shop.get('/assets/*', (context) => context.text('Not found', 404));
+    shop.get('/assets/*', (context) => api(context.req.raw));
     shop.get('/favicon.svg', serveStatic({ root: clientFolder }));
   }
+  shop.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
   shop.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw))));
   shop.get('/sitemap.xml', async (context) =>
-    context.body(await sitemapXml(originOf(context.req.raw), api), 200, {
+    context.body(await sitemapXml(originOf(context.req.raw), apiFor(context.req.raw)), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
     }),
   );

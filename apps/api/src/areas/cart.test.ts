@@ -235,8 +235,8 @@ describe('merging a guest cart', () => {
     expect(data.clamped).toEqual([{ skuUuid: skuId, asked: 999, kept: 5 }]);
   });
 
-  it('refuses more than 50 lines and none at all', async () => {
-    const items = Array.from({ length: 51 }, () => ({ skuUuid: randomUUID(), quantity: 1 }));
+  it('refuses more than 200 lines and none at all', async () => {
+    const items = Array.from({ length: 201 }, () => ({ skuUuid: randomUUID(), quantity: 1 }));
     expect((await shop.call(batchAddToCart, { body: { items } }, { token: shopper.token })).status).toBe(400);
     expect((await shop.call(batchAddToCart, { body: { items: [] } }, { token: shopper.token })).status).toBe(400);
     expect((await shop.call(batchAddToCart, { body: { items } })).status).toBe(401);

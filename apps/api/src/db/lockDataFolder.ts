@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../startupError.ts';
 
@@ -18,7 +18,7 @@ const SQLITE_BUSY = 5;
 export function lockDataFolder(folder: string): () => void {
   let lock: DatabaseSync;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     lock = new DatabaseSync(join(folder, 'mallard.lock'));
   } catch (error) {
     throw notWritable(folder, error);
@@ -33,6 +33,13 @@ export function lockDataFolder(folder: string): () => void {
     );
   }
   return () => lock.close();
+}
+
+/** Node's own `recursive` never ends in places that refuse folders with ENOENT, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function notWritable(folder: string, error: unknown): StartupError {

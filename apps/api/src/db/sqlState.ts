@@ -40,7 +40,9 @@ export function refusalFromDatabase(error: unknown): Refusal | null {
 
 /** Values that PostgreSQL cannot take. Schemas should have refused them; that one slipped through is worth a log line. */
 export function isBadValue(code: string): boolean {
-  return ['22021', '22P02', '22003', '22P05', '2201B', '42601'].includes(code) || code.startsWith('2201');
+  return (
+    ['22021', '22P02', '22003', '22007', '22008', '22P05', '2201B', '42601'].includes(code) || code.startsWith('2201')
+  );
 }
 
 function isUnavailable(code: string): boolean {

@@ -9,5 +9,8 @@ export const MAX_BATCH = 256 * 1024;
 export const MAX_DEPTH = 20;
 /** Nine pictures of 5 MB, and what frames them. */
 export const MAX_MULTIPART = 9 * 5 * 1024 * 1024 + 64 * 1024;
-/** After how many milliseconds the server gives a call up: before its quickest client (10 s) does. */
+/** How many milliseconds a JSON body may take to arrive, and how many one with pictures. */
+export const BODY_MS = 8_000;
+export const UPLOAD_MS = 60_000;
+/** After how many milliseconds the server gives a call up: before its quickest client (10 s) does. Pictures may arrive first. */
 export const DEADLINE_MS = 9000;

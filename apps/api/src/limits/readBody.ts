@@ -1,7 +1,7 @@
 import type { Endpoint } from '@mallard/domain/contract';
 import { refuse } from '../router/refuse.ts';
 import { exceedsDepth } from './exceedsDepth.ts';
-import { MAX_BATCH, MAX_DEPTH, MAX_JSON, MAX_MULTIPART } from './limits.ts';
+import { BODY_MS, MAX_BATCH, MAX_DEPTH, MAX_JSON, MAX_MULTIPART, UPLOAD_MS } from './limits.ts';
 import { readBytes } from './readBytes.ts';
 
 /** A body as bytes and as the value that stands in them. */
@@ -15,23 +15,27 @@ const NOTHING: ReadBody = { bytes: new Uint8Array(), value: undefined };
 /**
  * Reads the body that the endpoint expects, within its limits. An endpoint without one takes and drops what is sent.
  *
- * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or VALIDATION of the field `body`
+ * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or VALIDATION: of the field `body`, or with status 408
  */
 export async function readBody(endpoint: Endpoint, request: Request): Promise<ReadBody> {
   if (endpoint.method === 'GET' || endpoint.method === 'HEAD') return NOTHING;
-  if (endpoint.body === null) return { bytes: await readBytes(request, MAX_JSON), value: undefined };
+  if (endpoint.body === null) return { bytes: await readJsonBytes(request, MAX_JSON), value: undefined };
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (endpoint.encoding === 'multipart') {
     if (type !== 'multipart/form-data') throw refuse('UNSUPPORTED_MEDIA_TYPE');
     return readForm(request);
   }
   if (type !== 'application/json') throw refuse('UNSUPPORTED_MEDIA_TYPE');
-  const bytes = await readBytes(request, takesList(endpoint) ? MAX_BATCH : MAX_JSON);
+  const bytes = await readJsonBytes(request, takesList(endpoint) ? MAX_BATCH : MAX_JSON);
   return { bytes, value: parseJson(bytes) };
 }
 
+function readJsonBytes(request: Request, bytes: number) {
+  return readBytes(request, { bytes, milliseconds: BODY_MS });
+}
+
 async function readForm(request: Request): Promise<ReadBody> {
-  const bytes = await readBytes(request, MAX_MULTIPART);
+  const bytes = await readBytes(request, { bytes: MAX_MULTIPART, milliseconds: UPLOAD_MS });
   const type = request.headers.get('content-type') ?? '';
   let form: FormData;
   try {

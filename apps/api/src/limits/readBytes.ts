@@ -1,19 +1,42 @@
 import { refuse } from '../router/refuse.ts';
 
+/** How large a body may be, and how long it may take. */
+export interface BodyLimit {
+  bytes: number;
+  milliseconds: number;
+}
+
 /**
- * Reads a body, at most `limit` bytes of it, whatever its `Content-Length` says or whether it has one.
+ * Reads a body, at most so many bytes of it and for so long, whatever its `Content-Length` says or whether it has one.
  *
- * @throws {Refusal} PAYLOAD_TOO_LARGE as soon as the limit is passed
+ * @throws {Refusal} PAYLOAD_TOO_LARGE as soon as the limit is passed; VALIDATION with status 408 when it dawdles
  */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw refuse('PAYLOAD_TOO_LARGE');
+export async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw refuse('PAYLOAD_TOO_LARGE');
   if (request.body === null) return new Uint8Array();
+  const reader = request.body.getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(refuse('VALIDATION', { status: 408 })), limit.milliseconds);
+  });
+  try {
+    return await Promise.race([readAll(reader, limit.bytes), late]);
+  } catch (error) {
+    // What still comes is nobody's business; that it cannot be cancelled any more is no news either.
+    reader.cancel().catch(() => {});
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
     if (size > limit) throw refuse('PAYLOAD_TOO_LARGE');
-    chunks.push(chunk);
+    chunks.push(part.value);
   }
   const bytes = new Uint8Array(size);
   let offset = 0;

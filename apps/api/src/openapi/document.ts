@@ -7,7 +7,7 @@ import { toOperation } from './operation.ts';
 const introduction = `The whole contract of the mall.
 
 **Envelope.** Every answer is \`{ code, message, data }\`. \`code\` repeats the HTTP status; on failure \`data.error\` says why, as a
-word for programs, and \`data.fields\` names bad fields by their path. HEAD works wherever GET does.
+word for programs, and \`data.fields\` names bad fields by their path. HEAD works wherever GET does. Lengths of text are counted in UTF-16 units.
 
 **Money** is an integer of minor units of CNY (1990 is ¥19.90). **Times** are ISO 8601 in UTC. **Ids** are UUIDs.
 
@@ -18,7 +18,8 @@ bytes, salt \`mallard.v1\`, 10 000 iterations, 32 bytes. \`Mallard2026\` becomes
 
 **Buying**, from first to last: register, login, listProducts, getProduct (choose a SKU), addToCart, createAddress,
 previewOrder (its \`amounts.total\` is the \`expectedTotal\` to send), createOrder with a fresh \`checkoutUuid\`, createPayment; the
-shopper approves at \`payUrl\`; getOrderPaymentStatus until it is \`paid\`. The sample shop ships a paid order after some
+shopper approves at \`payUrl\`, a page of the payment provider (the sample shop's is a form: POST to \`{payUrl}/approve\`);
+getOrderPaymentStatus until it is \`paid\`. The sample shop ships a paid order after some
 seconds; then confirmOrder and createReview.
 
 **Repeating.** After a lost answer, send the same request with the same \`Idempotency-Key\`: it has its effect once.`;

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { enforceLimits } from '../limits/enforceLimits.ts';
-import { DEADLINE_MS } from '../limits/limits.ts';
+import { DEADLINE_MS, UPLOAD_MS } from '../limits/limits.ts';
 import { readBody } from '../limits/readBody.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { type Answer, toResponse } from './answer.ts';
@@ -11,14 +11,15 @@ import { type CallKey, hashCall } from './idempotency.ts';
 import { parseRequest } from './parseRequest.ts';
 import { readQuery } from './readQuery.ts';
 import { refuse } from './refuse.ts';
-import { deadlineFrom, runRoute } from './runRoute.ts';
+import { runRoute } from './runRoute.ts';
 
 /** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
 export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
   return async (context) => {
     context.set('template', route.endpoint.path);
-    const deadline = deadlineFrom(new Date());
-    const answer = await withinDeadline(admitAndRun(context, route, deps, deadline));
+    const patience = route.endpoint.encoding === 'multipart' ? UPLOAD_MS + DEADLINE_MS : DEADLINE_MS;
+    const deadline = new Date(Date.now() + patience);
+    const answer = await withinDeadline(admitAndRun(context, route, deps, deadline), patience);
     const response = toResponse(answer);
     const isShared =
       route.endpoint.freshFor > 0 &&
@@ -72,10 +73,10 @@ function keyOf(
 }
 
 /** Answers in time whatever happens; a call that ends later undoes itself, because it looks at its deadline too. */
-async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+async function withinDeadline<T>(work: Promise<T>, patience: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(refuse('OVERLOADED', { retryAfter: 1 })), DEADLINE_MS);
+    timer = setTimeout(() => reject(refuse('OVERLOADED', { retryAfter: 1 })), patience);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { BusinessCode } from '@mallard/domain/errors';
 import { failure, toResponse } from './answer.ts';
@@ -12,11 +13,32 @@ const statuses: Readonly<Record<string, readonly [number, string, BusinessCode]>
 
 /** Answers what is no HTTP request at all, in the envelope like everything else, and hangs up. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, reason, code] = statuses[error.code ?? ''] ?? [400, 'Bad Request', 'VALIDATION' as const];
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else hangUp(socket, ...(statuses[error.code ?? ''] ?? ([400, 'Bad Request', 'VALIDATION'] as const)));
+}
+
+/** Answers who takes this server for a proxy (`CONNECT`), and hangs up. */
+export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
+  hangUp(socket, 405, 'Method Not Allowed', 'METHOD_NOT_ALLOWED');
+}
+
+/** Answers who expects something other than `100-continue` (RFC 9110, 10.1.1). */
+export function answerExpectation(_request: IncomingMessage, outgoing: ServerResponse): void {
+  hangUp(outgoing.socket, 417, 'Expectation Failed', 'VALIDATION');
+}
+
+/** Whether a request names this server other than exactly once, as HTTP/1.1 asks (RFC 9112, 3.2). */
+export function lacksHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  const names = headersDistinct.host?.length ?? 0;
+  return names > 1 || (names === 0 && httpVersion !== '1.0');
+}
+
+/** Answers a request that does not say whom it is for, and hangs up. */
+export function answerHostless(outgoing: ServerResponse): void {
+  hangUp(outgoing.socket, 400, 'Bad Request', 'VALIDATION');
+}
+
+function hangUp(socket: Duplex | null, status: number, reason: string, code: BusinessCode): void {
   const answer = failure(refuse(code, { status }), 'zh-CN', randomUUID());
   const body = JSON.stringify({ code: status, message: answer.message, data: answer.data });
   const head = [
@@ -27,7 +49,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket?.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** The answer to a request whose address cannot be read. */

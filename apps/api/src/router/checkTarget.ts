@@ -1,10 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { MAX_HEADERS, MAX_URL } from '../limits/limits.ts';
 import type { CallEnv } from './context.ts';
+import { isDecodable, isHonestPath } from './honestPath.ts';
 import { refuse } from './refuse.ts';
-
-// Encoded separators and doubled slashes are how a path is made to mean one thing to a proxy and another to us.
-const TRICKS = /%2f|%5c|%00|\\|\/\//i;
 
 /** Refuses addresses and headers that no honest client sends, before anything looks at them. */
 export function checkTarget(): MiddlewareHandler<CallEnv> {
@@ -14,16 +12,7 @@ export function checkTarget(): MiddlewareHandler<CallEnv> {
     let size = 0;
     for (const [name, value] of context.req.raw.headers) size += name.length + value.length + 4;
     if (size > MAX_HEADERS) throw refuse('PAYLOAD_TOO_LARGE', { status: 431 });
-    if (TRICKS.test(pathname) || !isDecodable(pathname) || !isDecodable(search)) throw refuse('VALIDATION');
+    if (!isHonestPath(pathname) || !isDecodable(search)) throw refuse('VALIDATION');
     await next();
   };
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -24,6 +24,8 @@ export function parseRequest(endpoint: Endpoint, unparsed: Unparsed): EndpointRe
   for (const part of parts) {
     const schema = endpoint[part];
     if (schema === null) continue;
+    // To Valibot a list is an object without names.
+    if (Array.isArray(unparsed[part])) note(part, 'TYPE');
     const result = v.safeParse(schema, unparsed[part]);
     if (result.success) request[part] = result.output;
     else for (const issue of result.issues.slice(0, MAX_REPORTED)) note(pathOf(issue, part), codeOf(issue));

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
-import { DEADLINE_MS } from '../limits/limits.ts';
 import { type Answer, failure, success } from './answer.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
@@ -82,9 +81,4 @@ function checkAnswer(endpoint: Endpoint, data: unknown): void {
 /** Not final: who calls, how often, and how the server feels may be different a moment later. */
 function isFinal({ status }: Refusal): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
-}
-
-/** When a call that comes in now is given up. */
-export function deadlineFrom(start: Date): Date {
-  return new Date(start.getTime() + DEADLINE_MS);
 }

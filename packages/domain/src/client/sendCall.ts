@@ -9,7 +9,11 @@ import { readAnswer } from './readAnswer.ts';
 import { retry } from './retry.ts';
 
 /** Milliseconds for one attempt, headers and body together, by the endpoint's budget. */
-export const TIMEOUTS: Readonly<Record<Endpoint['budget'], number>> = { default: 15_000, quick: 10_000 };
+export const TIMEOUTS: Readonly<Record<Endpoint['budget'], number>> = {
+  default: 15_000,
+  quick: 10_000,
+  upload: 75_000,
+};
 
 /** A call that is ready to go: validated, passwords hashed, its key chosen. */
 export interface PreparedCall {

@@ -3,6 +3,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
 import { amount, count, idParams, listOf, nothing, quantity, text, uuid } from './scalars.ts';
 
+/** Most lines of a cart, and so of an order. */
+export const MAX_CART_LINES = 200;
+
 /** A chosen value in words: `{ name: 'Colour', value: 'Bottle green' }`. */
 export const chosenAttribute = v.object({ name: text(60), value: text(60) });
 
@@ -33,7 +36,7 @@ export type CartItem = v.InferOutput<typeof cartItem>;
 /** The whole cart, newest line first; every call that changes it answers with it. `version` grows with each change. */
 export const cart = v.object({
   version: count,
-  items: listOf(cartItem, 200),
+  items: listOf(cartItem, MAX_CART_LINES),
   unitCount: count,
   /** Sum over lines that are selected and can be bought. */
   selectedGoods: amount,
@@ -84,10 +87,10 @@ export const batchAddToCart = defineEndpoint({
   summary:
     'Merges the lines of a guest cart. Quantities that exceed stock or limit are lowered and named in `clamped`.',
   access: 'member',
-  body: v.strictObject({ items: listOf(newLine, 50, 1) }),
+  body: v.strictObject({ items: listOf(newLine, MAX_CART_LINES, 1) }),
   data: v.object({
     cart,
-    clamped: listOf(v.object({ skuUuid: uuid, asked: quantity, kept: count }), 50),
+    clamped: listOf(v.object({ skuUuid: uuid, asked: quantity, kept: count }), MAX_CART_LINES),
   }),
 });
 
@@ -123,7 +126,7 @@ export const batchDeleteCartItems = defineEndpoint({
   path: '/api/cart/batch-delete',
   summary: 'Takes several lines out; ids that are not in the cart are passed over.',
   access: 'member',
-  body: v.strictObject({ ids: listOf(uuid, 100, 1) }),
+  body: v.strictObject({ ids: listOf(uuid, MAX_CART_LINES, 1) }),
   data: cart,
 });
 

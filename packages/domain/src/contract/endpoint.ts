@@ -47,8 +47,8 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   } | null;
   /** How the body is encoded. */
   readonly encoding: 'json' | 'multipart';
-  /** How long the client may wait: the default budget (15 s) or the quick one (10 s). */
-  readonly budget: 'default' | 'quick';
+  /** How long the client may wait: the default budget (15 s), the quick one (10 s), or that of uploads (75 s). */
+  readonly budget: 'default' | 'quick' | 'upload';
   /** How long an answer stays fresh for a client, in milliseconds. */
   readonly freshFor: number;
   readonly params: S['params'];
@@ -104,8 +104,8 @@ type SchemasOf<D extends Declared> = {
 const FIVE_MINUTES = 300_000;
 
 /**
- * Declares an endpoint. Parts that are left out become `null`; POST is `keyed` and everything else `safe` to repeat
- * unless it says otherwise.
+ * Declares an endpoint. Parts that are left out become `null`; POST and DELETE are `keyed` (a second DELETE would
+ * find nothing) and everything else `safe` to repeat unless it says otherwise.
  *
  * @example
  * export const getCart = defineEndpoint({
@@ -115,7 +115,7 @@ const FIVE_MINUTES = 300_000;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<const D extends Declared>(declared: D): Endpoint<SchemasOf<D>> {
   const complete: Endpoint = {
-    repeat: declared.method === 'POST' ? 'keyed' : 'safe',
+    repeat: declared.method === 'POST' || declared.method === 'DELETE' ? 'keyed' : 'safe',
     owns: null,
     encoding: 'json',
     budget: 'default',

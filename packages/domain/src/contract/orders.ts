@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderStatuses, paymentStatuses } from '../rules/orderStatus.ts';
 import { shippingMethods } from '../rules/shipping.ts';
-import { chosenAttribute, lineStatuses } from './cart.ts';
+import { chosenAttribute, lineStatuses, MAX_CART_LINES } from './cart.ts';
 import { coupon, couponReasons } from './coupons.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
@@ -47,7 +47,7 @@ export const order = v.object({
   status: text(40),
   paymentStatus: text(40),
   amounts: orderAmounts,
-  items: listOf(orderItem, 100),
+  items: listOf(orderItem, MAX_CART_LINES),
   paymentMethod: v.nullable(text(40)),
   shippingMethod: text(40),
   recipient: text(30),
@@ -71,7 +71,7 @@ const orderLine = v.strictObject({ skuUuid: uuid, quantity });
 
 const choice = {
   /** The lines to buy; the same SKU may stand in several, they are added up. */
-  items: listOf(orderLine, 100, 1),
+  items: listOf(orderLine, MAX_CART_LINES, 1),
   shippingMethod: v.optional(v.picklist(shippingMethods, 'SHIPPING_METHOD'), 'standard'),
   /** A claimed coupon, `null` for none; left out in a preview, the best usable one is taken. */
   couponUuid: v.optional(v.nullable(uuid)),
@@ -100,7 +100,7 @@ export const previewOrder = defineEndpoint({
         stock: count,
         status: v.picklist(lineStatuses),
       }),
-      100,
+      MAX_CART_LINES,
     ),
     amounts: orderAmounts,
     steps: listOf(priceStep, 20),
@@ -133,7 +133,7 @@ export const createOrder = defineEndpoint({
     addressUuid: uuid,
     note: v.optional(text(200), ''),
     expectedTotal: amount,
-    /** Whether the bought lines leave the cart. */
+    /** Whether the bought lines leave the cart; one that is not there any more refuses the order (409 CART_CHANGED). */
     isFromCart: v.optional(v.boolean(), false),
   }),
   data: order,
@@ -274,7 +274,7 @@ export const reviewOrder = defineEndpoint({
   summary: 'Reviews several lines of a completed order at once, each line once.',
   access: 'member',
   owns: { resource: 'order', in: 'body', field: 'orderUuid' },
-  body: v.strictObject({ orderUuid: uuid, reviews: listOf(v.strictObject(reviewDraftFields), 100, 1) }),
+  body: v.strictObject({ orderUuid: uuid, reviews: listOf(v.strictObject(reviewDraftFields), MAX_CART_LINES, 1) }),
   data: order,
 });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_MINOR, type Minor } from '../money/minor.ts';
 
-/** An identifier of anything in the mall. */
-export const uuid = v.pipe(v.string(), v.uuid('UUID'));
+/** An identifier of anything in the mall; capital digits mean the same (RFC 9562, 4). */
+export const uuid = v.pipe(v.string(), v.uuid('UUID'), v.toLowerCase());
 
 /** A moment, ISO 8601 in UTC: `2026-11-02T08:30:00.000Z`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'), v.check(isMoment, 'INSTANT'));
@@ -41,12 +41,12 @@ export const stars = v.pipe(v.number(), v.integer('INTEGER'), v.minValue(1, 'MIN
 /** A mean of stars, 0 where nobody has rated yet. */
 export const averageStars = v.pipe(v.number(), v.minValue(0, 'MIN_VALUE'), v.maxValue(5, 'MAX_VALUE'));
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is the very character to refuse
-const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the very ones to refuse
+const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
 /**
- * Written text of `min` to `max` UTF-16 units.
- * U+0000 and lone surrogates are refused because PostgreSQL cannot store them.
+ * Written text of `min` to `max` UTF-16 units. Control characters but tab and line breaks are refused, and so are lone
+ * surrogates; U+0000 and the latter PostgreSQL could not even store.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(max: number, min = 0) {
@@ -54,14 +54,25 @@ export function text(max: number, min = 0) {
     v.string(),
     v.minLength(min, min === 1 ? 'REQUIRED' : 'MIN_LENGTH'),
     v.maxLength(max, 'MAX_LENGTH'),
-    v.check((value) => !UNSTORABLE.test(value), 'CHARACTERS'),
+    v.check(isFit, 'CHARACTERS'),
   );
 }
 
 /** Text that must say something: surrounding white space is dropped first. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(max: number) {
-  return v.pipe(v.string(), v.trim(), text(max, 1));
+  // Not made of `text`: a description of what comes in ends where one schema is put behind another.
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'REQUIRED'),
+    v.maxLength(max, 'MAX_LENGTH'),
+    v.check(isFit, 'CHARACTERS'),
+  );
+}
+
+function isFit(value: string): boolean {
+  return !UNFIT.test(value);
 }
 
 /** A list of at most `max` entries. */

@@ -29,6 +29,7 @@ export const businessCodes = [
   'CODE_INVALID',
   'OFF_SALE',
   'CART_LIMIT',
+  'CART_CHANGED',
   'SIGNATURE',
   'DATABASE',
   'OVERLOADED',

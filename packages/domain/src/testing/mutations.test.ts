@@ -19,7 +19,7 @@ describe('breaking a valid value', () => {
     'no items',
     'items = null',
     'items = []',
-    'items with 51 entries',
+    'items with 201 entries',
     'an unknown field mallard',
     'an unknown field items.0.mallard',
     'no items.0.skuUuid',

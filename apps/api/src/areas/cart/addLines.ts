@@ -1,3 +1,4 @@
+import { MAX_CART_LINES } from '@mallard/domain/contract';
 import { checkQuantity, clampQuantity, mergeLines } from '@mallard/domain/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -6,8 +7,6 @@ import { refuse } from '../../router/refuse.ts';
 import { type Good, mostOf, readGoods } from '../goods/readGoods.ts';
 import { lockCart } from './lockCart.ts';
 
-/** Most lines of a cart. */
-const MAX_LINES = 200;
 const MAX_ASKED = 999;
 
 /** Pieces to put into a cart. */
@@ -108,7 +107,7 @@ async function upsertLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   const added = lines.filter(({ skuUuid }) => !held.has(skuUuid));
-  if (held.size + added.length > MAX_LINES) throw refuse('CART_LIMIT', { details: { limit: MAX_LINES } });
+  if (held.size + added.length > MAX_CART_LINES) throw refuse('CART_LIMIT', { details: { limit: MAX_CART_LINES } });
   const rows = lines.map(({ skuUuid, quantity, isSelected, price }, place) => ({
     cartId,
     skuId: skuUuid,

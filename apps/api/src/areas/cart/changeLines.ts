@@ -37,9 +37,17 @@ export async function removeLines(tx: Database, userId: string, lineIds: readonl
   await tx.delete(cartItems).where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...lineIds])));
 }
 
-/** Takes lines out by what they hold. The caller has locked the cart. */
-export async function removeSkus(tx: Database, cartId: string, skuIds: readonly string[]): Promise<void> {
-  await tx.delete(cartItems).where(and(eq(cartItems.cartId, cartId), inArray(cartItems.skuId, [...skuIds])));
+/**
+ * Takes the lines of an order out. The caller has locked the cart.
+ *
+ * @throws {Refusal} CART_CHANGED when one is not there any more, such as after an order from another tab
+ */
+export async function takeOut(tx: Database, cartId: string, skuIds: ReadonlySet<string>): Promise<void> {
+  const taken = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), inArray(cartItems.skuId, [...skuIds])))
+    .returning({ id: cartItems.id });
+  if (taken.length < skuIds.size) throw refuse('CART_CHANGED');
 }
 
 /** Takes every line out. */

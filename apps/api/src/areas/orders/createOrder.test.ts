@@ -224,6 +224,17 @@ describe('placing an order', () => {
     expect(data.version).toBe(3);
   });
 
+  it('does not order the same cart twice, from two tabs that both show it', async () => {
+    const { skuId } = await addProduct(shop.db, { stock: 50 });
+    await shop.call(addToCart, { body: { skuUuid: skuId, quantity: 2 } }, { token: shopper.token });
+    const first = { ...(await purchase.draft(skuId, 2)), isFromCart: true };
+    const second = { ...first, checkoutUuid: randomUUID() };
+    expect((await create(first)).status).toBe(200);
+    expect(await create(second)).toMatchObject({ status: 409, failure: { error: 'CART_CHANGED' } });
+    // The first tab asks again, not knowing that it succeeded.
+    expect((await create(first)).status).toBe(200);
+  });
+
   it('does not send to an address of somebody else', async () => {
     const { skuId } = await addProduct(shop.db);
     const other = await shop.signUp();

@@ -7,7 +7,7 @@ import { refuse } from '../../router/refuse.ts';
 import { readAddress } from '../address/addressQueries.ts';
 import { formatAddress } from '../address/toAddress.ts';
 import { assertBuyable } from '../cart/addLines.ts';
-import { removeSkus } from '../cart/changeLines.ts';
+import { takeOut } from '../cart/changeLines.ts';
 import { lockCart } from '../cart/lockCart.ts';
 import { readClaimedCoupons } from '../coupons/couponQueries.ts';
 import { type Demand, readDemand } from '../goods/readDemand.ts';
@@ -44,7 +44,7 @@ export interface OrderCircumstances {
  * is read from our own rows.
  *
  * @returns the order; the first one again when this checkout has made one already
- * @throws {Refusal} NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
+ * @throws {Refusal} CART_CHANGED, NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
  */
 export async function placeOrder(
   tx: Database,
@@ -55,6 +55,7 @@ export async function placeOrder(
   const cartId = await lockCart(tx, userId, draft.isFromCart ? 1 : 0);
   const first = await findByCheckout(tx, userId, draft.checkoutUuid);
   if (first) return first;
+  if (draft.isFromCart) await takeOut(tx, cartId, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
 
   const address = await readAddress(tx, userId, draft.addressUuid);
   const wanted = await readDemand(tx, draft.items);
@@ -96,12 +97,6 @@ export async function placeOrder(
     .insert(orderEvents)
     .values({ orderId: order.id, event: 'create', actor: 'shopper', toStatus: order.status, createdAt: now });
   if (claimId !== null) await spendCoupon(tx, claimId, order.id, now);
-  if (draft.isFromCart)
-    await removeSkus(
-      tx,
-      cartId,
-      demand.map(({ good }) => good.skuUuid),
-    );
   await notifyOfOrder(tx, order, 'created', now);
   return { order, items };
 }
