@@ -6,9 +6,29 @@ const DEBIANS_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(DEBIANS_CHROMIUM) ? DEBIANS_CHROMIUM : undefined);
 const isRoot = process.getuid?.() === 0;
 
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  screen: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+};
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-US',
+  timezoneId: 'Asia/Shanghai',
+};
+const onPostgres = baseUrlOf(process.env.MALLARD_POSTGRES_SHOP_URL);
+
+const node = JSON.stringify(realpathSync('../node_modules/.bin/node'));
+const serveShop = `${node} --conditions=@mallard/source --disable-warning=ExperimentalWarning support/serveShop.ts`;
+const shop = { timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
+
 /**
  * Journeys of shoppers through the built shop: on a phone in Chinese and on a desktop in English. The shop gets a free port
- * and a database of its own.
+ * and a database of its own; the purchase is walked a second time on a PostgreSQL server.
  */
 export default defineConfig({
   testDir: '.',
@@ -21,7 +41,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    ...(process.env.MALLARD_SHOP_URL ? { baseURL: process.env.MALLARD_SHOP_URL } : {}),
+    ...baseUrlOf(process.env.MALLARD_SHOP_URL),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
@@ -38,34 +58,23 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      testMatch: 'journeys/**',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        screen: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-        locale: 'zh-CN',
-        timezoneId: 'Asia/Shanghai',
-      },
-    },
-    {
-      name: 'desktop',
-      testMatch: 'journeys/**',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        locale: 'en-US',
-        timezoneId: 'Asia/Shanghai',
-      },
-    },
+    { name: 'phone', testMatch: 'journeys/**', use: phone },
+    { name: 'desktop', testMatch: 'journeys/**', use: desktop },
+    { name: 'phone-postgres', testMatch: 'journeys/purchase.spec.ts', use: { ...phone, ...onPostgres } },
+    { name: 'desktop-postgres', testMatch: 'journeys/purchase.spec.ts', use: { ...desktop, ...onPostgres } },
     { name: 'server', testMatch: 'server/**' },
   ],
-  webServer: {
-    command: `${JSON.stringify(realpathSync('../node_modules/.bin/node'))} --disable-warning=ExperimentalWarning support/serveShop.ts`,
-    wait: { stdout: /open at (?<MALLARD_SHOP_URL>http:\/\/\S+)/ },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    { ...shop, command: serveShop, wait: { stdout: /open at (?<MALLARD_SHOP_URL>http:\/\/\S+)/ } },
+    {
+      ...shop,
+      command: `${serveShop} --postgres`,
+      wait: { stdout: /open at (?<MALLARD_POSTGRES_SHOP_URL>http:\/\/\S+)/ },
+    },
+  ],
 });
+
+/** Playwright reads this file before the shop is open, too. */
+function baseUrlOf(url: string | undefined) {
+  return url ? { baseURL: url } : {};
+}

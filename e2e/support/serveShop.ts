@@ -3,11 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnShop } from './shopProcess.ts';
 
-// The shop that all journeys share: Playwright starts this file, reads its address from what it prints, and stops it.
+// A shop that several journeys share: Playwright starts this file, reads its address from what it prints, and stops it.
+// With `--postgres` it stands on a PostgreSQL server of its own instead of the embedded one.
 const folder = mkdtempSync(join(tmpdir(), 'mallard-e2e-'));
-const shop = spawnShop({ DATA_DIR: folder });
+const postgres = process.argv.includes('--postgres') ? await startDatabase() : null;
+const shop = spawnShop({ DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
 for (const stream of [shop.child.stdout, shop.child.stderr]) stream?.on('data', (text) => process.stdout.write(text));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.child.kill(signal));
 const { code } = await shop.ended;
+await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = code ?? 1;
+
+async function startDatabase() {
+  const { startPostgres } = await import('@mallard/api/testing');
+  return startPostgres();
+}
