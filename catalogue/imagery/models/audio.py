@@ -1,50 +1,99 @@
-"""Audio and tech: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
+"""Headphones and desk tech: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
 import math
 import bpy
 import materials as M
 import shapes as S
 
 
-def smart_speaker(color, body):
-    """Fabric-wrapped speaker, touch top with a light ring."""
-    S.lathe([(0, 0), (0.50, 0, .03), (0.56, 0.05), (0.56, 0.07)], M.matte('#202325', 0.6))
-    S.lathe([(0.56, 0.07), (0.66, 0.16), (0.72, 0.40), (0.72, 0.85), (0.70, 1.15), (0.64, 1.32), (0.60, 1.36)], M.fabric(color, 240, 74, bump=0.7, melange=0.35), smooth=10)
-    S.lathe([(0.60, 1.355), (0.605, 1.375, .01), (0.575, 1.395, .02), (0.53, 1.375, .02), (0.3, 1.36), (0, 1.357)], M.matte(body, 0.35, 0.02, 90))
-    S.tube([(*p, 1.387) for p in S.circle(0.565, 96)], 0.011, M.emission('#8fe0c8', 3.2), smooth=0, closed=True, seg=8)
-    icon = M.matte('#7c8380' if body != '#24282a' else '#8b9290', 0.5)
-    for t, x, y in (('+', 0.22, 0), ('–', -0.22, 0)):
-        S.place(S.text(t, 0.20, icon, 0.001), (x, y, 1.364))
-    S.place(S.lathe([(0.0, 0), (0.022, 0, 0.004), (0.022, 0.004)], icon), (0, 0.22, 1.362))
-    S.box(0.16, 0.02, 0.09, 0.004, M.leather('#7a5238'), 2, loc=(0.0, -0.690, 0.24))
-    return dict(elev=20, fill=0.58)
-
-
-def headphones(color, pad):
-    """Over-ear headphones resting upright, three-quarter view."""
+def headphones(color, pad, slim=False):
+    """Over-ear headphones standing upright; `slim` is the on-ear model: flat cups, bare steel band."""
     shell, metal = M.matte(color, 0.38, 0.03, 90, 0.1), M.metal('#c4c1bb', 0.28)
-    cush, mesh = M.leather(pad, 0.5, 26), M.fabric('#25282a', 60, 60, bump=0.5)
+    cush = M.leather(pad, 0.5, 26)
+    k = 0.80 if slim else 1.0
     for s in (-1, 1):
-        def pad_ring(u, v):                                    # squarish torus
-            q = lambda x: math.copysign(abs(x) ** 0.75, x)
-            r = 0.325 + 0.125 * q(math.cos(v * S.TAU))
-            return r * math.cos(u * S.TAU), r * math.sin(u * S.TAU), -0.11 + 0.12 * q(math.sin(v * S.TAU))
-        parts = [S.lathe([(0.40, -0.03), (0.44, -0.02, 0.02), (0.45, 0.10, 0.05), (0.41, 0.20, 0.06), (0.30, 0.245, 0.03), (0.285, 0.225, .01), (0, 0.222)], shell, name='cup'),
-                 S.lathe([(0.0, 0.228), (0.262, 0.228, .004), (0.268, 0.22)], M.matte(M.shade(color, 0.8), 0.3, 0.02), name='plate'),
-                 S.grid(pad_ring, 96, 32, cush, 'pad', True, True),
-                 S.grid(lambda u, v: (0.42 * v * math.cos(-u * S.TAU), 0.42 * v * math.sin(-u * S.TAU), -0.05), 64, 8, mesh, 'baffle', True)]
-        for p in parts:
-            for v in p.data.vertices:                          # oval ear cups
-                v.co.y *= 1.2
-        S.group(parts, (s * 0.80, 0, 0.56), (90, 0, 90 * s))
-        x = s * 0.88                                           # fork around the cup, then slider up into the band
-        S.tube([(x, -0.475, 0.56), (x, -0.50, 0.75), (x, -0.36, 1.05), (x, -0.10, 1.20), (x, 0.10, 1.20), (x, 0.36, 1.05), (x, 0.50, 0.75), (x, 0.475, 0.56)], 0.038, shell, seg=16, flat=0.8)
+        S.group(_ear_cup(color, shell, cush, 0.72 if slim else 1.0), (s * 0.80, 0, 0.56), (90, 0, 90 * s), (k, k, k))
+        x, y = s * 0.88, 0.475 * k                             # fork around the cup, then slider up into the band
+        S.tube([(x, -y, 0.56), (x, -y * 1.05, 0.75), (x, -y * 0.76, 1.05), (x, -0.10, 1.20), (x, 0.10, 1.20), (x, y * 0.76, 1.05), (x, y * 1.05, 0.75), (x, y, 0.56)],
+               0.038 * k, metal if slim else shell, seg=16, flat=0.8)
         S.tube([(x, 0, 1.20), (x, 0, 1.35), (x, 0, 1.60)], 0.028, metal, seg=16, caps=False)
-        for y in (-0.475, 0.475):
-            S.sphere(0.062, metal, (x, y, 0.56), seg=24)
+        for e in (-y, y):
+            S.sphere(0.062 * k, metal, (x, e, 0.56), seg=24)
+    _headband(shell, metal, cush, slim)
+    return dict(elev=10, azim=-34, fill=0.70)
+
+
+def _ear_cup(color, shell, cush, thick):
+    """One ear cup facing +z: shell, inlaid plate with wordmark, cushion and inner mesh, slightly oval."""
+    def pad_ring(u, v):                                        # squarish torus
+        q = lambda x: math.copysign(abs(x) ** 0.75, x)
+        r = 0.325 + 0.125 * q(math.cos(v * S.TAU))
+        return r * math.cos(u * S.TAU), r * math.sin(u * S.TAU), -0.11 * thick + 0.12 * thick * q(math.sin(v * S.TAU))
+    outer = [(0.40, -0.03), (0.44, -0.02, 0.02), (0.45, 0.10, 0.05), (0.41, 0.20, 0.06), (0.30, 0.245, 0.03), (0.285, 0.225, .01), (0, 0.222)]
+    parts = [S.lathe([(p[0], p[1] * thick, *p[2:]) for p in outer], shell, name='cup'),
+             S.lathe([(0.0, 0.228 * thick), (0.262, 0.228 * thick, .004), (0.268, 0.22 * thick)], M.matte(M.shade(color, 0.8), 0.3, 0.02), name='plate'),
+             S.grid(pad_ring, 96, 32, cush, 'pad', True, True),
+             S.grid(lambda u, v: (0.42 * v * math.cos(-u * S.TAU), 0.42 * v * math.sin(-u * S.TAU), -0.05), 64, 8, M.fabric('#25282a', 60, 60, bump=0.5), 'baffle', True)]
+    for p in parts:
+        for v in p.data.vertices:
+            v.co.y *= 1.2
+    mark = S.text('mallard', 0.085, M.metal('#c9c1b2', 0.35), 0.001, spacing=1.1)
+    parts.append(S.place(mark, (0, 0, 0.2295 * thick), (0, 0, 90)))
+    return parts
+
+
+def _headband(shell, metal, cush, slim):
+    """Band over the head with its cushion."""
     arc = lambda r, h, a: (r * math.cos(math.radians(a)), 0, 1.50 + h * math.sin(math.radians(a)))
+    if slim:
+        S.tube([arc(0.885, 0.775, a) for a in range(-4, 185, 12)], 0.075, metal, flat=0.16, smooth=6)
+        S.tube([arc(0.86, 0.75, a) for a in range(40, 141, 10)], 0.1, cush, radii=[0.06] + [0.092] * 9 + [0.06], flat=0.42, smooth=6)
+        return
     S.tube([arc(0.89, 0.78, a) for a in range(-4, 185, 12)], 0.12, shell, radii=[0.07, 0.085, 0.105, 0.118] + [0.125] * 8 + [0.118, 0.105, 0.085, 0.07], flat=0.28, smooth=6)
     S.tube([arc(0.835, 0.725, a) for a in range(32, 149, 9)], 0.1, cush, radii=[0.07] + [0.10] * 12 + [0.07], flat=0.5, smooth=6)
-    return dict(elev=10, azim=-34, fill=0.70)
+
+
+def _plan(profile, w, d, mat, e=0.8, name='pebble', seg=96, smooth=8):
+    """Like S.lathe with a soft, slightly uneven pebble for a plan: profile radii are shares of half the width and depth."""
+    pts = S.catmull(profile, smooth)
+    q = lambda x: math.copysign(abs(x) ** e, x)
+    n = len(pts) - 1
+
+    def f(u, v):
+        r, z = pts[round(v * n)]
+        x, y = r * q(math.cos(u * S.TAU)), r * q(math.sin(u * S.TAU))
+        return x * w / 2 * (1 + 0.05 * y), y * d / 2 * (1 + 0.07 * x), z
+    return S.grid(f, seg, n, mat, name, wrap_u=True, auto=60)
+
+
+def _earbud(color, tip):
+    """One earbud, ear tip down (-z): rounded body with a touch plate and a silicone tip."""
+    body = M.matte(color, 0.3, 0.02, 90, 0.2)
+    parts = [_plan([(0, -0.30), (0.5, -0.27), (0.88, -0.12), (1.0, 0.06), (0.92, 0.2), (0.66, 0.27), (0.62, 0.262), (0.3, 0.275), (0, 0.28)], 0.78, 0.68, body, 0.9),
+             S.place(S.lathe([(0.17, 0), (0.18, -0.22, .03), (0.15, -0.30)], body), (-0.12, 0, -0.2), (0, 14, 0)),
+             S.place(S.lathe([(0.15, 0.02), (0.235, 0.0, 0.04), (0.25, -0.06, 0.06), (0.16, -0.24, 0.05), (0.08, -0.26, 0.02), (0.08, -0.1)][::-1], M.matte(tip, 0.5, 0.02)), (-0.19, 0, -0.46), (0, 14, 0)),
+             S.place(S.lathe([(0, 0), (0.022, 0, 0.004), (0.024, -0.01)][::-1], M.matte('#23292a', 0.4)), (0.2, 0.08, 0.272))]
+    return parts
+
+
+def earbuds(color, tip, inside, closed=False):
+    """Charging case like a river stone (ten times enlarged): open with both buds in it, or closed with the buds before it."""
+    shell, inner = M.matte(color, 0.36, 0.04, 60, 0.12), M.matte(inside, 0.55, 0.03, 60)
+    w, d = 3.3, 2.6
+    _plan([(0, 0), (0.5, 0.0), (0.8, 0.16), (0.96, 0.55), (1.0, 0.92), (0.99, 0.97), (0.965, 0.985), (0.94, 0.97), (0.93, 0.9)], w, d, shell, name='base')
+    _plan([(0.935, 0.93), (0.9, 0.9), (0.5, 0.9), (0, 0.9)], w, d, inner, name='plate')
+    lid = [_plan([(0, 0.6), (0.45, 0.56), (0.78, 0.4), (0.92, 0.1), (0.955, 0.0)], w, d, inner, name='lining'),
+           _plan([(0.95, 0.0), (0.965, -0.012), (0.99, 0.0), (1.0, 0.05), (0.95, 0.4), (0.76, 0.66), (0.45, 0.78), (0, 0.81)], w, d, shell, name='lid')]
+    S.group([S.place(p, (0, -d / 2, 0)) for p in lid], (0, d / 2 - 0.02, 1.0), (0 if closed else -98, 0, 0))
+    S.place(S.lathe([(0.05, 0), (0.05, 0.012, 0.004), (0, 0.014)], M.emission('#9fd8b4', 1.6)), (0, -d / 2 * 0.968, 0.62), (82, 0, 0))
+    if not closed:
+        S.place(S.box(1.0, 0.12, 0.16, 0.05, M.metal('#b9b3a6', 0.35), 3), (0, d / 2 - 0.04, 0.9))
+        for s in (-1, 1):
+            S.place(_plan([(0.92, 0.0), (1, 0.02), (0.98, 0.05), (0.9, 0.05), (0.82, -0.05)], 1.3, 1.34, M.matte(M.shade(inside, 0.8), 0.5), name='well'), (s * 0.68, -0.06, 0.885))
+            S.group(_earbud(color, tip), (s * 0.68, -0.06, 1.06), (0, 0, 90 - s * 90), 1.45)
+        return dict(elev=27, azim=-22, fill=0.60)
+    S.group(_earbud(color, tip), (-0.85, -2.1, 0.45), (98, 20, -24), 1.3)
+    S.group(_earbud(color, tip), (0.75, -2.25, 0.45), (102, -30, 30), 1.3)
+    return dict(elev=22, azim=-18, fill=0.66)
 
 
 def keyboard(case, alpha, mod, acc):
@@ -80,23 +129,73 @@ def keyboard(case, alpha, mod, acc):
     return dict(elev=40, azim=-20, fill=0.84, lens=75)
 
 
-def wall_clock(face, rim, hand):
-    """Round clock with domed rim, raised markers, floating hands. Built flat, then stood up against the wall."""
-    rimm = M.wood('#d2a36b', '#9a6638', 0.9, 'X') if rim == 'w' else M.metal('#c6a262', 0.28)
-    parts = [S.lathe([(1.52, 0), (1.58, 0.0, .02), (1.60, 0.22, 0.06), (1.50, 0.25, 0.05), (1.44, 0.14, 0.01), (1.44, 0.08)], rimm, 256),
-             S.lathe([(0, 0.09), (1.46, 0.09)], M.matte(face, 0.6, 0.03, 30))]
-    mk = M.matte(hand, 0.5)
-    for k in range(60):
-        big = k % 5 == 0
-        b = S.box(0.035 if big else 0.012, 0.16 if big else 0.06, 0.02, 0.004, mk, 2)
-        a = math.radians(k * 6)
-        parts.append(S.place(b, (math.sin(a) * (1.24 if big else 1.29), math.cos(a) * (1.24 if big else 1.29), 0.09), (0, 0, -k * 6)))
-    for w, L, back, ang, z, c in ((0.075, 0.74, 0.14, 304, 0.13, hand), (0.052, 1.08, 0.18, 54, 0.155, hand), (0.018, 1.16, 0.30, 168, 0.18, '#d9764a')):
-        h = S.box(w, L + back, 0.012, 0.005, M.matte(c, 0.4), 2)
-        a = math.radians(ang)
-        q = (L - back) / 2
-        parts.append(S.place(h, (math.sin(a) * q, math.cos(a) * q, z), (0, 0, -ang)))
-    parts.append(S.lathe([(0, 0.20), (0.05, 0.20, 0.01), (0.055, 0.10)], M.matte('#d9764a', 0.4)))
-    parts.append(S.place(S.text('mallard', 0.13, mk, 0.001, spacing=1.1), (0, 0.55, 0.091)))
-    S.group(parts, rot=(90, 0, 0))
-    return dict(scene='wall', elev=0, azim=0, fill=0.62, drop=0)
+def mouse(color, accent):
+    """Quiet mouse: one shell, two keys split by a seam, rubber wheel, thumb rest."""
+    shell, seam = M.matte(color, 0.45, 0.03, 90, 0.05), M.matte('#1c2021', 0.7)
+    W, L, H = 0.64, 1.14, 0.40
+    q = lambda x, k: math.copysign(abs(x) ** k, x)
+
+    def skin(u, v):
+        a, b = u * S.TAU, v * math.pi / 2
+        c = math.cos(b) ** 0.62
+        x, y = W / 2 * c * q(math.cos(a), 0.86), L / 2 * c * q(math.sin(a), 0.82)
+        waist = 1 - 0.10 * math.exp(-((y + 0.08) / 0.26) ** 2) * (1 - v)
+        back = y / (L / 2)
+        return x * waist, y, 0.045 + (H - 0.045) * math.sin(b) ** 0.86 * (1 + 0.16 * back - 0.16 * back * back)
+
+    def top(x, y):
+        """Height of the shell at (x, y), found by walking up the surface."""
+        a = math.atan2(q(y / L, 1 / 0.82), q(x / W, 1 / 0.86)) / S.TAU
+        lo, hi = 0.0, 1.0
+        for _ in range(30):
+            m = (lo + hi) / 2
+            px, py, _z = skin(a, m)
+            lo, hi = (m, hi) if math.hypot(px, py) > math.hypot(x, y) else (lo, m)
+        return skin(a, lo)[2]
+    S.grid(skin, 128, 48, shell, 'shell', wrap_u=True)
+    S.outline([(0.88 * x, 0.9 * y) for x, y, _ in (skin(k / 72, 0) for k in range(72))], 0.05, seam, 0.01)
+    line = [(x, y, top(x, y) + 0.0005) for x, y in [(0, -0.535 + 0.02 * k) for k in range(32)]]
+    S.tube(line, 0.005, seam, smooth=0, seg=8)
+    cross = [(x, 0.085 + 0.10 * x * x) for x in [-0.30 + 0.02 * k for k in range(31)]]
+    S.tube([(x, y, top(x, y) + 0.0005) for x, y in cross], 0.005, seam, smooth=0, seg=8)
+    rubber = M.matte(accent, 0.55, 0.05)
+    wheel = [S.lathe([(0.05, -0.032), (0.082, -0.032, 0.012), (0.088, -0.015, 0.01), (0.088, 0.015, 0.01), (0.082, 0.032, 0.012), (0.05, 0.032)], rubber, 64)]
+    wheel += [S.place(S.box(0.010, 0.010, 0.044, 0.003, rubber, 2), (0.088 * math.cos(a), 0.088 * math.sin(a), -0.022), (0, 0, math.degrees(a)))
+              for a in [S.TAU * k / 34 for k in range(34)]]
+    S.group(wheel, (0, -0.29, top(0, -0.29) - 0.052), (0, 90, 0))
+    pts = S.rounded_rect(0.094, 0.21, 0.046, 8)
+    S.grid(lambda u, v: (lambda x, y: (x, y, top(x, y) + 0.0015))(v * pts[round(u * len(pts)) % len(pts)][0], v * pts[round(u * len(pts)) % len(pts)][1] - 0.29), len(pts), 6, seam, 'slot', True)
+    mark = S.text('mallard', 0.075, M.matte(M.shade(color, 0.55), 0.5), 0.001)
+    for v in mark.data.vertices:
+        x, y = v.co.x, v.co.y + 0.30
+        v.co = (x, y, top(x, y) + 0.001)
+    return dict(elev=26, azim=-38, fill=0.68)
+
+
+def _phone(color='#20292a'):
+    """A phone lying face up: rounded slab with a dark screen."""
+    glass = M.gradient_emission([(0.0, '#26463f'), (0.6, '#5d7f72'), (1.0, '#c9a878')], 0.35)
+    parts = [S.outline(S.rounded_rect(0.72, 1.48, 0.11), 0.08, M.metal('#8d918e', 0.35), 0.03),
+             S.place(S.outline(S.rounded_rect(0.69, 1.45, 0.10), 0.006, M.plastic('#0b0d0e', 0.1), 0.002), (0, 0, 0.0785)),
+             S.place(S.grid(lambda u, v: ((u - .5) * 0.63, (v - .5) * 1.36, 0), 2, 24, glass), (0, 0, 0.0852)),
+             S.place(S.text('9:41', 0.19, M.emission('#f3ead8', 1.1), 0.0005), (0, 0.33, 0.087)),
+             S.place(S.lathe([(0.025, 0), (0.025, 0.002), (0, 0.002)], M.plastic('#050606', 0.1)), (0, 0.64, 0.086))]
+    return parts
+
+
+def charger(base, top, wood=True, phone=False):
+    """Round charging plate turned from wood (or lacquered), felt inlay, woven cable; with a phone on it if asked."""
+    body = M.wood(base, M.shade(base, 0.42), 2.2, 'X', 0.4) if wood else M.matte(base, 0.42, 0.04, 90, 0.1)
+    S.lathe([(0, 0.012), (0.50, 0.012), (0.53, 0.02, .012), (0.56, 0.05, 0.03), (0.56, 0.125, 0.04), (0.49, 0.150, 0.012), (0.455, 0.148, 0.006), (0.45, 0.13)], body, 192)
+    S.lathe([(0.44, 0), (0.46, 0.0), (0.46, 0.014, .006), (0.44, 0.014)], M.matte('#202526', 0.7), name='foot')
+    S.lathe([(0.451, 0.12), (0.45, 0.140, 0.008), (0.40, 0.141), (0, 0.141)], M.plush(top, 70, 0.35))
+    ring = M.metal('#c49a4a', 0.3)
+    S.tube([(*p, 0.1415) for p in S.circle(0.17, 64)], 0.006, ring, smooth=0, closed=True, seg=8)
+    cord = M.fabric(M.shade(top, 0.9), 10, 260, bump=0.6)
+    S.tube([(0.30, 0.44, 0.05), (0.40, 0.60, 0.045), (0.62, 0.74, 0.03), (0.90, 0.62, 0.026), (0.98, 0.30, 0.026), (0.86, 0.0, 0.026), (0.80, -0.22, 0.026)], 0.026, cord, seg=14)
+    plug = [S.outline(S.rounded_rect(0.10, 0.055, 0.02), 0.22, M.matte('#2a2f30', 0.4), 0.008),
+            S.place(S.outline(S.rounded_rect(0.082, 0.030, 0.0145), 0.10, M.metal('#c9c7c1', 0.25), 0.003), (0, 0, 0.21))]
+    S.group(plug, (0.80, -0.22, 0.030), (90, 0, -8))
+    if phone:
+        S.group(_phone(), (-0.02, -0.02, 0.146), (0, 0, 16))
+    return dict(elev=30, azim=-18, fill=0.72)
