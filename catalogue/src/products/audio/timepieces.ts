@@ -1,0 +1,124 @@
+import type { CatalogueProduct, ServiceCode } from '../../types.ts';
+import { choices, colours } from '../colourOptions.ts';
+import { product } from '../product.ts';
+
+const clock: readonly ServiceCode[] = ['sevenDayReturns', 'breakageCovered', 'twoYearWarranty'];
+
+/** 钟表 */
+export const timepieces: readonly CatalogueProduct[] = [
+  product({
+    slug: 'drake-field-watch',
+    category: 'watches',
+    title: ['绿头鸭野外腕表', 'Drake field watch'],
+    subtitle: ['墨绿表盘，植鞣皮带，一年一次保养就够', 'Deep green dial, vegetable-tanned strap, one service a year'],
+    look: ['watch', 'cream', 'bottleGreen'],
+    story: [
+      ['抬手就看得清', 'Read it at a glance'],
+      [
+        '时标和指针填了夜光，关灯后还能看四个钟头。蓝宝石镜面微微隆起，水珠挂不住。',
+        'Markers and hands glow for four hours after lights-out. The sapphire is domed just enough to shed a raindrop.',
+      ],
+      [
+        '自动机芯不用电池，戴着走路就在上弦。表背是透明的，闲下来可以翻过来看摆陀转。',
+        'The automatic movement winds itself as you walk and needs no battery. Through the clear back you can watch the rotor swing when a meeting runs long.',
+      ],
+    ],
+    facts: {
+      material: ['316L 不锈钢，蓝宝石，植鞣牛皮', '316L steel, sapphire, vegetable-tanned leather'],
+      size: ['表径 38 mm，厚 9.8 mm', '38 mm across, 9.8 mm thick'],
+      weight: ['62 g（皮带款）', '62 g on leather'],
+      power: ['自动机芯，动储 42 小时', 'Automatic, 42-hour reserve'],
+      water: ['50 m', '50 m'],
+      care: ['避免磁场，皮带勿泡水', 'Keep from magnets; keep the leather dry'],
+      origin: ['广东深圳', 'Shenzhen, Guangdong'],
+    },
+    services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty', 'nextDayDelivery'],
+    tags: ['limited', 'gift'],
+    options: [
+      colours(['表盘', 'Dial'], 'watch', ['bottleGreen', 'speculumBlue', 'ink']),
+      choices('strap', ['表带', 'Strap'], { chestnut: ['栗色皮带', 'Chestnut leather'], canvas: ['帆布带', 'Canvas'] }),
+    ],
+    price: 128000,
+    extra: { chestnut: 8000 },
+    stock: 26,
+    stockOf: { 'speculum-blue/canvas': 1, 'ink/chestnut': 4 },
+    absent: ['ink/canvas'],
+    purchaseLimit: 1,
+    sales: 618,
+    publishedDaysAgo: 12,
+  }),
+  product({
+    slug: 'walnut-clock',
+    category: 'clocks',
+    title: ['胡桃木静音座钟', 'Silent walnut clock'],
+    subtitle: ['扫秒机芯，夜里听不见走针', 'A sweeping hand you cannot hear at night'],
+    look: ['clock', 'lilac', 'walnut'],
+    story: [
+      ['时间不必有声音', 'Time need not tick'],
+      [
+        '秒针连续走动，像水一样，不发出嗒嗒声。表圈由一整块木头车成，木纹绕着表盘走一圈。',
+        'The second hand glides and makes no sound. The rim is turned from one piece of wood, with the grain running all the way around the dial.',
+      ],
+      [
+        '背后切了一个斜面，放在床头正好仰着看人。想挂墙上也行，斜面里藏着一个挂孔。',
+        'The back is cut at an angle, so it looks up at you from a nightstand. There is a slot in the slope for a nail, should you prefer the wall.',
+      ],
+    ],
+    facts: {
+      material: ['木，玻璃', 'Wood, glass'],
+      size: ['直径 18 cm，厚 5 cm', 'Diameter 18 cm, 5 cm deep'],
+      weight: '640 g',
+      power: ['一节五号电池', 'One AA battery'],
+      care: ['干布擦拭，长期不用取出电池', 'Dry cloth; take the battery out for storage'],
+      origin: ['福建漳州', 'Zhangzhou, Fujian'],
+    },
+    services: clock,
+    options: [
+      colours(['表圈', 'Rim'], 'clock', ['walnut', 'bottleGreen', 'cream']),
+      choices('dial', ['表盘', 'Dial'], { numbers: ['数字', 'Numerals'], marks: ['刻线', 'Marks'] }),
+    ],
+    price: 21900,
+    stock: 118,
+    stockOf: { 'cream/numbers': 5 },
+    sales: 1862,
+    publishedDaysAgo: 330,
+  }),
+  product({
+    slug: 'plain-wall-clock',
+    category: 'clocks',
+    title: ['素面挂钟', 'Plain wall clock'],
+    subtitle: ['十二条刻线，两根针，别的都没有', 'Twelve marks, two hands and nothing else'],
+    look: ['clock', 'mist', 'cream'],
+    story: [
+      ['隔着房间也看得清', 'Legible from across the room'],
+      [
+        '直径三十厘米，时针粗、分针细，站在厨房那头也分得出几点。表盘是喷砂的，窗户的反光落在上面只剩一片柔白。',
+        'At thirty centimeters, with a thick hour hand and a thin minute hand, it reads from the far end of a kitchen. The dial is blasted matte, so a window shows in it only as a soft white.',
+      ],
+      [
+        '机芯扫秒静音，没有秒针。钢制外壳卷边成型，挂上去只凸出墙面三厘米多一点。',
+        'There is no second hand, and the sweep movement is silent. The steel case has a rolled edge and stands just over three centimeters off the wall.',
+      ],
+    ],
+    facts: {
+      material: ['钢，玻璃', 'Steel, glass'],
+      size: ['直径 30 cm，厚 3.4 cm', 'Diameter 30 cm, 3.4 cm deep'],
+      weight: '980 g',
+      power: ['一节五号电池，约用一年', 'One AA battery, about a year'],
+      care: ['镜面用玻璃布擦', 'Wipe the glass with a lens cloth'],
+      origin: ['浙江宁波', 'Ningbo, Zhejiang'],
+    },
+    services: clock,
+    options: [
+      colours(['颜色', 'Color'], 'clock', ['cream', 'bottleGreen']),
+      choices('diameter', ['直径', 'Diameter'], { '25cm': '25 cm', '30cm': '30 cm' }),
+    ],
+    price: 15900,
+    was: 18900,
+    extra: { '30cm': 4000 },
+    stock: 124,
+    stockOf: { 'bottle-green/25cm': 0 },
+    sales: 967,
+    publishedDaysAgo: 46,
+  }),
+];
