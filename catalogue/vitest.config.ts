@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'catalogue', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'catalogue', environment: 'node', include: ['{src,imagery}/**/*.test.ts'] },
 });

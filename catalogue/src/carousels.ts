@@ -1,9 +1,11 @@
 import { localized } from './localized.ts';
-import { picture } from './pictures/look.ts';
-import type { CatalogueCarousel } from './types.ts';
+import { cataloguePicture } from './photographs/cataloguePicture.ts';
+import { standInScene } from './pictures/standInPicture.ts';
+import type { CatalogueCarousel, SceneTint } from './types.ts';
 
-/** Slides of the home page, in order. A slide's slug is also the slug of its scene. */
-export const carousels: readonly CatalogueCarousel[] = [
+type Slide = Omit<CatalogueCarousel, 'wide' | 'tall'> & { tint: SceneTint };
+
+const slides: readonly Slide[] = [
   {
     slug: 'evening-light',
     title: localized(['夜长了，点一盏灯', 'Long nights, warm light']),
@@ -12,7 +14,6 @@ export const carousels: readonly CatalogueCarousel[] = [
       'Mugs, lamps and a dry branch for the hours after supper.',
     ]),
     link: { kind: 'newArrivals' },
-    picture: picture(['lamp-table', 'sage', 'cream']),
     tint: 'sage',
   },
   {
@@ -23,7 +24,6 @@ export const carousels: readonly CatalogueCarousel[] = [
       'Glass lamps, candles and vases that light a corner first.',
     ]),
     link: { kind: 'category', slug: 'lighting' },
-    picture: picture(['lamp-globe', 'sand', 'cream']),
     tint: 'sand',
   },
   {
@@ -31,7 +31,6 @@ export const carousels: readonly CatalogueCarousel[] = [
     title: localized(['安静下来，再听', 'First quiet, then music']),
     subtitle: localized(['鸢尾降噪耳机，今日特惠。', 'Iris noise-cancelling headphones, in today’s deals.']),
     link: { kind: 'product', slug: 'iris-headphones' },
-    picture: picture(['headphones', 'mist', 'ink']),
     tint: 'mist',
   },
   {
@@ -39,7 +38,13 @@ export const carousels: readonly CatalogueCarousel[] = [
     title: localized(['把今天写下来', 'Put today on paper']),
     subtitle: localized(['笔记本、钢笔与墨水，限时好价。', 'Notebooks, pens and inks at friendly prices for now.']),
     link: { kind: 'category', slug: 'stationery' },
-    picture: picture(['notebook', 'butter', 'chestnut']),
     tint: 'butter',
   },
 ];
+
+/** Slides of the home page, in order. A slide's slug also names its art: `scenes/<slug>-wide` and `scenes/<slug>-tall`. */
+export const carousels: readonly CatalogueCarousel[] = slides.map(({ tint, ...slide }) => {
+  const art = (layout: 'wide' | 'tall') =>
+    cataloguePicture(`scenes/${slide.slug}-${layout}`, slide.title, standInScene(slide.slug, layout, tint));
+  return { ...slide, wide: art('wide'), tall: art('tall') };
+});

@@ -2,10 +2,11 @@ export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { categoryPath } from './categoryTree.ts';
 export { coupons } from './coupons.ts';
-export { pictureColours, tintColour } from './pictures/palette.ts';
-export { parsePictureName, pictureName, pictureUrl } from './pictures/pictureName.ts';
-export { pictureSize, productPicture } from './pictures/productPicture.ts';
-export { parseSceneName, type SceneName, scenePicture, sceneSize, sceneUrl } from './pictures/scenePicture.ts';
+export { type PhotographFacts, photographTypes } from './photographs/photograph.ts';
+export { findPhotograph, type PhotographFile } from './photographs/photographUrl.ts';
+export { parsePictureName } from './pictures/pictureName.ts';
+export { productPicture } from './pictures/productPicture.ts';
+export { parseSceneName, scenePicture } from './pictures/scenePicture.ts';
 export { products } from './products/products.ts';
 export { reviewsOf } from './reviews/reviews.ts';
 export { synonyms } from './synonyms.ts';
@@ -16,6 +17,7 @@ export type {
   CatalogueCouponKind,
   CatalogueLanguage,
   CatalogueLink,
+  CataloguePicture,
   CatalogueProduct,
   CatalogueReview,
   CatalogueSku,

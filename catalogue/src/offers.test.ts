@@ -36,8 +36,9 @@ describe('carousels', () => {
   it('are four, each with its scene and a link that leads somewhere', () => {
     expect(carousels).toHaveLength(4);
     expect(carousels.map(({ slug }) => slug)).toEqual(Object.keys(scenes));
-    for (const { slug, tint, link } of carousels) {
-      expect(scenes[slug]?.tint).toBe(tint);
+    for (const { wide, tall, link } of carousels) {
+      expect(wide.width / wide.height).toBeCloseTo(16 / 9, 2);
+      expect(tall.width).toBeLessThan(tall.height);
       if (link.kind === 'category') expect(categories.map((category) => category.slug)).toContain(link.slug);
       if (link.kind === 'product') expect(products.map((product) => product.slug)).toContain(link.slug);
     }

@@ -69,6 +69,22 @@ export interface PictureSpec {
   colour: string;
 }
 
+/** A picture of the shop, ready to be shown. */
+export interface CataloguePicture {
+  /** Path from the server's root, of the file for those who know no `srcset`. */
+  url: string;
+  alt: Localized;
+  /** Of the file behind `url`, in px. */
+  width: number;
+  height: number;
+  /** The same picture in other widths and formats, best format first; `type` is a media type. */
+  sources: { url: string; type: string; width: number }[];
+  /** The backdrop's colour, `#rrggbb`. */
+  color: string;
+  /** The picture in a few pixels, as a data URI; `null` where it is not a photograph. */
+  placeholder: string | null;
+}
+
 /** Names of icons, as lucide spells them. */
 export type CategoryIcon = 'mug' | 'lamp' | 'headphones' | 'armchair' | 'bed' | 'flower' | 'droplet' | 'notebook';
 
@@ -80,7 +96,7 @@ export interface CatalogueCategory {
   /** Slug of the category above; `null` at the top. */
   parent: string | null;
   level: 1 | 2 | 3;
-  picture: PictureSpec;
+  picture: CataloguePicture;
 }
 
 /** What the shop promises with a product; the words are the reader's matter. */
@@ -98,7 +114,7 @@ export type ProductTag = 'new' | 'hot' | 'deal' | 'recommended' | 'handmade' | '
 export type DescriptionBlock =
   | { kind: 'heading'; text: Localized }
   | { kind: 'paragraph'; text: Localized }
-  | { kind: 'image'; picture: PictureSpec };
+  | { kind: 'image'; picture: CataloguePicture };
 
 /** A line of the table of facts, such as material or origin. */
 export interface ProductParameter {
@@ -113,7 +129,7 @@ export interface SpecificationValue {
   /** Colour of the swatch as `#RRGGBB`; only in colour groups. */
   swatch?: string;
   /** What the product looks like with this choice. */
-  picture?: PictureSpec;
+  picture?: CataloguePicture;
 }
 
 /** A group of options, such as colour or size. */
@@ -165,7 +181,7 @@ export interface CatalogueProduct {
   publishedDaysAgo: number;
   deal: ProductDeal | null;
   /** At least one; the first is the cover. */
-  pictures: PictureSpec[];
+  pictures: CataloguePicture[];
 }
 
 /** A review by an invented shopper. */
@@ -182,7 +198,7 @@ export interface CatalogueReview {
   isAnonymous: boolean;
   /** Answer of the shop. */
   reply: Localized | null;
-  pictures: PictureSpec[];
+  pictures: CataloguePicture[];
 }
 
 /** How a coupon lowers what is to pay. */
@@ -220,13 +236,14 @@ export type CatalogueLink =
 /** Shapes of carousel art: 16:9 for wide screens, 9:12 for phones. */
 export type SceneLayout = 'wide' | 'tall';
 
-/** A slide of the home page's carousel. Its art is `sceneUrl(slug, layout)`. */
+/** A slide of the home page's carousel. */
 export interface CatalogueCarousel {
   slug: string;
   title: Localized;
   subtitle: Localized;
   link: CatalogueLink;
-  /** What the slide shows when only a square picture fits. */
-  picture: PictureSpec;
-  tint: SceneTint;
+  /** The art for wide screens, with room for type on the left. */
+  wide: CataloguePicture;
+  /** The art for phones, with room for type above. */
+  tall: CataloguePicture;
 }

@@ -13,7 +13,8 @@ import { serviceRoutes } from './areas/service.ts';
 import { uploadRoutes } from './areas/upload.ts';
 import { userRoutes } from './areas/user.ts';
 import { wishlistRoutes } from './areas/wishlist.ts';
-import { samplePictures } from './gateways/samplePictures.ts';
+import { cataloguePictures } from './gateways/cataloguePictures.ts';
+import type { Pages } from './gateways/pages.ts';
 import { limitAddresses } from './limits/limitAddresses.ts';
 import { documentRoutes } from './openapi/documentRoutes.ts';
 import { answerCall } from './router/answerCall.ts';
@@ -48,10 +49,11 @@ export const routes: readonly Route[] = [
 /** The API as one function from `Request` to `Response`. Reads no environment and starts nothing. */
 export function createApp(deps: Deps): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
-  app.use(observe(deps), secureHeaders(), cors(deps.config.corsOrigins), checkTarget(), limitAddresses(deps));
-  for (const pages of [deps.payments.pages, deps.files.pages, samplePictures]) {
-    if (pages) app.all(`${pages.prefix}/*`, (context) => pages.fetch(context.req.raw));
-  }
+  app.use(observe(deps), secureHeaders(), cors(deps.config.corsOrigins), checkTarget());
+  // Before the limit: one page shows dozens of pictures, and they cost no more than a file.
+  servePages(app, cataloguePictures);
+  app.use(limitAddresses(deps));
+  for (const pages of [deps.payments.pages, deps.files.pages]) if (pages) servePages(app, pages);
   app.route('/', documentRoutes());
   // A path without parameters wins over one that would take its last part for a parameter.
   const sorted = [...routes].sort((a, b) => parametersOf(a) - parametersOf(b));
@@ -65,6 +67,10 @@ export function createApp(deps: Deps): Hono<CallEnv> {
   app.notFound((context) => answerError(refuse.notFound(), context, deps));
   app.onError((error, context) => answerError(error, context, deps));
   return app;
+}
+
+function servePages(app: Hono<CallEnv>, pages: Pages): void {
+  app.all(`${pages.prefix}/*`, (context) => pages.fetch(context.req.raw));
 }
 
 function parametersOf({ endpoint }: Route): number {

@@ -15,6 +15,8 @@ export interface EncodeAllOptions {
   only: readonly string[];
   /** Encode also what is up to date. */
   force?: boolean;
+  /** How long to look for a smaller AVIF, 0–9; left out, as long as is good for the shop. */
+  effort?: number;
   /** Hears of each picture, after it is done. */
   onPicture?: (name: string, result: 'encoded' | 'unchanged' | Error) => void;
 }
@@ -24,7 +26,7 @@ export interface EncodeAllOptions {
  * Pictures in the manifest whose PNG is not here stay as they are.
  */
 export async function encodeAll(options: EncodeAllOptions): Promise<void> {
-  const { renders, pictures, only, force = false, onPicture = () => {} } = options;
+  const { renders, pictures, only, force = false, effort, onPicture = () => {} } = options;
   const manifestPath = join(pictures, 'manifest.json');
   const notesPath = join(renders, 'encoded.json');
   const notes: Record<string, string> = existsSync(notesPath) ? JSON.parse(await readFile(notesPath, 'utf8')) : {};
@@ -39,7 +41,7 @@ export async function encodeAll(options: EncodeAllOptions): Promise<void> {
       continue;
     }
     try {
-      const facts = await encodePicture(name, png, pictures);
+      const facts = await encodePicture(name, png, pictures, effort);
       await writeManifest(manifestPath, { ...(await readManifest(manifestPath)), [name]: facts });
       notes[name] = digest;
       await writeFile(notesPath, JSON.stringify(notes, null, 1));

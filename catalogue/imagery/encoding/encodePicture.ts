@@ -12,32 +12,49 @@ export const BUDGET_WIDTH = 640;
 const SQUARE_WIDTHS = [320, 640, 960];
 const WIDE_WIDTHS = [640, 1024, 1600];
 // Ten bits a channel keep the backdrop's gradient smooth where eight would show steps.
-const AVIF = { bitdepth: 10, effort: 4, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
+const AVIF_EFFORT = 4;
 const AVIF_QUALITY = { best: 78, worst: 36, step: 6 };
 const WEBP = { quality: 90, effort: 6, smartSubsample: true } as const;
 const PLACEHOLDER = { width: 16, quality: 20 };
-const HASH_LENGTH = 10;
+/** Letters of a hash. */
+export const HASH_LENGTH = 10;
 
 /** All that decides what becomes of a PNG, in one string: another string means that everything is encoded anew. */
-export const recipe = JSON.stringify([BUDGET_BYTES, SQUARE_WIDTHS, WIDE_WIDTHS, AVIF, AVIF_QUALITY, WEBP, PLACEHOLDER]);
+export const recipe = JSON.stringify([
+  BUDGET_BYTES,
+  SQUARE_WIDTHS,
+  WIDE_WIDTHS,
+  AVIF,
+  AVIF_EFFORT,
+  AVIF_QUALITY,
+  WEBP,
+  PLACEHOLDER,
+]);
 
 /**
  * Writes the files of one picture, `<folder>/<name>-<width>.<type>`.
  *
  * @param name `<product>/<view>`
  * @param png the finished render
+ * @param effort how long to look for a smaller AVIF, 0–9
  * @returns what the manifest says of it
  * @throws {RangeError} when the PNG is narrower than the largest file, or too rich in detail for the budget
  */
-export async function encodePicture(name: string, png: Buffer, folder: string): Promise<PhotographFacts> {
+export async function encodePicture(
+  name: string,
+  png: Buffer,
+  folder: string,
+  effort = AVIF_EFFORT,
+): Promise<PhotographFacts> {
   const { width, height } = await sharp(png).metadata();
   const widths = width > height ? WIDE_WIDTHS : SQUARE_WIDTHS;
   const largest = Math.max(...widths);
   if (width < largest) throw new RangeError(`${name} is ${width} px wide; it has to be ${largest} px or more.`);
-  const quality = await affordableQuality(name, png);
+  const quality = await affordableQuality(name, png, effort);
   const hash = createHash('sha256');
   for (const side of widths) {
-    await save('avif', side, toAvif(resized(png, side), quality));
+    await save('avif', side, toAvif(resized(png, side), quality, effort));
     await save('webp', side, resized(png, side).webp(WEBP));
   }
   return {
@@ -59,10 +76,10 @@ export async function encodePicture(name: string, png: Buffer, folder: string): 
 }
 
 /** The best quality at which the picture keeps to the budget. */
-async function affordableQuality(name: string, png: Buffer): Promise<number> {
+async function affordableQuality(name: string, png: Buffer, effort: number): Promise<number> {
   const { best, worst, step } = AVIF_QUALITY;
   for (let quality = best; quality >= worst; quality -= step) {
-    const { length } = await toAvif(resized(png, BUDGET_WIDTH), quality).toBuffer();
+    const { length } = await toAvif(resized(png, BUDGET_WIDTH), quality, effort).toBuffer();
     if (length <= BUDGET_BYTES) return quality;
   }
   throw new RangeError(`${name} does not fit into ${BUDGET_BYTES} bytes at quality ${worst}: is it full of noise?`);
@@ -72,8 +89,8 @@ function resized(png: Buffer, width: number): Sharp {
   return sharp(png).resize(width, null, { kernel: 'lanczos3' });
 }
 
-function toAvif(image: Sharp, quality: number): Sharp {
-  return image.avif({ ...AVIF, quality });
+function toAvif(image: Sharp, quality: number, effort: number): Sharp {
+  return image.avif({ ...AVIF, quality, effort });
 }
 
 /** The median of the outermost pixels, where only the backdrop is; `#rrggbb`. */

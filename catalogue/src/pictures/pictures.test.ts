@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { carousels } from '../carousels.ts';
-import { categories } from '../categories.ts';
-import { products } from '../products/products.ts';
-import { reviewsOf } from '../reviews/reviews.ts';
 import type { PictureShape, PictureSpec, SceneTint } from '../types.ts';
 import { pictureColours, tintColour } from './palette.ts';
-import { parsePictureName, pictureName, pictureUrl } from './pictureName.ts';
+import { parsePictureName, pictureName } from './pictureName.ts';
 import { productPicture } from './productPicture.ts';
 import { parseSceneName, scenePicture, sceneUrl } from './scenePicture.ts';
 import { scenes } from './scenes.ts';
@@ -62,20 +58,6 @@ describe('parsePictureName', () => {
           const spec = { shape, tint, colour };
           expect(parsePictureName(pictureName(spec))).toEqual(spec);
         }
-  });
-
-  it('reads back every picture of the shop', () => {
-    const all = [
-      ...categories.map(({ picture }) => picture),
-      ...carousels.map(({ picture }) => picture),
-      ...products.flatMap(({ pictures, specifications, description }) => [
-        ...pictures,
-        ...specifications.flatMap(({ values }) => values.flatMap((value) => value.picture ?? [])),
-        ...description.flatMap((block) => (block.kind === 'image' ? [block.picture] : [])),
-      ]),
-      ...products.flatMap(reviewsOf).flatMap(({ pictures }) => pictures),
-    ];
-    for (const spec of all) expect(parsePictureName(pictureUrl(spec).slice('/media/pictures/'.length))).toEqual(spec);
   });
 
   it.each([

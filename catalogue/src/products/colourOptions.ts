@@ -1,7 +1,8 @@
 import { localized, type Words } from '../localized.ts';
+import type { SpecificationDraft, SpecificationValueDraft } from '../photographs/productPictures.ts';
 import { picture } from '../pictures/look.ts';
 import { type PictureColour, pictureColours } from '../pictures/palette.ts';
-import type { PictureShape, ProductSpecification, SceneTint, SpecificationValue } from '../types.ts';
+import type { PictureShape, SceneTint } from '../types.ts';
 
 interface ColourFacts {
   slug: string;
@@ -26,17 +27,17 @@ const colourFacts: Readonly<Record<PictureColour, ColourFacts>> = {
 };
 
 /** Colour group of a product: one swatch and one picture per colour. */
-export function colours(name: Words, shape: PictureShape, names: readonly PictureColour[]): ProductSpecification {
+export function colours(name: Words, shape: PictureShape, names: readonly PictureColour[]): SpecificationDraft {
   return { slug: 'colour', name: localized(name), values: names.map((colour) => colourValue(shape, colour)) };
 }
 
-function colourValue(shape: PictureShape, colour: PictureColour): SpecificationValue {
+function colourValue(shape: PictureShape, colour: PictureColour): SpecificationValueDraft {
   const { slug, name, tint } = colourFacts[colour];
-  return { slug, name: localized(name), swatch: pictureColours[colour], picture: picture([shape, tint, colour]) };
+  return { slug, name: localized(name), swatch: pictureColours[colour], drawing: picture([shape, tint, colour]) };
 }
 
 /** Group of options without colour, such as size; each choice is its slug and its name. */
-export function choices(slug: string, name: Words, values: Readonly<Record<string, Words>>): ProductSpecification {
+export function choices(slug: string, name: Words, values: Readonly<Record<string, Words>>): SpecificationDraft {
   return {
     slug,
     name: localized(name),

@@ -1,13 +1,19 @@
 import { localized, type Words } from '../localized.ts';
-import { type Look, picture } from '../pictures/look.ts';
+import {
+  galleryOf,
+  type PicturedProduct,
+  picturedValue,
+  picturedValues,
+  type SpecificationDraft,
+  viewsOf,
+} from '../photographs/productPictures.ts';
+import type { Look } from '../pictures/look.ts';
 import type {
+  CataloguePicture,
   CatalogueProduct,
   DescriptionBlock,
-  PictureSpec,
   ProductDeal,
-  ProductSpecification,
   ProductTag,
-  SceneTint,
   ServiceCode,
 } from '../types.ts';
 import { careNotes } from './careNotes.ts';
@@ -25,7 +31,7 @@ export interface ProductDraft extends SkuPlan {
   category: string;
   title: Words;
   subtitle: Words;
-  /** The cover. */
+  /** What stands in for the cover until it is photographed. */
   look: Look;
   /** Heading, then paragraphs. */
   story: readonly [heading: Words, ...paragraphs: Words[]];
@@ -33,7 +39,7 @@ export interface ProductDraft extends SkuPlan {
   services: readonly ServiceCode[];
   /** Marks beyond `new`, `hot` and `deal`, which follow from the figures. */
   tags?: readonly ProductTag[];
-  options?: ProductSpecification[];
+  options?: SpecificationDraft[];
   purchaseLimit?: number;
   sales: number;
   publishedDaysAgo: number;
@@ -42,14 +48,20 @@ export interface ProductDraft extends SkuPlan {
 
 /** Completes a draft: SKUs, gallery, table of facts, tags and the category's note on care. */
 export function product(draft: ProductDraft): CatalogueProduct {
-  const specifications = draft.options ?? [];
-  const pictures = gallery(draft.look, specifications);
+  const options = draft.options ?? [];
+  const title = localized(draft.title);
+  const pictured = { slug: draft.slug, title, look: draft.look, colours: picturedValues(options) };
+  const specifications = options.map(({ values, ...group }) => ({
+    ...group,
+    values: values.map((value) => picturedValue(pictured, value)),
+  }));
+  const pictures = galleryOf(pictured);
   return {
     slug: draft.slug,
     category: draft.category,
-    title: localized(draft.title),
+    title,
     subtitle: localized(draft.subtitle),
-    description: describe(draft, pictures),
+    description: describe(draft, illustrationOf(pictured, pictures)),
     parameters: [
       { name: localized(factNames.brand), value: localized(['绿头鸭生活', 'Mallard Home']) },
       ...Object.entries(draft.facts).map(([name, words]) => ({
@@ -69,13 +81,18 @@ export function product(draft: ProductDraft): CatalogueProduct {
   };
 }
 
-function describe({ story, category }: ProductDraft, pictures: readonly PictureSpec[]): DescriptionBlock[] {
+/** The picture between the paragraphs: the view that tells most of its use, or else what stands second in the gallery. */
+function illustrationOf(product: PicturedProduct, pictures: readonly CataloguePicture[]): CataloguePicture | undefined {
+  return viewsOf(product).at(-1) ?? pictures[1];
+}
+
+function describe({ story, category }: ProductDraft, illustration: CataloguePicture | undefined): DescriptionBlock[] {
   const [heading, first, ...others] = story;
   const care = careNotes[category];
   return [
     { kind: 'heading', text: localized(heading) },
     ...paragraphs(first === undefined ? [] : [first]),
-    ...pictures.slice(1, 2).map((image) => ({ kind: 'image' as const, picture: image })),
+    ...(illustration ? [{ kind: 'image' as const, picture: illustration }] : []),
     ...paragraphs(others),
     ...(care ? [{ kind: 'heading' as const, text: localized(care[0]) }, ...paragraphs([care[1]])] : []),
   ];
@@ -84,32 +101,6 @@ function describe({ story, category }: ProductDraft, pictures: readonly PictureS
 function paragraphs(texts: readonly Words[]): DescriptionBlock[] {
   return texts.map((text) => ({ kind: 'paragraph', text: localized(text) }));
 }
-
-/** Cover, the other colours, and the cover's object before a second backdrop. */
-function gallery(look: Look, specifications: readonly ProductSpecification[]): PictureSpec[] {
-  const [shape, tint, colour] = look;
-  const all = [
-    picture(look),
-    ...specifications.flatMap(({ values }) => values.flatMap((value) => value.picture ?? [])),
-    picture([shape, otherTint[tint], colour]),
-  ];
-  return all.filter(
-    (one, place) => all.findIndex((other) => other.tint === one.tint && other.colour === one.colour) === place,
-  );
-}
-
-const otherTint: Readonly<Record<SceneTint, SceneTint>> = {
-  sage: 'cream',
-  moss: 'sand',
-  mist: 'stone',
-  lilac: 'blush',
-  stone: 'mist',
-  cream: 'moss',
-  sand: 'sage',
-  butter: 'cream',
-  clay: 'stone',
-  blush: 'lilac',
-};
 
 function tagsOf({ publishedDaysAgo, sales, deal, tags = [] }: ProductDraft): ProductTag[] {
   return [

@@ -1,6 +1,6 @@
 import { categoryPath } from '../categoryTree.ts';
 import { localized, type Words } from '../localized.ts';
-import type { CatalogueProduct, CatalogueReview, Localized, PictureSpec } from '../types.ts';
+import type { CataloguePicture, CatalogueProduct, CatalogueReview, Localized } from '../types.ts';
 import { nicknames } from './nicknames.ts';
 import { audioPhrases } from './phrases/audio.ts';
 import { bagsPhrases } from './phrases/bags.ts';
@@ -133,16 +133,16 @@ function replyTo(random: Random, rating: number): Localized | null {
   return chance < 0.12 ? localized(pick(random, thankfulReplies)) : null;
 }
 
-/** What was bought, before one or two other backdrops. */
+/** What was bought, and now and then something else of the product's gallery. */
 function photographs(
   random: Random,
   { specifications, pictures }: CatalogueProduct,
   skuValues: Readonly<Record<string, string>>,
-): PictureSpec[] {
+): CataloguePicture[] {
   const bought = specifications
     .flatMap(({ slug, values }) => values.filter((value) => value.slug === skuValues[slug]))
     .find((value) => value.picture)?.picture;
   const first = bought ?? pick(random, pictures);
-  const second = { ...first, tint: pick(random, ['stone', 'cream', 'sage'] as const) };
-  return second.tint === first.tint || random() < 0.5 ? [first] : [first, second];
+  const second = pick(random, pictures);
+  return random() < 0.5 || second.url === first.url ? [first] : [first, second];
 }

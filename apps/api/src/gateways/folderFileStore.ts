@@ -46,6 +46,7 @@ async function serve(folder: string, request: Request): Promise<Response> {
     // A storefront on another host shows them too.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': "default-src 'none'; sandbox",
+    Vary: 'Origin',
   };
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
 }

@@ -6,8 +6,8 @@ const always = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': '',
-  Vary: 'Origin, Authorization, Cookie, Accept-Language',
 };
+const VARY = 'Origin, Authorization, Cookie, Accept-Language';
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Headers of every answer of the API. Whoever answers with a page of its own sets its own policy first. */
@@ -18,6 +18,7 @@ export function secureHeaders(): MiddlewareHandler<CallEnv> {
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', SANDBOX);
     if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Vary')) headers.set('Vary', VARY);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     headers.delete('X-Powered-By');
   };

@@ -3,8 +3,8 @@ import type { StoredAttribute, StoredPicture } from '../../db/schema/index.ts';
 import type { Locale } from '../../messages/locale.ts';
 
 /** A stored picture as the contract has it, described in one language. */
-export function toPicture({ alt, ...picture }: StoredPicture, locale: Locale): Picture {
-  return { ...picture, alt: alt[locale] };
+export function toPicture({ alt, placeholder = null, ...picture }: StoredPicture, locale: Locale): Picture {
+  return { ...picture, placeholder, alt: alt[locale] };
 }
 
 /** Chosen values in the words of one language. */

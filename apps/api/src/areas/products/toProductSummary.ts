@@ -42,5 +42,5 @@ function toDeal({ dealEndsAt, dealClaimedPercent }: SummaryRow, now: Date): Prod
 /** A product ought to have a picture; one that does not gets an empty one, not an error. */
 function toCover([cover]: readonly StoredPicture[], alt: string, locale: Locale): Picture {
   if (cover) return toPicture(cover, locale);
-  return { url: 'data:,', alt, width: 1, height: 1, sources: [], color: null };
+  return { url: 'data:,', alt, width: 1, height: 1, sources: [], color: null, placeholder: null };
 }

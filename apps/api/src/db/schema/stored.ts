@@ -13,6 +13,8 @@ export interface StoredPicture {
   sources: { url: string; type: string; width: number }[];
   /** The dominant colour, `#rrggbb`. */
   color: string | null;
+  /** The picture in a few pixels, as a data URI; missing from rows that are older than it. */
+  placeholder?: string | null;
 }
 
 /** A chosen value in words, such as colour and green. */

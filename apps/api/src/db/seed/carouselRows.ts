@@ -2,19 +2,18 @@ import { type CatalogueLink, carousels as catalogue } from '@mallard/catalogue';
 import type { carousels } from '../schema/index.ts';
 import { carouselKickers } from './messages/carouselKickers.ts';
 import { stableId } from './stableId.ts';
-import { storedScene } from './storedPicture.ts';
 
 /** The slides of the first screen. */
 export function carouselRows(): (typeof carousels.$inferInsert)[] {
-  return catalogue.map(({ slug, title, subtitle, link, tint }, position) => ({
+  return catalogue.map(({ slug, title, subtitle, link, wide, tall }, position) => ({
     id: stableId('carousel', slug),
     position,
     kicker: carouselKickers[link.kind],
     title,
     subtitle,
     link: pathOf(link),
-    wide: storedScene(slug, 'wide', tint, title),
-    tall: storedScene(slug, 'tall', tint, title),
+    wide,
+    tall,
   }));
 }
 

@@ -1,7 +1,6 @@
 import { categories as catalogue } from '@mallard/catalogue';
 import type { categories } from '../schema/index.ts';
 import { stableId } from './stableId.ts';
-import { storedPicture } from './storedPicture.ts';
 
 /** The tree of categories, parents first. */
 export function categoryRows(): (typeof categories.$inferInsert)[] {
@@ -13,6 +12,6 @@ export function categoryRows(): (typeof categories.$inferInsert)[] {
     name,
     icon,
     position,
-    picture: storedPicture(picture, name),
+    picture,
   }));
 }

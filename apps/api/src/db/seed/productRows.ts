@@ -1,17 +1,10 @@
-import { type CatalogueProduct, type CatalogueSku, categoryPath, type Localized } from '@mallard/catalogue';
+import { type CatalogueProduct, type CatalogueSku, categoryPath } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { toSearchable } from '../../areas/products/searchWords.ts';
-import type {
-  productAttributes,
-  products,
-  StoredDescriptionBlock,
-  StoredSpecification,
-  skus,
-} from '../schema/index.ts';
+import type { productAttributes, products, StoredSpecification, skus } from '../schema/index.ts';
 import { after, before } from './moments.ts';
 import { skuId, stableId } from './stableId.ts';
-import { storedPicture } from './storedPicture.ts';
 
 /** What its reviews come to. */
 export interface Rating {
@@ -34,9 +27,9 @@ export function productRow(product: CatalogueProduct, rating: Rating, now: Date)
     services,
     tags,
     sales,
-    description: product.description.map((block) => storedBlock(block, title)),
-    specifications: product.specifications.map((group) => storedSpecification(group, title)),
-    pictures: pictures.map((picture) => storedPicture(picture, title)),
+    description: product.description,
+    specifications: product.specifications.map(storedSpecification),
+    pictures,
     price: minor(cheapest.price),
     originalPrice: cheapest.originalPrice === null ? null : minor(cheapest.originalPrice),
     isRecommended: tags.includes('recommended'),
@@ -49,20 +42,17 @@ export function productRow(product: CatalogueProduct, rating: Rating, now: Date)
 
 /** Its SKUs. */
 export function skuRows(product: CatalogueProduct): (typeof skus.$inferInsert)[] {
-  return product.skus.map((sku, position) => {
-    const picture = pictureOf(product, sku);
-    return {
-      id: skuId(product.slug, sku.values),
-      productId: stableId('product', product.slug),
-      position,
-      values: sku.values,
-      price: minor(sku.price),
-      originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),
-      stock: sku.stock,
-      purchaseLimit: product.purchaseLimit ?? PURCHASE_LIMIT,
-      picture: picture ? storedPicture(picture, product.title) : null,
-    };
-  });
+  return product.skus.map((sku, position) => ({
+    id: skuId(product.slug, sku.values),
+    productId: stableId('product', product.slug),
+    position,
+    values: sku.values,
+    price: minor(sku.price),
+    originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),
+    stock: sku.stock,
+    purchaseLimit: product.purchaseLimit ?? PURCHASE_LIMIT,
+    picture: pictureOf(product, sku) ?? null,
+  }));
 }
 
 /** What lists can be narrowed by: each value that one of its SKUs has. */
@@ -95,14 +85,7 @@ function pictureOf({ specifications }: CatalogueProduct, { values }: CatalogueSk
     .find((value) => value.picture)?.picture;
 }
 
-function storedBlock(block: CatalogueProduct['description'][number], title: Localized): StoredDescriptionBlock {
-  return block.kind === 'image' ? { kind: 'image', picture: storedPicture(block.picture, title) } : block;
-}
-
-function storedSpecification(
-  { slug, name, values }: CatalogueProduct['specifications'][number],
-  title: Localized,
-): StoredSpecification {
+function storedSpecification({ slug, name, values }: CatalogueProduct['specifications'][number]): StoredSpecification {
   return {
     id: slug,
     name,
@@ -110,7 +93,7 @@ function storedSpecification(
       id: value.slug,
       name: value.name,
       swatch: value.swatch ?? null,
-      picture: value.picture ? storedPicture(value.picture, title) : null,
+      picture: value.picture ?? null,
     })),
   };
 }

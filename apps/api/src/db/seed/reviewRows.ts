@@ -2,7 +2,6 @@ import { type CatalogueProduct, reviewsOf } from '@mallard/catalogue';
 import type { reviews } from '../schema/index.ts';
 import { before } from './moments.ts';
 import { stableId } from './stableId.ts';
-import { storedPicture } from './storedPicture.ts';
 import { wordsOfChoice } from './wordsOfChoice.ts';
 
 type ReviewRow = typeof reviews.$inferInsert;
@@ -15,7 +14,7 @@ export function reviewRows(product: CatalogueProduct, now: Date): ReviewRow[] {
     nickname: review.nickname,
     rating: review.rating,
     content: review.content,
-    pictures: review.pictures.map((picture) => storedPicture(picture, product.title)),
+    pictures: review.pictures,
     attributes: wordsOfChoice(product, review.skuValues),
     isAnonymous: review.isAnonymous,
     reply: review.reply,
