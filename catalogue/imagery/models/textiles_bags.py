@@ -1,0 +1,116 @@
+"""Bags: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
+import math
+import materials as M
+import shapes as S
+from models import textiles_cloth as C
+from models.textiles_soft import pad, sheet, tag, _set_uv
+
+
+def _sack(width, depth, height, mat, top_depth, corner=0.35, slump=0.05, seed=0, n=60):
+    """Open bag body: rounded plan that flattens from `depth` at the floor to `top_depth` at the rim. Doubled cloth."""
+    ring = S.rounded_rect(width, 1.0, 0.3, 6)
+    pts = []
+    for (x, y), (x2, y2) in zip(ring, ring[1:] + ring[:1]):
+        k = max(1, round(math.hypot(x2 - x, y2 - y) / 0.12))
+        pts += [(x + (x2 - x) * i / k, y + (y2 - y) * i / k) for i in range(k)]
+    m = len(pts)
+
+    def f(u, v):
+        x, y = pts[round(u * m) % m]
+        foot = min(1.0, v * 14) ** 0.5
+        d = depth + (top_depth - depth) * v ** 1.1
+        k = 0.93 + 0.07 * foot
+        o = S.mnoise.noise_vector(S.Vector((x * 0.7 + seed, y * 2, v * height * 0.7))) * slump * (0.25 + v)
+        belly = 1 + 0.12 * math.sin(math.pi * v) * (1 - (2 * x / width) ** 2)
+        return (x * k * (1 - 0.02 * math.sin(math.pi * v)) + o.x * 0.6, y * d * k * belly + o.y * 1.6, height * v + o.z * v * 0.8)
+    ob = S.grid(f, m, n, mat, 'sack', wrap_u=True)
+    arc = [0.0]
+    for a, b in zip(pts, pts[1:] + pts[:1]):
+        arc.append(arc[-1] + math.hypot(b[0] - a[0], (b[1] - a[1]) * depth))
+    _set_uv(ob, arc, [height * k / n for k in range(n + 1)])
+    floor = S.box(width * 0.94, depth * 0.94, 0.06, 0.02, mat)
+    return [S.solidify(ob, 0.05, -1), floor]
+
+
+def _ring_print(y, z, color, cloth):
+    """The printed neck ring of the mallard with the name below, on the front."""
+    ink = M.matte(color, 0.8, 0.3, 90)
+    outer, inner = S.circle(0.62, 64), S.circle(0.44, 64)
+    ring = S.outline(outer, 0.012, ink, 0.003, holes=(inner,))
+    name = S.place(S.text('mallard', 0.34, ink, 0.004, spacing=1.12), (0, -1.02, 0.006))
+    for ob in (ring, name):
+        m = ob.modifiers.new('on the cloth', 'SHRINKWRAP')
+        m.target, m.wrap_method, m.use_negative_direction, m.use_positive_direction, m.offset = cloth, 'PROJECT', True, True, 0.012
+        m.project_limit = 0.6
+    return S.group([ring, name], (0, y, z), (90, 0, 0))
+
+
+def tote(color, print_color, filled=False):
+    """Canvas tote with web handles, a doubled base and the printed ring; `filled` with bread and greens."""
+    mat = C.canvas(color)
+    parts = _sack(3.8, 1.25, 4.0, mat, 0.75 if filled else 0.42, seed=3, slump=0.09)
+    web = C.linen(color, 1.4, 0.3, 0.14)
+    for y, s in ((-0.24, -1), (0.24, 1)):
+        y *= 1.6 if filled else 1.0
+        S.tube([(-0.85, y, 3.1), (-0.85, y * 1.05, 3.9), (-0.8, y * 1.0, 4.7), (-0.45, y * 0.7, 5.65), (0, y * 0.5, 5.95), (0.45, y * 0.7, 5.65), (0.8, y, 4.7),
+                (0.85, y * 1.05, 3.9), (0.85, y, 3.1)], 0.15, web, flat=0.2, smooth=10)
+    _ring_print(-0.62, 2.05, print_color, parts[0])
+    tag(0.34, 0.2, 'm', (1.5, -0.36 if not filled else -0.5, 3.55), (84, 0, 0), print_color, '#efe7d8', 0.12)
+    if filled:
+        _groceries()
+    return dict(elev=9, azim=-26, fill=0.76)
+
+
+def _groceries():
+    """A baguette and stems of leaves that look out of a bag."""
+    crust = M.ceramic('#b5793c', 0.75)
+    loaf = S.tube([(-0.7, 0, 1.0), (-0.85, 0, 3.2), (-1.05, 0.02, 5.3)], 0.34, crust, radii=[0.3, 0.36, 0.26], seg=28)
+    S.wobble(loaf, 0.04, 1.6, 2)
+    R = S.rng(5)
+    leaf = [M.leaf(c, '#a9c993') for c in ('#3a7a4a', '#4c8a4f')]
+    for i in range(9):
+        x, a = R.uniform(0.2, 1.1), R.uniform(-60, 60)
+        S.place(S.blade(R.uniform(1.4, 2.0), 0.5, leaf[i % 2], bend=R.uniform(0.3, 0.9), cup=0.2), (x, R.uniform(-0.12, 0.15), 3.6), (72, 0, a))
+
+
+def backpack(color, strap='#8a4a33'):
+    """Roll-top backpack of waxed cotton with leather straps, brass buckles and a front pocket."""
+    cloth, hide, brass = C.waxed(color), M.leather(strap, 0.5, 24), M.metal('#c49a4a', 0.28)
+    parts = _sack(3.0, 1.5, 4.0, cloth, 1.0, seed=6, slump=0.07)
+    lid = sheet([(-0.50, 3.8), (-0.5, 4.1), (-0.34, 4.32), (0.0, 4.38), (0.34, 4.30), (0.5, 4.1), (0.5, 3.8)], 2.92, 0.16, cloth, nx=40)
+    roll = sheet([(0.27 * math.cos(a) * (1 - k / 90), 0.27 * math.sin(a) * (1 - k / 90)) for k in range(30) for a in (S.TAU * k / 18,)], 3.05, 0.11, cloth, smooth=0)
+    S.wobble(roll, 0.04, 1.1, 3)
+    S.place(roll, (0, -0.12, 4.58))
+    S.wobble(lid, 0.03, 1.0, 4)
+    S.place(S.box(2.8, 0.88, 0.7, 0.2, cloth, 6), (0, 0, 3.6))
+    _pocket(cloth, hide, brass)
+    for x in (-0.85, 0.85):
+        _closure(x, hide, brass)
+    _carry(hide, cloth, brass)
+    S.place(S.box(3.02, 1.52, 0.55, 0.22, hide, 6), (0, 0, 0.01))
+    return dict(elev=9, azim=-28, fill=0.74)
+
+
+def _pocket(cloth, hide, brass):
+    """Zipped front pocket with a leather patch."""
+    p = pad(2.3, 2.0, 0.42, cloth, 0.35, 0.18, 0.06, 3, 0.05)
+    S.place(p, (0, -0.66, 1.62), (90, 0, 0))
+    S.tube([(-0.98, -1.09, 2.34), (0, -1.12, 2.36), (0.98, -1.09, 2.34)], 0.035, M.metal('#7d6a45', 0.4), smooth=4)
+    S.place(S.box(0.12, 0.05, 0.42, 0.04, hide), (0.98, -1.13, 1.98))
+    tag(0.62, 0.42, 'mallard', (0, -1.11, 1.25), (88, 0, 0), '#8a4a33', '#e9dcc4', 0.13)
+
+
+def _closure(x, hide, brass):
+    """Strap from behind over the roll to a buckle on the front."""
+    S.place(sheet([(0.55, 3.9), (0.52, 4.5), (0.2, 4.92), (-0.2, 4.95), (-0.50, 4.6), (-0.60, 4.1), (-0.68, 3.5), (-0.74, 3.1)], 0.26, 0.06, hide, nx=8), (x, 0, 0))
+    S.tube([(x - 0.2, -0.76, 3.45), (x + 0.2, -0.76, 3.45), (x + 0.2, -0.8, 3.15), (x - 0.2, -0.8, 3.15)], 0.035, brass, smooth=0, closed=True)
+    S.tube([(x, -0.78, 3.44), (x, -0.83, 3.16)], 0.028, brass, smooth=0)
+
+
+def _carry(hide, cloth, brass):
+    """Grab loop and two padded shoulder straps at the back."""
+    S.tube([(-0.35, 0.55, 4.2), (-0.3, 0.6, 4.75), (0, 0.62, 4.95), (0.3, 0.6, 4.75), (0.35, 0.55, 4.2)], 0.12, hide, flat=0.35)
+    for s in (-1, 1):
+        S.tube([(s * 0.45, 0.62, 4.0), (s * 0.6, 1.0, 3.9), (s * 0.95, 1.25, 3.0), (s * 1.1, 1.15, 1.9), (s * 1.15, 0.92, 1.1)], 0.26, cloth, flat=0.25, smooth=10)
+        S.tube([(s * 1.15, 0.94, 1.2), (s * 1.22, 0.9, 0.7), (s * 1.3, 0.7, 0.35)], 0.12, hide, flat=0.3)
+        S.tube([(s * 1.15 - 0.18, 0.98, 1.2), (s * 1.15 + 0.18, 0.98, 1.2), (s * 1.15 + 0.18, 0.95, 1.0), (s * 1.15 - 0.18, 0.95, 1.0)], 0.03, brass, smooth=0, closed=True)
