@@ -8,17 +8,23 @@ interface SignInLayoutProps {
   title: string;
   /** The way to the other page: log in or register. */
   hint: ReactNode;
+  /** Whom the panel greets. @default 'known' */
+  visitor?: 'known' | 'new';
   children: ReactNode;
 }
 
 /** The page of a form that opens an account: beside a quiet panel from 1024 px on, alone on phones. */
-export function SignInLayout({ title, hint, children }: SignInLayoutProps) {
+export function SignInLayout({ title, hint, visitor = 'known', children }: SignInLayoutProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.page}>
       <div className={styles.art} aria-hidden="true">
         <p className={styles.greeting}>
-          <Trans t={t} i18nKey="signIn.greeting" components={{ br: <br /> }} />
+          <Trans
+            t={t}
+            i18nKey={visitor === 'new' ? 'signIn.greetingNew' : 'signIn.greeting'}
+            components={{ br: <br /> }}
+          />
         </p>
         <BrandMark className={styles.mark} />
       </div>

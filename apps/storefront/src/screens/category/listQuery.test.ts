@@ -1,5 +1,6 @@
 import { MAX_PAGE_NUMBER, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR } from '@mallard/domain/money';
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -76,7 +77,6 @@ describe('the query of a list', () => {
     'sort=cheapest',
     'minPrice=-1',
     'maxPrice=1e3',
-    'minPrice=300&maxPrice=50',
     'inStock=yes',
     'categoryUuid=mugs',
     'keyword=%20%20',
@@ -84,6 +84,17 @@ describe('the query of a list', () => {
     'attributes=color:;size:%3Cb%3E',
   ])('drops %s', (query) => {
     expect(parseListQuery(new URLSearchParams(query))).toEqual(initialState);
+  });
+
+  it('turns crossed bounds of the price round', () => {
+    const state = parseListQuery(new URLSearchParams('minPrice=300&maxPrice=50'));
+    expect(state).toMatchObject({ minPrice: 50, maxPrice: 300 });
+  });
+
+  it('cuts a keyword that is too long', () => {
+    const { keyword } = parseListQuery(new URLSearchParams({ keyword: ` ${'mug '.repeat(100)}` }));
+    expect(keyword).toMatch(/^(mug )+mug$/);
+    expect(keyword?.length).toBeLessThanOrEqual(KEYWORD_MAX_LENGTH);
   });
 
   it('leaves out what is as usual', () => {

@@ -33,7 +33,12 @@ const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const amount = v.pipe(digits, v.maxValue(MAX_MINOR));
 const page = v.pipe(digits, v.minValue(1), v.maxValue(MAX_PAGE_NUMBER));
 const sort = v.picklist(productSorts);
-const keyword = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(KEYWORD_MAX_LENGTH));
+// What is too long is cut, as the search box does.
+const keyword = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().slice(0, KEYWORD_MAX_LENGTH).trim()),
+  v.minLength(1),
+);
 const yes = v.picklist(['true', '1']);
 const id = /^[\w-]+$/;
 
@@ -47,19 +52,22 @@ export function parseListQuery(search: URLSearchParams): ListState {
     const result = v.safeParse(schema, search.get(name));
     return result.success ? result.output : undefined;
   }
-  const minPrice = read('minPrice', amount);
-  const maxPrice = read('maxPrice', amount);
-  const isRange = minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice;
   return {
     ...defined('keyword', read('keyword', keyword)),
     ...defined('categoryUuid', read('categoryUuid', uuid)),
     sort: read('sort', sort) ?? initialState.sort,
     page: read('page', page) ?? initialState.page,
-    ...(isRange ? { ...defined('minPrice', minPrice), ...defined('maxPrice', maxPrice) } : {}),
+    ...priceRange(read('minPrice', amount), read('maxPrice', amount)),
     inStock: read('inStock', yes) !== undefined,
     onSale: read('onSale', yes) !== undefined,
     attributes: parseAttributes(search.get('attributes') ?? ''),
   };
+}
+
+/** Bounds typed the wrong way round are meant the right way round. */
+function priceRange(min: number | undefined, max: number | undefined) {
+  const isCrossed = min !== undefined && max !== undefined && min > max;
+  return { ...defined('minPrice', isCrossed ? max : min), ...defined('maxPrice', isCrossed ? min : max) };
 }
 
 /** Writes the state of a list as a query with its question mark; what is as usual is left out, so equal lists have equal addresses. */

@@ -23,6 +23,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   return (
     <SignInLayout
+      visitor="new"
       title={t('heading', { shop: t('shell:shopName') })}
       hint={
         <>

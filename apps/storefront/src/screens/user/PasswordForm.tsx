@@ -42,6 +42,7 @@ export function PasswordForm() {
     const found: Record<string, string> = {};
     if (text('oldPassword') === '') found.oldPassword = t('errors:fields.REQUIRED');
     if (validatePassword(text('newPassword'))) found.newPassword = t('password.hint');
+    else if (text('newPassword') === text('oldPassword')) found.newPassword = t('password.unchanged');
     else if (text('newPassword') !== text('confirm')) found.confirm = t('password.mismatch');
     setErrors(found);
     if (Object.keys(found).length === 0)
