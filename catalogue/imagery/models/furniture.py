@@ -1,21 +1,139 @@
-"""Furniture: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
+"""Seats and tables: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
 import math
 import materials as M
 import shapes as S
+from models import textiles_cloth as C
+from models.furniture_timber import bent, board, leg, timber
+from models.textiles_soft import pad
 
 
-def stool(light, dark):
-    """Three-legged dished-seat stool."""
-    wx, wz = M.wood(light, dark, 0.55, 'X'), M.wood(light, dark, 0.8, 'Z')
-    S.lathe([(0, 4.30), (1.62, 4.30, 0.18), (1.75, 4.48, 0.18), (1.60, 4.66, 0.16), (1.2, 4.60, 0.4), (0.5, 4.54, 0.3), (0, 4.53)], wx)
+def chair(seat, wood='ash'):
+    """Dining chair: steam-bent back like a bend of a river, padded seat with a brass-snapped edge."""
+    wz, wx = timber(wood, 'Z'), timber(wood, 'X')
+    for s in (-1, 1):
+        leg((s * 2.05, -2.2, 0), (s * 1.9, -1.95, 4.2), wz, 0.13, 0.21)
+        S.tube([(s * 2.1, 2.65, 0.06), (s * 1.95, 2.1, 2.2), (s * 1.9, 1.95, 4.1), (s * 1.98, 2.25, 6.2), (s * 2.02, 2.62, 7.7)], 0.2, wz,
+               radii=[0.13, 0.18, 0.22, 0.19, 0.15], seg=24)
+        S.tube([(s * 1.92, -2.0, 3.95), (s * 1.92, 2.0, 3.95)], 0.15, timber(wood, 'Y'), smooth=3, seg=20)
+    for y in (-1.98, 2.0):
+        bent([(-1.9, y, 3.92), (0, y, 3.92), (1.9, y, 3.92)], 0.55, 0.26, wx)
+    bent([(-2.25, 2.45, 7.15), (-1.3, 2.86, 7.42), (0, 3.0, 7.2), (1.3, 2.86, 6.98), (2.25, 2.45, 7.25)], 1.5, 0.22, wx, e=0.45)
+    bent([(-1.98, 2.16, 5.55), (0, 2.5, 5.45), (1.98, 2.16, 5.55)], 0.34, 0.18, wx)
+    S.place(pad(4.45, 4.5, 0.62, C.linen(seat, 0.9, 0.3), 0.9, 0.26, 0.12, 3, 0.03), (0, -0.08, 4.1))
+    return dict(elev=13, azim=-32, fill=0.78, lens=75)
+
+
+def _cord(color, wraps):
+    """Envelope weave of paper cord on UVs 0-1: cords turn the corner at the diagonals."""
+    g = M.Graph('paper cord')
+    xyz = g.n('SeparateXYZ', Vector=g.n('TexCoord').outputs['UV'])
+    u, v = (g.math('SUBTRACT', xyz.outputs[i], 0.5) for i in (0, 1))
+    front = g.math('LESS_THAN', g.math('ABSOLUTE', u), g.math('ABSOLUTE', v))
+    along = g.mix(front, v, u)
+    cord = g.math('POWER', g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', along, 3.14159 * wraps))), 0.6)
+    c = g.mix(cord, M.shade(color, 0.32), g.mix(g.noise(g.coord(), 5, 3), M.shade(color, 0.86), M.shade(color, 1.08)))
+    return g.done(g.principled(Base_Color=c, Roughness=0.8, Specular=0.2, Normal=g.bump(cord, 0.8, 0.05)))
+
+
+def ladderback(cord='#c7a877'):
+    """Oak chair with four curved back slats and a woven paper-cord seat."""
+    wz, wx = timber('oak', 'Z'), timber('oak', 'X')
+    for s in (-1, 1):
+        S.tube([(s * 2.15, -2.1, 0.05), (s * 2.15, -2.1, 2.3), (s * 2.15, -2.1, 4.62)], 0.2, wz, radii=[0.15, 0.2, 0.19], seg=24)
+        S.tube([(s * 1.9, 2.5, 0.05), (s * 1.85, 2.0, 2.4), (s * 1.85, 2.0, 4.4), (s * 1.9, 2.4, 8.0)], 0.2, wz, radii=[0.14, 0.2, 0.2, 0.13], seg=24)
+        for z in (1.5, 2.6):
+            S.tube([(s * 2.15, -2.1, z), (s * 1.87, 2.1, z)], 0.1, timber('oak', 'Y'), smooth=3, seg=16)
+    for y, z, x in ((-2.1, 2.1, 2.15), (2.05, 2.1, 1.85)):
+        S.tube([(-x, y, z), (x, y, z)], 0.1, wx, smooth=3, seg=16)
+    for k, z in enumerate((5.05, 5.85, 6.65, 7.45)):
+        y = 2.06 + 0.11 * (k + 1)
+        bent([(-1.95, y, z), (-0.9, y + 0.26, z + 0.04), (0, y + 0.34, z + 0.06), (0.9, y + 0.26, z + 0.04), (1.95, y, z)], 0.52 if k < 3 else 0.66, 0.13, wx, e=0.6)
+
+    def seat(u, v):
+        x, y = (u - 0.5) * 2, (v - 0.5) * 2
+        w = 2.28 - 0.3 * (y + 1) / 2
+        edge = min(1.0, (1 - max(abs(x), abs(y))) / 0.09)
+        sag = 0.22 * (1 - x * x) * (1 - y * y)
+        return (x * w, y * 2.2, 4.18 + 0.26 * math.sqrt(max(0.0, 1 - (1 - edge) ** 2)) - sag)
+    for z in (0, -0.32):
+        ob = S.grid(seat, 120, 120, _cord(cord, 46), 'seat')
+        if z:
+            ob.data.flip_normals()
+            S.place(ob, (0, 0, 8.36), (180, 0, 0), (1, -1, 1))
+            S.place(ob, (0, 0, 4.18 * 2 - 0.02), (0, 0, 0), (1, 1, -1))
+    return dict(elev=16, azim=-30, fill=0.78, lens=75)
+
+
+def stool(wood):
+    """Three-legged dished-seat stool; wedged tenons show on the seat."""
+    wx, wz = timber(wood, 'X', 0.55), timber(wood, 'Z', 0.8)
+    S.lathe([(0, 4.28), (1.62, 4.28, 0.18), (1.76, 4.46, 0.18), (1.62, 4.66, 0.16), (1.2, 4.58, 0.4), (0.5, 4.51, 0.3), (0, 4.5)], wx)
+    end, wedge = M.matte(M.shade('#b08a60' if wood != 'ink' else '#5a5f5b', 0.9), 0.6, 0.2, 30), timber('smoked' if wood != 'ink' else 'birch', 'Z')
     legs = []
     for k in range(3):
         a = math.radians(90 + 120 * k + 14)
         c, s = math.cos(a), math.sin(a)
         S.tube([(c * 1.55, s * 1.55, 0.02), (c * 1.30, s * 1.30, 2.2), (c * 1.05, s * 1.05, 4.36)], 0.13, wz, radii=[0.11, 0.155, 0.15], seg=28)
+        S.place(S.lathe([(0, 0.0), (0.15, 0, 0.01), (0.15, 0.12, 0.02), (0, 0.125)], end, 32), (c * 1.03, s * 1.03, 4.47))
+        S.place(board(0.05, 0.29, 0.04, wedge, r=0.01), (c * 1.03, s * 1.03, 4.575), (0, 0, 90 * (k % 2) + math.degrees(a)))
         legs.append((c, s))
     for k in range(3):
         (c1, s1), (c2, s2) = legs[k], legs[(k + 1) % 3]
         z, q = 1.35 + 0.25 * k, 1.42 - 0.03 * k
         S.tube([(c1 * q, s1 * q, z), (c2 * q, s2 * q, z)], 0.075, wx, seg=20, smooth=4)
-    return dict(elev=14, fill=0.76, lens=60)
+    return dict(elev=20, fill=0.72, lens=65)
+
+
+def bench(wood):
+    """Ferry bench: a dished plank on two splayed boards, a stretcher wedged through them, a hand hole."""
+    wx, wz = timber(wood, 'X', 0.4), timber(wood, 'Z', 0.5)
+    w, d = 12.0, 3.3
+    hole = S.rounded_rect(1.3, 0.34, 0.17)
+    top = S.outline(S.rounded_rect(w, d, 0.35), 0.38, wx, 0.08, holes=(hole,))
+    S.place(top, (0, 0, 4.12))
+    for s in (-1, 1):
+        side = S.fillet([(-1.35, 0.0), (-1.25, 4.15), (1.25, 4.15), (1.35, 0.0), (0.75, 0.0, 0.1), (0.45, 0.9, 0.4), (-0.45, 0.9, 0.4), (-0.75, 0.0, 0.1), (-1.35, 0.0)], 8)
+        ob = S.outline([tuple(p) for p in side], 0.34, wz if wood == 'bottle-green' else timber(wood, 'Y', 0.5), 0.06)
+        S.place(ob, (s * 4.75 - 0.17, 0, 0), (90, 0, 90))
+        board(0.26, 0.2, 0.72, timber('oak' if wood == 'bottle-green' else 'smoked', 'Z'), (s * 5.08, 0, 1.78), 0.05)
+    board(10.7, 0.3, 0.72, wx, (0, 0, 1.75), 0.07)
+    return dict(elev=17, azim=-30, fill=0.82, lens=70)
+
+
+def side_table(wood):
+    """Rippled round top on a turned column; a loop of brass to carry it by."""
+    wx, wz = timber(wood, 'X', 0.7), timber(wood, 'Z', 0.7)
+    rings = [(2.05 - 0.02 * k, 5.0 + 0.045 * math.cos(k * 0.785) * min(1.0, (100 - k) / 30)) for k in range(0, 92)]
+    S.lathe([(0, 4.72), (2.05, 4.72, 0.1), (2.24, 4.86, 0.1), (2.22, 5.12, 0.06), (2.1, 5.13, 0.05)] + rings + [(0.16, 5.0), (0, 5.0)], wx, name='top')
+    S.lathe([(0, 0), (1.5, 0, 0.06), (1.55, 0.12, 0.06), (1.3, 0.32, 0.2), (0.4, 0.44, 0.3), (0.26, 0.75, 0.3), (0.22, 2.6, 1.0), (0.28, 4.5, 0.2), (0.75, 4.72)], wz, name='column')
+    brass = M.metal('#b8924c', 0.3)
+    S.tube([(0.3, 0, 4.95), (0.32, 0, 5.5), (0.2, 0, 5.98), (-0.2, 0, 5.98), (-0.32, 0, 5.5), (-0.3, 0, 4.95)], 0.065, brass, smooth=10)
+    for x in (-0.3, 0.3):
+        S.place(S.lathe([(0, 0), (0.14, 0), (0.14, 0.03, 0.01), (0, 0.04)], brass, 24), (x, 0, 5.03))
+    return dict(elev=20, azim=-20, fill=0.72)
+
+
+def armchair(wood, cane='#c9ab7c'):
+    """Low lounge chair of bent wood, back and seat woven of reed."""
+    wx, wy = timber(wood, 'X', 0.5), timber(wood, 'Y', 0.5)
+    for s in (-1, 1):
+        x = s * 3.0
+        S.tube([(x, -3.1, 0.1), (x, -3.0, 2.6), (x, -2.75, 5.1), (x, -1.4, 5.65), (x, 0.8, 5.45), (x, 2.55, 5.0), (x, 2.75, 3.6), (x, 3.0, 0.1)], 0.2, wy,
+               radii=[0.15, 0.2, 0.21, 0.24, 0.24, 0.21, 0.2, 0.15], seg=24, smooth=12)
+        S.tube([(s * 2.7, -3.0, 3.5), (s * 2.7, 0, 3.05), (s * 2.7, 2.3, 2.75)], 0.16, wy, seg=20)
+        S.tube([(s * 2.7, 2.0, 2.75), (s * 2.66, 2.9, 5.2), (s * 2.6, 3.7, 8.0)], 0.16, timber(wood, 'Z', 0.5), radii=[0.17, 0.17, 0.13], seg=20)
+    for p in ((-3.0, 3.5), (2.25, 2.78)):
+        S.tube([(-3.0, p[0], p[1]), (3.0, p[0], p[1])], 0.16, wx, smooth=3, seg=20)
+    bent([(-2.75, 3.72, 7.85), (0, 4.05, 8.1), (2.75, 3.72, 7.85)], 0.62, 0.26, wx)
+    reed = M.fabric(cane, 30, 34, bump=0.9, melange=0.35, sheen=0.0)
+
+    def seat(u, v):
+        x = (u - 0.5) * 5.25
+        return (x, -2.95 + 5.2 * v, 3.55 - 0.75 * v - 0.35 * math.sin(math.pi * v) * (1 - (2 * u - 1) ** 4) - 0.05 * (1 - (2 * u - 1) ** 8))
+
+    def back(u, v):
+        x = (u - 0.5) * (5.2 - 0.1 * v)
+        return (x, 2.3 + 1.42 * v ** 1.1 + 0.3 * (1 - (2 * u - 1) ** 2), 3.0 + 4.7 * v)
+    for f in (seat, back):
+        S.solidify(S.grid(f, 60, 60, reed, 'reed'), 0.08, 0)
+    return dict(elev=14, azim=-36, fill=0.76, lens=75)
