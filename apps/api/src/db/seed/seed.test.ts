@@ -19,6 +19,10 @@ async function count(table: string): Promise<number> {
   return rows[0]?.all ?? 0;
 }
 
+async function forgetPictures(): Promise<void> {
+  await shop.db.execute(sql`UPDATE settings SET value = '"of an earlier version"' WHERE key = 'pictures'`);
+}
+
 describe('the sample shop', () => {
   it('holds the whole catalogue', async () => {
     expect(await count('categories')).toBe(categories.length);
@@ -33,5 +37,43 @@ describe('the sample shop', () => {
     const before = await count('reviews');
     expect(await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper })).toBe(false);
     expect(await count('reviews')).toBe(before);
+  });
+
+  it('shows the pictures of this version after an update, also in orders and between paragraphs', async () => {
+    const old = { url: '/media/pictures/old.svg', alt: { 'zh-CN': '旧', 'en-US': 'Old' }, width: 1, height: 1 };
+    const picturesNow = async () => {
+      const { rows } = await shop.db.execute<{ picture: string }>(sql`
+        SELECT picture::text FROM categories UNION ALL SELECT pictures::text FROM products
+        UNION ALL SELECT picture::text FROM skus UNION ALL SELECT pictures::text FROM reviews
+        UNION ALL SELECT wide::text FROM carousels UNION ALL SELECT tall::text FROM carousels
+        UNION ALL SELECT picture::text FROM order_items UNION ALL SELECT specifications::text FROM products
+        UNION ALL SELECT description::text FROM products ORDER BY 1`);
+      return rows.map(({ picture }) => picture);
+    };
+    const again = () => seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
+    const before = await picturesNow();
+    const picture = JSON.stringify({ ...old, sources: [], color: null });
+    await forgetPictures();
+    await shop.db.execute(sql`UPDATE categories SET picture = ${picture}::jsonb`);
+    await shop.db.execute(sql`UPDATE products SET pictures = jsonb_build_array(${picture}::jsonb)`);
+    await shop.db.execute(sql`UPDATE skus SET picture = NULL`);
+    await shop.db.execute(sql`UPDATE carousels SET tall = ${picture}::jsonb`);
+    await shop.db.execute(sql`UPDATE order_items SET picture = ${picture}::jsonb`);
+    await shop.db.execute(sql`
+      UPDATE products SET description = (SELECT jsonb_agg(
+        CASE block ->> 'kind' WHEN 'image' THEN jsonb_set(block, '{picture}', ${picture}::jsonb) ELSE block END)
+        FROM jsonb_array_elements(description) AS block)`);
+    expect(await again()).toBe(false);
+    expect(await picturesNow()).toEqual(before);
+  });
+
+  it('leaves pictures alone that are not its own', async () => {
+    await forgetPictures();
+    await shop.db.execute(
+      sql`UPDATE carousels SET tall = jsonb_set(tall, '{url}', '"/uploads/mine.webp"') WHERE position = 0`,
+    );
+    await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
+    const { rows } = await shop.db.execute(sql`SELECT 1 FROM carousels WHERE tall ->> 'url' = '/uploads/mine.webp'`);
+    expect(rows).toHaveLength(1);
   });
 });

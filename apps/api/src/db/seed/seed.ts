@@ -3,6 +3,7 @@ import type { Secrets } from '../../sessions/secrets.ts';
 import type { Database } from '../database.ts';
 import { settings } from '../schema/index.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { notePictures, refreshPictures } from './refreshPictures.ts';
 import { seedShop } from './shop.ts';
 
 const MARKER = 'seed';
@@ -20,9 +21,9 @@ export interface SeedOptions {
 
 /**
  * Fills a new database with the sample shop, in one transaction, once: later starts, and other processes that start at
- * the same time, find the mark and leave everything alone.
+ * the same time, find the mark and leave everything alone but pictures that have changed since.
  *
- * @returns whether it did something
+ * @returns whether it filled the shop
  */
 export async function seed(
   db: Database,
@@ -37,8 +38,12 @@ export async function seed(
       .values({ key: MARKER, value: { seededAt: now.toISOString() } })
       .onConflictDoNothing()
       .returning();
-    if (marked.length === 0) return false;
+    if (marked.length === 0) {
+      await refreshPictures(tx);
+      return false;
+    }
     await seedShop(tx, now);
+    await notePictures(tx);
     await seedDemo(tx, { now, pepper, passwordSalt });
     return true;
   });
