@@ -2,7 +2,7 @@ import { createClient, createUuid, memorySession } from '@mallard/domain/client'
 import { type Cart, getCart } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { createStore, memoryArea } from '@mallard/domain/storage';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createGuestCart } from '../shell/guestCart.ts';
 import { keepCart, mergeGuestCart } from './cartData.ts';
@@ -60,13 +60,29 @@ describe('merging a visitor’s cart', () => {
 });
 
 describe('the cart that is kept', () => {
-  it('is the latest, whichever answer comes last, and in one language only', () => {
+  it('is the latest, whichever answer comes last, and in one language only', async () => {
     const queryClient = new QueryClient();
     const kept = (locale: 'zh-CN' | 'en-US') => queryClient.getQueryData<Cart>(endpointKey(getCart, locale, {}));
-    keepCart(queryClient, 'en-US', { ...empty, version: 2 });
-    keepCart(queryClient, 'zh-CN', { ...empty, version: 4 });
-    keepCart(queryClient, 'zh-CN', { ...empty, version: 3 });
+    await keepCart(queryClient, 'en-US', { ...empty, version: 2 });
+    await keepCart(queryClient, 'zh-CN', { ...empty, version: 4 });
+    await keepCart(queryClient, 'zh-CN', { ...empty, version: 3 });
     expect(kept('zh-CN')?.version).toBe(4);
     expect(kept('en-US')).toBeUndefined();
+  });
+
+  it('is known to every screen when its promise is kept', async () => {
+    const queryClient = new QueryClient();
+    const seen: unknown[] = [];
+    const observer = new QueryObserver<Cart>(queryClient, {
+      queryKey: endpointKey(getCart, 'zh-CN', {}),
+      enabled: false,
+    });
+    // As React's hook listens.
+    const leave = observer.subscribe(notifyManager.batchCalls(({ data }) => void seen.push(data?.version)));
+    const told = keepCart(queryClient, 'zh-CN', { ...empty, version: 7 });
+    expect(seen).toEqual([]);
+    await told;
+    expect(seen).toEqual([7]);
+    leave();
   });
 });

@@ -1,7 +1,6 @@
 import { addToCart, batchAddToCart, type Cart, getCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import type { QueryClient } from '@tanstack/react-query';
-import { useMutation } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { GuestCart, GuestLine } from '../shell/guestCart.ts';
 import type { Locale } from '../shell/locale.ts';
@@ -28,8 +27,13 @@ export function useCartCount(): number {
   return guestLines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Puts the server's latest cart where every reader of it looks; one in another language is out of date then. */
-export function keepCart(queryClient: QueryClient, locale: Locale, cart: Cart): void {
+/**
+ * Puts the server's latest cart where every reader of it looks; one in another language is out of date then.
+ *
+ * @returns a promise kept once every screen has been told. What was shown for the time being may go only then: else the
+ *   old cart would be seen, and counted on, for a moment
+ */
+export function keepCart(queryClient: QueryClient, locale: Locale, cart: Cart): Promise<void> {
   queryClient.setQueryData(endpointKey(getCart, locale, {}), (known: Cart | undefined) =>
     // Answers may overtake one another; the cart's version says which is the latest.
     known && known.version > cart.version ? known : cart,
@@ -39,6 +43,7 @@ export function keepCart(queryClient: QueryClient, locale: Locale, cart: Cart): 
     type: 'inactive',
     predicate: ({ queryKey }) => !queryKey.includes(locale),
   });
+  return new Promise((resolve) => notifyManager.schedule(resolve));
 }
 
 /** Adds pieces of a SKU: to the account's cart when signed in, else to the one kept on this device. */
@@ -48,7 +53,7 @@ export function useAddToCart() {
   const isSignedIn = useSessionStatus() === 'signedIn';
   return useMutation({
     mutationFn: async (line: { skuUuid: string; quantity: number }) => {
-      if (isSignedIn) keepCart(queryClient, locale, await client.call(addToCart, { body: line }));
+      if (isSignedIn) await keepCart(queryClient, locale, await client.call(addToCart, { body: line }));
       else guestCart.add(line);
     },
   });
@@ -77,6 +82,6 @@ export async function mergeGuestCart({ client, queryClient, guestCart }: MergePa
     throw new ApiFailure(merged.error);
   }
   guestCart.remove(held);
-  keepCart(queryClient, locale, merged.data.cart);
+  await keepCart(queryClient, locale, merged.data.cart);
   return merged.data.clamped.length > 0;
 }

@@ -57,7 +57,7 @@ export function useCartLines() {
     for (const id of ids) writer.forget(id);
     setRemoved((now) => new Set([...now, ...ids]));
     try {
-      keep(await call());
+      await keep(await call());
       return true;
     } catch (error) {
       refuse(error);
@@ -69,7 +69,7 @@ export function useCartLines() {
 
   async function restore({ skuUuid, quantity, isSelected }: CartItem) {
     try {
-      keep(await client.call(addToCart, { body: { skuUuid, quantity, isSelected } }));
+      await keep(await client.call(addToCart, { body: { skuUuid, quantity, isSelected } }));
     } catch (error) {
       refuse(error);
     }

@@ -60,7 +60,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       if (!order) return;
       try {
         const { cart, taken } = await buyAgain(client, order);
-        keepCart(queryClient, locale, cart);
+        await keepCart(queryClient, locale, cart);
         if (taken === 'none') return void toasts.show({ message: t('buyAgainNone'), tone: 'danger' });
         if (taken === 'fewer') toasts.show({ message: t('shell:cart.clamped') });
         await navigation.go(paths.cart());
