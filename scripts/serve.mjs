@@ -4,15 +4,16 @@ import { root } from './paths.mjs';
 import { projectEnv, projectNode } from './run.mjs';
 
 /**
- * Runs one of our servers in the foreground until it ends, passing on what it is told to do.
+ * Runs one of our programs in the foreground until it ends, passing on what it is told to do.
  *
  * @param {string} file its TypeScript main file, relative to the project
  * @param {'production' | 'development'} mode
+ * @param {readonly string[]} [args] what it is given on its command line
  * @returns {Promise<number>} its exit code
  */
-export function serve(file, mode) {
+export function serve(file, mode, args = []) {
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
-  return foreground(projectNode(), [...flags, file], projectEnv({ NODE_ENV: mode }));
+  return foreground(projectNode(), [...flags, file, ...args], projectEnv({ NODE_ENV: mode }));
 }
 
 /**

@@ -1,0 +1,9 @@
+import { install } from './install.mjs';
+import { serve } from './serve.mjs';
+import { main } from './stop.mjs';
+
+/** `npm run seed -- --products 100000 --orders 1000000` makes a large shop; without numbers, the sample shop. */
+await main(async () => {
+  await install();
+  return serve('apps/api/src/db/seed/growth/main.ts', 'production', process.argv.slice(2));
+});
