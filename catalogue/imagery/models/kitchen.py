@@ -242,7 +242,7 @@ def kettle(color, cup=None):
     S.place(S.outline(S.rounded_rect(0.52, 0.19, 0.06), 0.012, M.plastic('#141819', 0.12), 0.004), (-0.10, -0.90, 0.208))
     S.place(S.text('93°', 0.13, M.emission('#ffe2b0', 1.6), 0.001), (-0.10, -0.90, 0.2215))
     if cup:
-        S.group(mug_parts(cup, '#e4d9c4'), (-1.28, -0.62, 0), (0, 0, 215))
+        S.group(mug_parts(cup, '#e4d9c4'), (-1.60, 0.10, 0), (0, 0, 222))
     return dict(elev=15, azim=-16, fill=0.76)
 
 
@@ -273,11 +273,11 @@ def cheese_board(light, dark):
     cut.operation, cut.object = 'DIFFERENCE', tool
     tool.hide_render = True
     tool.parent = plank
-    parts = [plank, S.place(S.superbox(0.92, 0.78, 0.16, M.plastic('#9c3f2a', 0.1), 0.85, 48), (-0.2, 1.55, 0.10))]
+    parts = [plank, S.place(S.superbox(0.92, 0.78, 0.16, M.plastic('#6e1c12', 0.14), 0.85, 48), (-0.2, 1.55, 0.10))]
     wedge = S.outline([tuple(p) for p in S.fillet([(0, -0.1), (0, 0, 0.03), (0.95, -0.16, 0.03), (0.95, 0.26, 0.03), (0, 0, 0.03), (0, -0.1)][1:5], 4)],
                       0.36, M.wax('#e3cd96'), 0.02)
     parts.append(S.place(wedge, (-0.42, 0.42, 0.20), (0, 0, 14)))
-    R, skins = S.rng(3), [M.wax('#6f7f3e'), M.wax('#7f8f4a')]
+    R, skins = S.rng(3), [M.plastic('#626f35', 0.3), M.plastic('#727e3e', 0.3)]
     for i in range(19):
         ring = math.sqrt(R.random()) * 0.28
         a = R.uniform(0, S.TAU)

@@ -77,10 +77,10 @@ def gaiwan_parts(mat, opened=False):
     lid = [S.lathe([(0.40, 0.66), (0.452, 0.668, 0.01), (0.455, 0.69, 0.01), (0.40, 0.75, 0.06), (0.16, 0.83, 0.1), (0.12, 0.835)], mat, name='lid'),
            S.lathe([(0.0, 0.838), (0.125, 0.835), (0.135, 0.86, 0.01), (0.165, 0.93, 0.012), (0.142, 0.935, 0.01), (0.11, 0.865, 0.02), (0, 0.855)], mat, name='ring')]
     if opened:
-        parts.append(surface(0.452, 0.56, tea('#b3963c')))
+        parts.append(surface(0.452, 0.56, tea('#92762b')))
         parts.append(S.group([*lid, S.lathe([(0.0, 0.805), (0.16, 0.80), (0.39, 0.72), (0.42, 0.665)], mat)], (0.60, -0.33, 0.05), (0, 0, 0)))
         lean = parts.pop()
-        S.place(lean, (1.02, -0.42, -0.10), (12, -62, -24))
+        S.place(lean, (1.16, -0.28, -0.10), (12, -62, -24))
     else:
         parts += lid
     return parts
@@ -91,7 +91,7 @@ def gaiwan_set(color, opened=False):
     mat = celadon(color)
     S.group(gaiwan_parts(mat, opened), (0.10, 0.22, 0), (0, 0, 20))
     for x, y in ((-1.02, 0.02), (-0.52, -0.58), (0.26, -0.78)):
-        tea_cup(mat, (x, y, 0), '#b3963c' if opened else None)
+        tea_cup(mat, (x, y, 0), '#92762b' if opened else None)
     return dict(elev=22, azim=-6, fill=0.74)
 
 

@@ -8,13 +8,13 @@ INK, CLAY, SAGE, ROSE, BODY = '#2b3234', '#b96a45', '#8fa693', '#c98f86', '#e4d9
 # ---------------------------------------------------------------- cookware
 shoot('gooseneck-kettle', kitchen.kettle,
       colours={'ink': dict(color=INK, tint='stone'), 'cream': dict(color=CREAM, tint='blush'), 'bottle-green': dict(color=GREEN, tint='sage')},
-      views={'detail': dict(aim=(0.55, 0.2, 0.2), zoom=2.6, elev=32), 'side': dict(azim=42, elev=12), 'in-use': dict(cup=AMBER, elev=18)})
+      views={'detail': dict(aim=(0.66, 0.2, 0.22), zoom=2.5, elev=32), 'side': dict(azim=42, elev=12), 'in-use': dict(cup=AMBER, elev=18)})
 
 shoot('beech-skillet', stove.skillet, hero=dict(tint='clay'),
       views={'in-use': dict(egg=True, elev=38), 'detail': dict(aim=(0.62, 0.4, 0.6), zoom=2.2), 'above': dict(elev=62)})
 
 shoot('ember-casserole', stove.casserole,
-      colours={'clay': dict(color=CLAY, tint='sand'), 'bottle-green': dict(color=GREEN, tint='sage'), 'ink': dict(color=INK, tint='stone')},
+      colours={'clay': dict(color='#a85931', tint='sand'), 'bottle-green': dict(color=GREEN, tint='sage'), 'ink': dict(color=INK, tint='stone')},
       views={'open': dict(opened=True, elev=26), 'detail': dict(aim=(0.5, 0.3, 0.95), zoom=2.4, elev=22), 'above': dict(elev=40, azim=-34)})
 
 shoot('heron-santoku', stove.santoku, hero=dict(tint='mist'),
@@ -28,7 +28,7 @@ shoot('walnut-board', kitchen.cutting_board, hero=WALNUT_WOOD,
 MUG_COLOURS = {'bottle-green': dict(color=GREEN, dip=BODY, tint='sage'), 'speculum-blue': dict(color=BLUE, dip=BODY, tint='mist'),
                'amber': dict(color=AMBER, dip=BODY, tint='butter')}
 shoot('cloud-glaze-mug', kitchen.mug, colours=MUG_COLOURS,
-      views={'above': dict(filled=True, azim=-50, elev=38), 'detail': dict(aim=(0.4, 0, 0.55), zoom=2.3), 'scale': dict(model=kitchen.mug_sizes)})
+      views={'above': dict(filled=True, azim=28, elev=34), 'detail': dict(aim=(0.4, 0, 0.55), zoom=2.3), 'scale': dict(model=kitchen.mug_sizes)})
 
 shoot('cloud-glaze-pair', kitchen.mug_pair, hero=dict(colors=(GREEN, CHESTNUT), dip=BODY, tint='clay'),
       views={'open': dict(model=kitchen.mug_box), 'set': dict(colors=(BLUE, AMBER), tint='mist')})
