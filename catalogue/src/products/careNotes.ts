@@ -2,110 +2,269 @@ import type { Words } from '../localized.ts';
 
 type CareNote = readonly [heading: Words, text: Words];
 
-const ceramic: CareNote = [
+const glaze: CareNote = [
   ['日常养护', 'Everyday care'],
   [
-    '温水加少许洗洁精即可；底部素坯会慢慢染上茶色，小苏打浸半小时就能洗净。避免骤冷骤热。',
-    'Warm water and a drop of dish soap will do. The bare foot may pick up a tea tone over time; half an hour in baking soda clears it. Avoid sudden changes of temperature.',
+    '底足的素坯会慢慢染上茶色，小苏打水浸半小时就能洗净。',
+    'The bare foot may take on a tea tone over time; half an hour in baking soda clears it.',
   ],
 ];
-const iron: CareNote = [
+const teaware: CareNote = [
+  ['用过之后', 'After use'],
+  [
+    '倒净茶渣，热水冲两遍，敞着盖子晾干。',
+    'Empty the leaves, rinse twice with hot water and let it dry with the lid off.',
+  ],
+];
+const flask: CareNote = [
+  ['清洗', 'Cleaning'],
+  [
+    '隔夜的茶垢用小苏打泡一晚，别用钢丝球。',
+    'Soak tea stains overnight in baking soda, and keep steel wool away from the lining.',
+  ],
+];
+const castIron: CareNote = [
   ['开锅与养锅', 'Seasoning'],
   [
-    '首次使用前小火抹一层薄油，冷却后再擦一遍。用完擦干，别让它泡水过夜。',
-    'Before first use, warm it gently, wipe on a thin film of oil, let it cool and wipe again. Dry it after use and never leave it soaking overnight.',
+    '用完趁热刷净，烧干，抹一层薄油再收。',
+    'Brush it clean while warm, dry it over the flame and wipe on a thin film of oil.',
   ],
 ];
-const wood: CareNote = [
+const enamel: CareNote = [
+  ['用锅', 'Using it'],
+  [
+    '中小火就够，空锅别烧过一分钟。',
+    'Low to medium heat is plenty; do not leave it empty on the flame for more than a minute.',
+  ],
+];
+const kettle: CareNote = [
+  ['除垢', 'Descaling'],
+  ['水垢用一勺柠檬酸煮开，泡二十分钟倒掉。', 'Boil a spoonful of citric acid, wait twenty minutes and pour it away.'],
+];
+const blade: CareNote = [
+  ['保养刀刃', 'Keeping the edge'],
+  [
+    '冻肉和骨头请换斩骨刀，刃口两三个月磨一次。',
+    'Leave bones and frozen meat to a cleaver, and hone the edge every two or three months.',
+  ],
+];
+const board: CareNote = [
   ['木料说明', 'About the wood'],
   [
-    '天然木纹与结疤每件不同，属正常现象。每季度用木蜡油薄擦一次，颜色会越来越沉。',
-    'Grain and knots differ from piece to piece; that is the nature of wood. A thin coat of wax oil every season deepens the tone.',
+    '木纹和小结疤每块不同，用前擦一遍食用油。',
+    'Grain and small knots differ from board to board; oil it once before first use.',
   ],
 ];
-const lamp: CareNote = [
-  ['安装与使用', 'Setting up'],
+const corded: CareNote = [
+  ['安装与清洁', 'Setting up'],
+  ['擦拭之前请先断电，等灯体凉下来。', 'Unplug it and let it cool before you wipe it.'],
+];
+const ceiling: CareNote = [
+  ['安装', 'Installation'],
   [
-    '清洁前请断电，灯罩用软毛刷顺着织纹轻扫。光源可自行更换，接口见参数表。',
-    'Unplug before cleaning and brush the shade softly along the weave. The bulb is replaceable; see the table for its base.',
+    '请由电工接线；挂件、膨胀螺丝和说明书都在盒里。',
+    'Have it wired by an electrician; hook, anchors and instructions are in the box.',
   ],
 ];
-const electronics: CareNote = [
-  ['包装与保修', 'In the box, and after'],
+const rechargeable: CareNote = [
+  ['充电', 'Charging'],
   [
-    '随盒附编织充电线与说明书，整机保修两年。长期不用时，请每三个月充一次电。',
-    'A braided charging cable and a manual are in the box, with two years of warranty. If you put it away, top it up every three months.',
+    '盒里有 USB-C 线；长期不用，每三个月充一次电。',
+    'A USB-C cable is in the box; if you put it away, charge it every three months.',
   ],
+];
+const earphones: CareNote = [
+  ['盒里有什么', 'In the box'],
+  [
+    '除了耳机，还有编织充电线和说明书，整机保修两年。',
+    'With the headphones come a braided charging cable, a manual and two years of warranty.',
+  ],
+];
+const speakers: CareNote = [
+  ['摆放', 'Placement'],
+  [
+    '离墙一掌以上，声音更松；别放在阳光直射的窗台。',
+    'Leave a hand’s width to the wall, and keep it off a sunny windowsill.',
+  ],
+];
+const hiFi: CareNote = [
+  ['摆放与煲机', 'Placement'],
+  [
+    '两只音箱与座位连成一个等边三角形，听起来就对了。',
+    'Set the pair and your chair at the corners of an equal-sided triangle.',
+  ],
+];
+const watch: CareNote = [
+  ['佩戴', 'Wearing it'],
+  ['停走之后，顺时针轻上二十圈弦再对时。', 'If it has stopped, wind the crown twenty turns before you set the time.'],
+];
+const clock: CareNote = [
+  ['盒里有什么', 'In the box'],
+  ['附一节电池、一枚挂钉和一张对时说明。', 'It comes with a battery, a nail and a note on setting the time.'],
+];
+const deskTech: CareNote = [
+  ['盒里有什么', 'In the box'],
+  ['附 USB-C 线与说明书，整机保修两年。', 'A USB-C cable, a manual and two years of warranty come with it.'],
 ];
 const furniture: CareNote = [
-  ['送货与安装', 'Delivery and assembly'],
+  ['送货与安装', 'Delivery'],
   [
-    '大件由专车送到家门口，附安装工具，一人约四十分钟可装好；需要上门安装可联系客服预约。',
-    'Large pieces come by van to your door with tools in the box; one person needs about forty minutes. Ask us if you would rather have it assembled.',
+    '送到家门口，工具在箱里；需要上门安装，请联系客服预约。',
+    'It comes to your door with tools in the box; ask us if you would rather have it assembled.',
   ],
 ];
-const cloth: CareNote = [
+const bedding: CareNote = [
   ['洗涤', 'Washing'],
   [
-    '30 °C 以下轻柔机洗，深浅分开，低温烘干或平铺晾晒。第一次下水会略有浮色。',
-    'Machine wash gently below 30 °C with like colors; dry flat or on low. A little color may come off in the first wash.',
+    '首次下水会有一点浮色，深浅分开洗。',
+    'A little color may come out in the first wash, so keep lights and darks apart.',
   ],
+];
+const throws: CareNote = [
+  ['收纳', 'Storing'],
+  ['换季收起前晒透，放一小块樟木。', 'Air it well before you put it away for summer, with a piece of cedar.'],
+];
+const bath: CareNote = [
+  ['洗涤', 'Washing'],
+  [
+    '先单独洗一次，去掉浮毛，吸水更好。',
+    'Wash it once by itself to shed loose fibers; it will drink better afterward.',
+  ],
+];
+const cushion: CareNote = [
+  ['洗涤', 'Washing'],
+  ['取出内芯再洗外套，拉链拉好。', 'Take the inner out and close the zip before washing the cover.'],
+];
+const rug: CareNote = [
+  ['铺之前', 'Before you lay it'],
+  [
+    '折痕摊平两天就散；光滑的地板建议配一张防滑垫。',
+    'Creases drop out in two days; on a slick floor, lay a non-slip pad underneath.',
+  ],
+];
+const napkin: CareNote = [
+  ['洗涤', 'Washing'],
+  ['红酒渍先撒盐，再用冷水冲。', 'Salt a wine stain first, then rinse it in cold water.'],
+];
+const bag: CareNote = [
+  ['使用', 'Using it'],
+  ['装重物时，把它放在贴身的一侧。', 'Carry the heavy things on the side nearest your body.'],
+];
+const flame: CareNote = [
+  ['用火', 'With fire'],
+  [
+    '点燃时请有人看着，离窗帘和孩子远一点。',
+    'Do not leave it burning alone, and keep it away from curtains and children.',
+  ],
+];
+const diffuser: CareNote = [
+  ['使用', 'Using it'],
+  ['请放在孩子和宠物够不到的平面上。', 'Stand it on a level place out of reach of children and pets.'],
+];
+const plant: CareNote = [
+  ['到家头一周', 'The first week'],
+  [
+    '先放阴凉处缓三天，再搬到光里；运输坏损包赔。',
+    'Give it three days in the shade before the light; damage on the way is on us.',
+  ],
+];
+const vase: CareNote = [
+  ['插花', 'Arranging'],
+  ['水加到三分之二，两天换一次。', 'Fill it two thirds and change the water every other day.'],
+];
+const garden: CareNote = [
+  ['使用', 'Using it'],
+  ['自来水接好放一晚再浇，壶嘴堵了用牙签通一下。', 'Let tap water stand overnight; clear the spout with a toothpick.'],
 ];
 const skin: CareNote = [
   ['使用提示', 'How to use'],
-  [
-    '初次使用请先在耳后试用，若有不适请停用。避光保存，开封后十二个月内用完。',
-    'Patch-test behind the ear first and stop if it stings. Keep away from light and finish within twelve months of opening.',
-  ],
+  ['初次使用请先在耳后试用，若有不适请停用。', 'Try a little behind the ear first, and stop if it stings.'],
+];
+const wash: CareNote = [
+  ['使用提示', 'How to use'],
+  ['避免入眼，若有不适请停用并冲洗。', 'Keep it out of your eyes; rinse and stop if it stings.'],
+];
+const comb: CareNote = [
+  ['清洁', 'Cleaning'],
+  ['用旧牙刷顺着齿缝刷，别泡在水里。', 'Run an old toothbrush between the teeth; do not soak it.'],
 ];
 const paper: CareNote = [
-  ['纸与墨', 'Paper and ink'],
-  [
-    '纸张来自可持续管理的林地，钢笔书写不洇不透；存放时避开潮湿和直射阳光。',
-    'The paper comes from responsibly managed forests and takes fountain-pen ink without feathering. Store it dry and out of direct sun.',
-  ],
+  ['纸的来处', 'About the paper'],
+  ['纸张来自可持续管理的林地，存放时避开潮湿。', 'The paper comes from responsibly managed forests; store it dry.'],
+];
+const pen: CareNote = [
+  ['寄送', 'How it arrives'],
+  ['每支都装在纸筒里，可以直接送人。', 'It comes in a paper tube, ready to give.'],
+];
+const ink: CareNote = [
+  ['使用', 'Using it'],
+  ['换色前先把笔洗净，洗到水清为止。', 'Rinse the pen until the water runs clear before you change colors.'],
+];
+const deskThing: CareNote = [
+  ['木与陶', 'Wood and clay'],
+  ['天然材料，每一件的纹理和深浅都有出入。', 'Natural materials: grain and tone differ from piece to piece.'],
 ];
 
-/** What the shop says about care under each product, by leaf category. */
+/** What the shop says about care under each product, by leaf category; true of everything on that leaf. */
 export const careNotes: Readonly<Record<string, CareNote>> = {
-  mugs: ceramic,
-  teapots: ceramic,
-  bowls: ceramic,
-  plates: ceramic,
-  vases: ceramic,
-  pans: iron,
-  pots: iron,
-  knives: wood,
-  boards: wood,
-  'pen-cups': wood,
-  'desk-lamps': lamp,
-  'bedside-lamps': lamp,
-  pendants: lamp,
-  lanterns: electronics,
-  'over-ear': electronics,
-  'true-wireless': electronics,
-  'portable-speakers': electronics,
-  'hi-fi': electronics,
-  keyboards: electronics,
+  mugs: glaze,
+  flasks: flask,
+  teapots: teaware,
+  bowls: glaze,
+  plates: glaze,
+  pans: castIron,
+  pots: enamel,
+  kettles: kettle,
+  knives: blade,
+  boards: board,
+  'desk-lamps': corded,
+  'bedside-lamps': corded,
+  pendants: ceiling,
+  'wall-lights': ceiling,
+  'floor-lamps': corded,
+  lanterns: rechargeable,
+  'over-ear': earphones,
+  'true-wireless': earphones,
+  'portable-speakers': speakers,
+  'hi-fi': hiFi,
+  watches: watch,
+  clocks: clock,
+  keyboards: deskTech,
+  mice: deskTech,
+  chargers: deskTech,
   'dining-chairs': furniture,
+  armchairs: furniture,
   stools: furniture,
   sofas: furniture,
   'side-tables': furniture,
   desks: furniture,
   shelves: furniture,
   'bed-frames': furniture,
-  'bed-linen': cloth,
-  blankets: cloth,
-  'towel-sets': cloth,
-  cushions: cloth,
-  totes: cloth,
-  backpacks: cloth,
+  nightstands: furniture,
+  mirrors: furniture,
+  'bed-linen': bedding,
+  blankets: throws,
+  'towel-sets': bath,
+  cushions: cushion,
+  rugs: rug,
+  'table-linen': napkin,
+  totes: bag,
+  backpacks: bag,
+  candles: flame,
+  incense: flame,
+  diffusers: diffuser,
+  'potted-plants': plant,
+  vases: vase,
+  'garden-tools': garden,
   serums: skin,
   creams: skin,
-  washes: skin,
-  soaps: skin,
   'hand-care': skin,
+  washes: wash,
+  soaps: wash,
+  grooming: comb,
   notebooks: paper,
   letters: paper,
-  inks: paper,
+  pens: pen,
+  inks: ink,
+  'pen-cups': deskThing,
 };

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../categories.ts';
 import { categoryPath } from '../categoryTree.ts';
+import type { CatalogueProduct } from '../types.ts';
 import { products } from './products.ts';
 
 describe('products', () => {
-  it('are at least 64, at least 6 per top category, on every leaf', () => {
-    expect(products.length).toBeGreaterThanOrEqual(64);
+  it('are a hundred, at least ten per top category, on every leaf', () => {
+    expect(products).toHaveLength(100);
     const perTop = new Map<string, number>();
     for (const { category } of products) {
       const top = categoryPath(category)[0]?.slug ?? '';
       perTop.set(top, (perTop.get(top) ?? 0) + 1);
     }
     expect(perTop.size).toBe(8);
-    for (const [top, count] of perTop) expect(count, top).toBeGreaterThanOrEqual(6);
+    for (const [top, count] of perTop) expect(count, top).toBeGreaterThanOrEqual(10);
     const leaves = categories.filter(({ level }) => level === 3).map(({ slug }) => slug);
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(leaves));
   });
@@ -25,6 +26,7 @@ describe('products', () => {
   });
 
   it.each(products)('$slug has SKUs that fit its options, each once', ({ specifications, skus }) => {
+    expect(specifications.length).toBeGreaterThanOrEqual(1);
     expect(specifications.length).toBeLessThanOrEqual(3);
     expect(skus.length).toBeGreaterThanOrEqual(1);
     expect(skus.length).toBeLessThanOrEqual(24);
@@ -62,13 +64,26 @@ describe('products', () => {
 
   it('cover the cases that screens have to show', () => {
     const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => stock));
-    expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(5);
-    expect(stocks.filter((stock) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(5);
+    expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(30);
+    expect(stocks.filter((stock) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(40);
     expect(products.filter(({ skus }) => skus.every(({ stock }) => stock === 0))).toHaveLength(1);
-    expect(products.filter(({ specifications }) => specifications.length === 0).length).toBeGreaterThanOrEqual(3);
-    expect(products.filter(({ deal }) => deal).length).toBeGreaterThanOrEqual(10);
+    for (const groups of [1, 2, 3])
+      expect(products.filter(({ specifications }) => specifications.length === groups).length).toBeGreaterThanOrEqual(
+        5,
+      );
+    expect(products.filter(({ skus }) => skus.length === 1).length).toBeGreaterThanOrEqual(2);
+    expect(products.filter(isIncomplete).length).toBeGreaterThanOrEqual(40);
+    const deals = products.flatMap(({ deal }) => deal ?? []);
+    expect(deals.length).toBeGreaterThanOrEqual(8);
+    expect(deals.length).toBeLessThanOrEqual(12);
+    expect(new Set(deals.map(({ endsInHours }) => endsInHours)).size).toBe(deals.length);
     expect(products.filter(({ publishedDaysAgo }) => publishedDaysAgo < 30).length).toBeGreaterThanOrEqual(14);
     const dearest = Math.max(...products.flatMap(({ skus }) => skus.map(({ price }) => price)));
     expect(String(Math.floor(dearest / 100))).toHaveLength(6);
   });
 });
+
+/** Whether some combination of its options is not made. */
+function isIncomplete({ specifications, skus }: CatalogueProduct): boolean {
+  return skus.length < specifications.reduce((all, { values }) => all * values.length, 1);
+}

@@ -3,7 +3,9 @@ import { deskTech } from './audio/deskTech.ts';
 import { headphones } from './audio/headphones.ts';
 import { speakers } from './audio/speakers.ts';
 import { timepieces } from './audio/timepieces.ts';
-import { care } from './care.ts';
+import { barsAndHands } from './care/barsAndHands.ts';
+import { bathAndShower } from './care/bathAndShower.ts';
+import { faceCare } from './care/faceCare.ts';
 import { bedroom } from './furniture/bedroom.ts';
 import { chairs } from './furniture/chairs.ts';
 import { stoolsAndSofas } from './furniture/stoolsAndSofas.ts';
@@ -14,9 +16,17 @@ import { tableware } from './kitchen/tableware.ts';
 import { teaware } from './kitchen/teaware.ts';
 import { roomLights } from './lighting/roomLights.ts';
 import { tableLamps } from './lighting/tableLamps.ts';
-import { scent } from './scent.ts';
-import { stationery } from './stationery.ts';
-import { textiles } from './textiles.ts';
+import { diffusers } from './scent/diffusers.ts';
+import { flames } from './scent/flames.ts';
+import { greenery } from './scent/greenery.ts';
+import { deskOrder } from './stationery/deskOrder.ts';
+import { letters } from './stationery/letters.ts';
+import { notebooks } from './stationery/notebooks.ts';
+import { writing } from './stationery/writing.ts';
+import { bags } from './textiles/bags.ts';
+import { bath } from './textiles/bath.ts';
+import { bedding } from './textiles/bedding.ts';
+import { softFurnishing } from './textiles/softFurnishing.ts';
 
 /** Every product of the sample shop, by top category. */
 export const products: readonly CatalogueProduct[] = [
@@ -34,8 +44,18 @@ export const products: readonly CatalogueProduct[] = [
   ...stoolsAndSofas,
   ...tables,
   ...bedroom,
-  ...textiles,
-  ...scent,
-  ...care,
-  ...stationery,
+  ...bedding,
+  ...bath,
+  ...softFurnishing,
+  ...bags,
+  ...flames,
+  ...diffusers,
+  ...greenery,
+  ...faceCare,
+  ...bathAndShower,
+  ...barsAndHands,
+  ...notebooks,
+  ...letters,
+  ...writing,
+  ...deskOrder,
 ];

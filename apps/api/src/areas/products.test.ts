@@ -109,8 +109,8 @@ describe('lists', () => {
 
 describe('search', () => {
   it('finds parts of words in both languages, whatever the language of the answer', async () => {
-    expect(await titles('headph')).toContain('Iris noise-cancelling headphones');
-    expect(await titles('降噪')).toContain('Iris noise-cancelling headphones');
+    expect(await titles('headph')).toContain('Iris noise-canceling headphones');
+    expect(await titles('降噪')).toContain('Iris noise-canceling headphones');
     expect(await titles('HEADPH', 'zh-CN')).toContain('鸢尾头戴式降噪耳机');
   });
 
@@ -119,7 +119,7 @@ describe('search', () => {
   });
 
   it('wants every word, in any order', async () => {
-    expect(await titles('iris cancelling')).toEqual(await titles('cancelling   iris'));
+    expect(await titles('iris canceling')).toEqual(await titles('canceling   iris'));
     expect(await titles('iris mug')).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('a product', () => {
     expect(english.skus).toHaveLength(8);
     expect(english.onlySkuUuid).toBeNull();
     expect(english.skus[0]?.limit).toBe(5);
-    expect(english.images[0]).toMatchObject({ width: 960, height: 960, sources: [] });
+    expect(english.images[0]).toMatchObject({ width: 960, height: 960 });
     expect(english.stock).toBe(english.skus.reduce((sum, { stock }) => sum + stock, 0));
   });
 

@@ -1,0 +1,17 @@
+import type { PictureShape } from '../types.ts';
+import { colours } from './colourOptions.ts';
+import { renamed } from './renamed.ts';
+
+/** The house's scents, by the color of bottle or label they come in. */
+const scentNames = {
+  bottleGreen: ['bottle-green', ['蕨叶青柠', 'Fern & lime']],
+  amber: ['amber', ['橙皮安息香', 'Orange peel & benzoin']],
+  rose: ['rose', ['旷野玫瑰', 'Wild rose']],
+  sage: ['sage', ['鼠尾草海盐', 'Sage & sea salt']],
+} as const;
+
+/** A group of scents, each with the picture of its color. */
+export function scents(shape: PictureShape, names: readonly (keyof typeof scentNames)[]) {
+  const words = Object.fromEntries(names.map((name) => scentNames[name]));
+  return renamed(colours(['香味', 'Scent'], shape, names), 'scent', ['香味', 'Scent'], words);
+}

@@ -1,0 +1,122 @@
+import type { CatalogueProduct, ServiceCode } from '../../types.ts';
+import { choices, colours } from '../colourOptions.ts';
+import { product } from '../product.ts';
+
+const desk: readonly ServiceCode[] = ['sevenDayReturns', 'nextDayDelivery'];
+
+/** 桌面收纳 */
+export const deskOrder: readonly CatalogueProduct[] = [
+  product({
+    slug: 'turned-pen-cup',
+    category: 'pen-cups',
+    title: ['车木笔筒', 'Turned-wood pen cup'],
+    subtitle: ['内壁铺毛毡，放笔没有声音', 'Lined with felt, so pens land without a sound'],
+    look: ['pen-cup', 'moss', 'walnut'],
+    story: [
+      ['一截木头', 'A piece of a tree'],
+      [
+        '整段车成，没有拼接，年轮一直通到筒口。筒壁上半薄、下半厚，手指一碰就知道重心在哪里。',
+        'It is turned from one length, so the rings run up to the rim. The wall is thin above and thick below, and your fingers find the balance at once.',
+      ],
+      [
+        '内底铺两毫米羊毛毡，笔扔进去没有声音。底部嵌了一圈铁，空着也站得稳，碰一下晃两晃又回来。',
+        'Two millimeters of wool felt inside take the clatter out of dropping a pen. An iron ring in the base brings it upright again when you knock it.',
+      ],
+    ],
+    facts: {
+      material: ['实木，羊毛毡', 'Solid wood, wool felt'],
+      size: ['直径 8 cm，高 10 cm', 'Diameter 8 cm, height 10 cm'],
+      weight: '310 g',
+      making: ['整木车削', 'Turned from one piece'],
+      care: ['干布擦拭，避免暴晒', 'Dry cloth; keep out of strong sun'],
+      origin: ['浙江东阳', 'Dongyang, Zhejiang'],
+    },
+    services: desk,
+    tags: ['handmade'],
+    options: [
+      colours(['木色', 'Wood'], 'pen-cup', ['walnut', 'chestnut']),
+      choices('engraving', ['刻字', 'Engraving'], { none: ['不刻字', 'None'], name: ['刻名字', 'Your name'] }),
+    ],
+    price: 9900,
+    extra: { name: 2000 },
+    stock: 105,
+    stockOf: { 'chestnut/name': 5 },
+    sales: 1688,
+    publishedDaysAgo: 286,
+  }),
+  product({
+    slug: 'terracotta-pen-cup',
+    category: 'pen-cups',
+    title: ['陶土笔筒', 'Terracotta pen cup'],
+    subtitle: ['笔、刷子、剪刀，各站一边', 'Pens, brushes and scissors, side by side'],
+    look: ['pen-cup', 'sand', 'clay'],
+    story: [
+      ['桌上的一小块陶', 'A little clay on the desk'],
+      [
+        '中间有一道隔断，偏着放，一边宽一边窄，剪刀不会压到笔。外壁不上釉，手心出汗的时候摸着是涩的。',
+        'A divider set off center keeps scissors away from pens. The outside is unglazed and dry to the touch on a warm day.',
+      ],
+      [
+        '内壁上了透明釉，墨水漏了冲一冲就干净。换一种用法，加半筒水，也能养一枝绿萝。',
+        'Inside there is a clear glaze, so leaked ink rinses out. Or fill it halfway with water and keep a sprig of pothos.',
+      ],
+    ],
+    facts: {
+      material: ['陶土，内施透明釉', 'Earthenware, clear glaze inside'],
+      size: ['直径 8.5 cm，高 10.5 cm', 'Diameter 8.5 cm, height 10.5 cm'],
+      weight: '380 g',
+      making: ['注浆成型', 'Slip-cast'],
+      care: ['清水冲洗，晾干', 'Rinse and air-dry'],
+      origin: ['云南建水', 'Jianshui, Yunnan'],
+    },
+    services: ['sevenDayReturns', 'breakageCovered'],
+    options: [choices('divider', ['隔断', 'Divider'], { with: ['有隔断', 'With'], without: ['无隔断', 'Without'] })],
+    price: 4900,
+    was: 5900,
+    stock: 190,
+    stockOf: { without: 3 },
+    sales: 2534,
+    publishedDaysAgo: 138,
+  }),
+  product({
+    slug: 'walnut-desk-tray',
+    category: 'pen-cups',
+    title: ['胡桃木桌面托盘', 'Walnut desk tray'],
+    subtitle: ['钥匙、手表、零钱，睡前都有个去处', 'A place at night for keys, watch and coins'],
+    look: ['board', 'moss', 'walnut'],
+    story: [
+      ['把口袋倒空', 'Empty your pockets here'],
+      [
+        '三个格子从一块胡桃木里铣出来：长的放笔，方的放卡，圆的放硬币。格底是弧的，一枚回形针也一拨就起来。',
+        'Three wells are milled from one piece of walnut: long for pens, square for cards, round for coins. Their floors are curved, so even a paper clip lifts with a fingertip.',
+      ],
+      [
+        '背面粘一层薄软木，玻璃桌上推着走没有声音。前沿切了一道五毫米的槽，手机立着放，开会时当个小屏。',
+        'Thin cork underneath lets it slide across glass in silence. A slot five millimeters wide along the front stands a phone upright for calls.',
+      ],
+    ],
+    facts: {
+      material: ['黑胡桃木，软木', 'Black walnut, cork'],
+      size: ['28 × 14 × 2.4 cm（大号）', '28 × 14 × 2.4 cm (large)'],
+      weight: ['480 g（大号）', '480 g (large)'],
+      making: ['整木铣削，木蜡油', 'Milled from one piece, wax oil'],
+      care: ['干布擦拭，半年上一次油', 'Dry cloth; oil twice a year'],
+      origin: ['浙江东阳', 'Dongyang, Zhejiang'],
+    },
+    services: desk,
+    tags: ['gift', 'recommended'],
+    options: [
+      choices('size', ['尺寸', 'Size'], {
+        small: ['小号 20 × 10 cm', 'Small, 20 × 10 cm'],
+        large: ['大号 28 × 14 cm', 'Large, 28 × 14 cm'],
+      }),
+      choices('engraving', ['刻字', 'Engraving'], { none: ['不刻字', 'None'], name: ['刻名字', 'Your name'] }),
+    ],
+    price: 12800,
+    extra: { large: 5000, name: 2000 },
+    stock: 94,
+    stockOf: { 'small/name': 0, 'large/name': 5 },
+    sales: 1093,
+    publishedDaysAgo: 17,
+  }),
+];
