@@ -5,6 +5,15 @@ import materials as M
 import shapes as S
 
 
+def turned(model, degrees):
+    """The same model, turned about its upright axis: the studio has one front, so a back is shown by turning the product, not by walking around it."""
+    def build(**options):
+        shot = model(**options)
+        S.group([o for o in bpy.context.scene.objects if o.parent is None], rot=(0, 0, degrees))
+        return {**shot, 'azim': 0}
+    return build
+
+
 def headphones(color, pad, slim=False):
     """Over-ear headphones standing upright; `slim` is the on-ear model: flat cups, bare steel band."""
     shell, metal = M.matte(color, 0.38, 0.03, 90, 0.1), M.metal('#c4c1bb', 0.28)

@@ -1,0 +1,62 @@
+"""Skin and body care."""
+from models import care, care_bars
+from shotlist import shoot
+
+LABEL = '#e9dfcd'
+
+shoot('squalane-oil', care.dropper,
+      hero=dict(glass='#d0a783', liquid='#e8c9a0', lab=LABEL, name='squalane', note='repair oil', collar='#a98850', bulb='#d9cfbd', brushed=True, tint='blush'),
+      views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.2, azim=-16), 'above': dict(elev=42, azim=-24)})
+
+shoot('vitamin-serum', care.dropper,
+      hero=dict(glass='#eecb98', liquid='#f5dcb4', lab=LABEL, name='vitamin C', note='morning serum', collar='#222726', bulb='#222726', tint='lilac'),
+      views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.2, azim=-16)})
+
+shoot('oat-body-cream', care.jar,
+      hero=dict(body='#ddd3c0', lid='#a9683f', lab='#efe6d6', name='oat comfort', note='body cream', ml='200 ml', tint='cream'),
+      views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18), 'texture': dict(opened=True, aim=(0.34, 0.5, 0.62), zoom=2.3, elev=38)})
+
+shoot('night-cream', care.jar,
+      hero=dict(body='#a9b8df', lid='#b39152', lab=LABEL, name='night passage', note='face cream', ml='50 ml', glassy=True, wooden=False, tint='mist'),
+      views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18)})
+
+HAND_WASH = dict(lab=LABEL, name='hand wash')
+shoot('fern-hand-wash', care.pump_bottle,
+      colours={'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', tint='sage', **HAND_WASH),
+               'amber': dict(glass='#eecb98', scent='orange, cedar', tint='butter', **HAND_WASH),
+               'rose': dict(glass='#ebc3bb', scent='wild rose', head='#8b5a4c', tint='blush', **HAND_WASH)},
+      views={'detail': dict(aim=(0.45, 0, 0.36), zoom=2.3, azim=-14), 'above': dict(elev=36, azim=-30), 'side': dict(azim=48)})
+
+shoot('amber-shower-oil', care.pump_bottle,
+      hero=dict(glass='#eecb98', lab=LABEL, name='shower oil', scent='benzoin + orange peel', liquid='#f4dab0', tall=True, tint='mist'),
+      views={'detail': dict(aim=(0.5, 0, 0.38), zoom=2.5, azim=-14)})
+
+shoot('clay-soap-bars', care_bars.soap_bars,
+      colours={'sage': dict(color='#9bb09c', fleck='#5f7a66', recipe='green clay', tint='butter'),
+               'clay': dict(color='#bf7a56', fleck='#8a4a33', recipe='red clay', tint='sand'),
+               'cream': dict(color='#ddd2bc', fleck='#b59b72', recipe='oat + honey', paper='#c9b795', tint='blush'),
+               'rose': dict(color='#cf9e95', fleck='#a5665c', recipe='rose clay', tint='cream')},
+      views={'set': dict(stack=True), 'texture': dict(aim=(0.4, 0.1, 0.55), zoom=2.4, elev=30)})
+
+shoot('rose-hand-cream', care.tube,
+      colours={'rose': dict(color='#c98f86', cap='#2b302e', scent='wild rose', tint='clay'),
+               'sage': dict(color='#8fa693', cap='#2b302e', scent='garden sage', tint='cream'),
+               'amber': dict(color='#c8882b', cap='#2b302e', scent='amber', tint='butter')},
+      views={'open': dict(opened=True), 'side': dict(azim=52), 'detail': dict(aim=(0.5, 0.1, 0.62), zoom=2.2)})
+
+shoot('sea-salt-soak', care_bars.salt_jar,
+      hero=dict(lab=LABEL, tint='mist'),
+      views={'open': dict(opened=True, elev=34), 'detail': dict(aim=(0.72, 0.1, 0.16), zoom=2.3, elev=24)})
+
+shoot('sandalwood-comb', care_bars.comb,
+      hero=dict(wood='#b3784a', dark='#6b3d22', tint='sage'),
+      views={'side': dict(on_pouch=False), 'detail': dict(aim=(0.4, 0.3, 0.9), zoom=2.3, elev=40)})
+
+shoot('soapberry-shampoo-bar', care_bars.shampoo_bar,
+      colours={'amber': dict(color='#c08a3c', fleck='#7d5420', tint='cream'),
+               'sage': dict(color='#93a98f', fleck='#5f7a66', tint='sand')},
+      views={'in-use': dict(pair=True), 'detail': dict(aim=(0.3, 0, 0.5), zoom=2.2)})
+
+shoot('chamomile-toner', care.toner,
+      hero=dict(glass='#f4ecd4', liquid='#f5e8c4', cap='#c29a66', lab=LABEL, tint='moss'),
+      views={'detail': dict(aim=(0.5, 0, 0.42), zoom=2.6, azim=-16)})
