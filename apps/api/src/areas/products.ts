@@ -25,8 +25,8 @@ export const productsRoutes: Route[] = [
   handle(searchProducts, ({ query }, call) => answerList(query, query, call), perMinute(60)),
   handle(
     suggestProducts,
-    async ({ query }, { db, locale, now }) => {
-      const found = await readSuggestions(db, query.keyword, now);
+    async ({ query }, { db, locale }) => {
+      const found = await readSuggestions(db, query.keyword);
       return found.map(({ kind, id, name }) => ({ kind, id, text: name[locale] }));
     },
     perMinute(240), // asked while somebody types

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describeFault } from '../logging/describeFault.ts';
 import type { Deps } from '../router/deps.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
+import { indexChangedProducts } from './indexProducts.ts';
 import { type Job, runJob } from './job.ts';
 import { confirmOrders, expireOrders, shipOrders } from './orderJobs.ts';
 import { settleRefunds } from './settleRefunds.ts';
@@ -10,7 +11,7 @@ import { settleRefunds } from './settleRefunds.ts';
 const JOB_INTERVAL_MS = 1000;
 const FORGET_EVERY_MS = 3_600_000;
 
-const jobs: readonly Job[] = [expireOrders, shipOrders, confirmOrders, settleRefunds];
+const jobs: readonly Job[] = [expireOrders, shipOrders, confirmOrders, settleRefunds, indexChangedProducts];
 
 /** Work that waits for its time. */
 export interface RunningJobs {

@@ -68,7 +68,6 @@ export async function addProduct(db: Database, fixture: ProductFixture = {}): Pr
       price: minor(price),
       isOnSale,
       publishedAt: new Date('2026-11-01T00:00:00Z'),
-      searchText: title.toLowerCase(),
     })
     .returning();
   const productId = idOf(product);

@@ -4,7 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { categories, productAttributes, products, skus } from '../../db/schema/index.ts';
 import { type ChosenValues, type ProductFilter, parseAttributes } from './productFilter.ts';
-import { patternsOf } from './searchWords.ts';
+import type { KeywordMatch } from './search/matchKeyword.ts';
+import { isFoundBy } from './search/matchQueries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEW_DAYS = 30;
@@ -42,17 +43,19 @@ export function isReduced(now: Date): SQL | undefined {
   return or(gt(products.dealEndsAt, now), gt(products.originalPrice, products.price));
 }
 
-/** Translates a filter. */
-export function conditionsOf(db: Database, filter: ProductFilter, now: Date): ProductConditions {
-  const { categoryUuid, collection, keyword, minPrice, maxPrice } = filter;
+/**
+ * Translates a filter.
+ *
+ * @param match what the filter's keyword means; without it the keyword narrows nothing
+ */
+export function conditionsOf(db: Database, filter: ProductFilter, now: Date, match?: KeywordMatch): ProductConditions {
+  const { categoryUuid, collection, minPrice, maxPrice } = filter;
   return {
     base: and(
       eq(products.isOnSale, true),
       categoryUuid === undefined ? undefined : isBelow(db, categoryUuid),
       collection === undefined ? undefined : isIn(db, collection, now),
-      ...(keyword === undefined ? [] : patternsOf(keyword)).map(
-        (pattern) => sql`${products.searchText} LIKE ${pattern}`,
-      ),
+      match === undefined ? undefined : isFoundBy(match),
     ),
     price: and(
       minPrice === undefined ? undefined : sql`${products.price} >= ${minPrice}`,

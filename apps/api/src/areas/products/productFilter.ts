@@ -17,6 +17,13 @@ export interface ProductFilter {
   attributes?: string | undefined;
 }
 
+/** Whether anything but a keyword narrows the list. */
+export function isNarrowed({ keyword, inStock, onSale, ...others }: ProductFilter): boolean {
+  const { categoryUuid, collection, minPrice, maxPrice, attributes } = others;
+  const given = [categoryUuid, collection, minPrice, maxPrice, attributes].some((part) => part !== undefined);
+  return given || inStock === true || onSale === true;
+}
+
 /** Values chosen in one group of attributes. */
 export interface ChosenValues {
   specification: string;

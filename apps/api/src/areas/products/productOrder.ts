@@ -1,16 +1,15 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { and, asc, desc, gt, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, gt, type SQL, sql } from 'drizzle-orm';
 import { products } from '../../db/schema/index.ts';
 import type { ProductFilter } from './productFilter.ts';
-import { patternsOf } from './searchWords.ts';
 
-const titleLine = sql`split_part(${products.searchText}, E'\n', 1)`;
 // Without reviews the average is unknown, which sorts last.
 const average = sql`${products.ratingSum}::float / nullif(${products.reviewCount}, 0) DESC NULLS LAST`;
 
 /**
  * The order of a list. The last criterion is always the id, so that pages neither repeat nor skip anything.
- * `comprehensive` means what fits the list: hits in titles first, the newest of the new, the best sellers of the hot.
+ * `comprehensive` means what fits the list: the newest of the new, the best sellers of the hot. What fits a keyword is put into
+ * order by the search.
  */
 export function orderOf(sort: ProductSort, filter: ProductFilter, now: Date): SQL[] {
   return [...criteria(sort, filter, now), asc(products.id)];
@@ -29,13 +28,8 @@ function criteria(sort: ProductSort, filter: ProductFilter, now: Date): SQL[] {
     case 'rating':
       return [average, desc(products.reviewCount)];
     case 'comprehensive':
-      return [...hitsInTitle(filter.keyword), ...fitting(filter.collection, now)];
+      return fitting(filter.collection, now);
   }
-}
-
-function hitsInTitle(keyword: string | undefined): SQL[] {
-  const hits = and(...patternsOf(keyword ?? '').map((pattern) => sql`${titleLine} LIKE ${pattern}`));
-  return hits ? [sql`(${hits}) DESC`] : [];
 }
 
 function fitting(collection: ProductFilter['collection'], now: Date): SQL[] {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { productAttributes, products, type StoredText } from '../../db/schema/index.ts';
 import { conditionsOf, hasStock, isReduced, type ProductConditions } from './productConditions.ts';
 import type { ProductFilter } from './productFilter.ts';
+import { matchKeyword } from './search/matchKeyword.ts';
 
 /** A value that a list can be narrowed by. */
 export interface FacetValueRow {
@@ -25,9 +26,10 @@ export interface FacetRows {
   values: FacetValueRow[];
 }
 
-/** Reads the facets of a filter in two statements. */
+/** Reads the facets of a filter in two statements, after those that find out what a keyword means. */
 export async function readFacets(db: Database, filter: ProductFilter, now: Date): Promise<FacetRows> {
-  const conditions = conditionsOf(db, filter, now);
+  const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
+  const conditions = conditionsOf(db, filter, now, match);
   const [[figures], values] = await Promise.all([readFigures(db, conditions, now), readValues(db, conditions)]);
   return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, ...figures, values };
 }

@@ -3,8 +3,10 @@ import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
 import { allOf, conditionsOf } from './productConditions.ts';
-import type { ProductFilter } from './productFilter.ts';
+import { isNarrowed, type ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
+import { matchKeyword } from './search/matchKeyword.ts';
+import { bestHits, countHits, hitOrder } from './search/matchQueries.ts';
 
 const summaryColumns = {
   id: products.id,
@@ -62,21 +64,43 @@ export interface ListRequest {
   pageSize: number;
 }
 
-/** One page of the products that a filter leaves, and how many it leaves in all. */
+/** One page of the products that a filter leaves, and how many it leaves in all; of a keyword the best hits first. */
 export async function readProducts(
   db: Database,
   filter: ProductFilter,
   { sort, pageNumber, pageSize }: ListRequest,
   now: Date,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
-  const condition = allOf(conditionsOf(db, filter, now));
+  const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
+  if (match?.length === 0) return { rows: [], total: 0 };
+  const condition = allOf(conditionsOf(db, filter, now, match));
   const order = orderOf(sort, filter, now);
   const offset = (pageNumber - 1) * pageSize;
-  const [rows, [counted]] = await Promise.all([
-    readSummaries(db, condition, { order, limit: pageSize, offset }),
-    db.select({ total: count() }).from(products).where(condition),
+  const range = { limit: pageSize, offset };
+  const narrowing = isNarrowed(filter) ? allOf(conditionsOf(db, filter, now)) : undefined;
+  const [rows, total] = await Promise.all([
+    match && sort === 'comprehensive'
+      ? readHits(db, bestHits(match, { ...range, condition: narrowing }))
+      : readSummaries(db, condition, { order, ...range }),
+    match && narrowing === undefined ? countHits(db, match) : countProducts(db, condition),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
+}
+
+async function countProducts(db: Database, condition: SQL | undefined): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(products).where(condition);
+  return counted?.total ?? 0;
+}
+
+/** The products of {@link bestHits}, in their order. */
+async function readHits(db: Database, hits: SQL): Promise<SummaryRow[]> {
+  const shelf = shelfOf(db);
+  return db
+    .select({ ...summaryColumns, stock: shelf.stock, onlySkuId: shelf.onlySkuId })
+    .from(products)
+    .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
+    .innerJoinLateral(shelf, sql`true`)
+    .orderBy(...hitOrder);
 }
 
 /** What each product has in stock, to be joined laterally to `products`. */

@@ -1,9 +1,10 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText } from '../../db/schema/index.ts';
-import { allOf, conditionsOf } from './productConditions.ts';
-import { orderOf } from './productOrder.ts';
-import { patternsOf } from './searchWords.ts';
+import { matchKeyword, shopSynonyms } from './search/matchKeyword.ts';
+import { bestHits, hitOrder } from './search/matchQueries.ts';
+import { type DocumentHit, searchDocuments } from './search/searchDocuments.ts';
+import { LEAST_IN_TITLE, weighProduct } from './search/weighProduct.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_IN_ALL = 12;
@@ -15,27 +16,55 @@ export interface Suggestion {
   name: StoredText;
 }
 
-/** What a shopper may mean who has typed so far: categories, then products. */
-export async function readSuggestions(db: Database, keyword: string, now: Date): Promise<Suggestion[]> {
-  const names = sql`lower(concat_ws(' ', ${categories.name} ->> 'zh-CN', ${categories.name} ->> 'en-US'))`;
-  const patterns = patternsOf(keyword);
-  if (patterns.length === 0) return [];
-  const [groups, goods] = await Promise.all([
-    db
-      .select({ id: categories.id, name: categories.name })
-      .from(categories)
-      .where(and(...patterns.map((pattern) => sql`${names} LIKE ${pattern}`)))
-      .orderBy(asc(categories.level), asc(categories.position), asc(categories.id))
-      .limit(MOST_CATEGORIES),
-    db
-      .select({ id: products.id, name: products.title })
-      .from(products)
-      .where(allOf(conditionsOf(db, { keyword }, now)))
-      .orderBy(...orderOf('comprehensive', { keyword }, now))
-      .limit(MOST_IN_ALL),
-  ]);
+/** What a shopper may mean who has typed so far: categories, then products by their titles. */
+export async function readSuggestions(db: Database, keyword: string): Promise<Suggestion[]> {
+  const [groups, goods] = await Promise.all([findCategories(db, keyword), findTitles(db, keyword)]);
   return [
     ...groups.map((group) => ({ kind: 'category' as const, ...group })),
     ...goods.map((good) => ({ kind: 'product' as const, ...good })),
   ].slice(0, MOST_IN_ALL);
+}
+
+type Named = Omit<Suggestion, 'kind'>;
+
+async function findTitles(db: Database, keyword: string): Promise<Named[]> {
+  const match = await matchKeyword(db, keyword);
+  if (match.length === 0) return [];
+  const hits = bestHits(match, { limit: MOST_IN_ALL, offset: 0, leastWeight: LEAST_IN_TITLE });
+  return db
+    .select({ id: products.id, name: products.title })
+    .from(products)
+    .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
+    .orderBy(...hitOrder);
+}
+
+/** A mall has hundreds of categories: they are searched in memory, by what stands in the database now. */
+async function findCategories(db: Database, keyword: string): Promise<Named[]> {
+  const rows = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
+  const hits = searcherOf(db, rows)(keyword);
+  return hits.slice(0, MOST_CATEGORIES).flatMap(({ place }) => rows[place] ?? []);
+}
+
+interface Searcher {
+  names: string;
+  search: (keyword: string) => DocumentHit[];
+}
+
+const searchers = new WeakMap<Database, Searcher>();
+
+/** Taking names apart costs more than searching them, and they seldom change. */
+function searcherOf(db: Database, rows: readonly Named[]): Searcher['search'] {
+  const names = JSON.stringify(rows.map(({ name }) => name));
+  const known = searchers.get(db);
+  if (known?.names === names) return known.search;
+  const nothing = { categories: [], tags: [], subtitle: [], facts: [], description: [] };
+  const documents = rows.map(({ name }) =>
+    weighProduct({ ...nothing, title: Object.values(name) }, shopSynonyms.isKnownWord),
+  );
+  const search = searchDocuments(documents, shopSynonyms);
+  searchers.set(db, { names, search });
+  return search;
 }

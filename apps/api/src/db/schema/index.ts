@@ -4,6 +4,7 @@ export { logisticsEvents, orderEvents, orderItems, orders } from './orders.ts';
 export { paymentCallbacks, payments, refunds } from './payments.ts';
 export { carousels, categories, productAttributes, products, skus } from './products.ts';
 export { reviews, uploads } from './reviews.ts';
+export { BITMAP_SIZE, searchBitmaps, searchForms, searchPostings, searchTerms } from './search.ts';
 export { contactMessages, errorReports, idempotencyKeys, notifications, rateLimits, settings } from './service.ts';
 export type {
   StoredAttribute,

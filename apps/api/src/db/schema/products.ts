@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -68,15 +69,17 @@ export const products = pgTable(
     dealEndsAt: moment(),
     dealClaimedPercent: integer(),
     publishedAt: moment().notNull(),
-    /** Lower-case words in both languages that a search looks through. */
-    searchText: text().notNull(),
+    /** A short name, for the search index alone. */
+    number: integer().notNull().unique().generatedAlwaysAsIdentity(),
+    /** Which version of the indexer wrote its search terms; 0 when they are to be written anew, as a trigger says. */
+    searchVersion: smallint().notNull().default(0),
   },
   (table) => [
     index('products_category').on(table.categoryId),
     index('products_published').on(table.publishedAt.desc(), table.id),
     index('products_sales').on(table.sales.desc(), table.id),
     index('products_price').on(table.price, table.id),
-    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('products_search_version').on(table.searchVersion),
     check('products_price_sign', sql`${table.price} >= 0 AND ${table.originalPrice} >= 0`),
     check('products_counts', sql`${table.sales} >= 0 AND ${table.ratingSum} >= 0 AND ${table.reviewCount} >= 0`),
     check('products_deal', sql`${table.dealClaimedPercent} BETWEEN 0 AND 100`),

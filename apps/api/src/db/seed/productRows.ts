@@ -1,7 +1,6 @@
-import { type CatalogueProduct, type CatalogueSku, categoryPath } from '@mallard/catalogue';
+import type { CatalogueProduct, CatalogueSku } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
-import { toSearchable } from '../../areas/products/searchWords.ts';
 import type { productAttributes, products, StoredSpecification, skus } from '../schema/index.ts';
 import { after, before } from './moments.ts';
 import { skuId, stableId } from './stableId.ts';
@@ -36,7 +35,6 @@ export function productRow(product: CatalogueProduct, rating: Rating, now: Date)
     dealEndsAt: deal && after(now, { hours: deal.endsInHours }),
     dealClaimedPercent: deal?.claimedPercent ?? null,
     publishedAt: before(now, { days: product.publishedDaysAgo }),
-    searchText: searchText(product),
   };
 }
 
@@ -96,16 +94,4 @@ function storedSpecification({ slug, name, values }: CatalogueProduct['specifica
       picture: value.picture ?? null,
     })),
   };
-}
-
-/** The title stands in the first line, so that a search can tell hits in it from others. */
-function searchText({ title, subtitle, category, specifications, parameters }: CatalogueProduct): string {
-  const others = [
-    subtitle,
-    ...categoryPath(category).map(({ name }) => name),
-    ...specifications.flatMap(({ values }) => values.map(({ name }) => name)),
-    ...parameters.map(({ value }) => value),
-  ];
-  const lines = [title, ...others].map((text) => `${text['zh-CN']} ${text['en-US']}`);
-  return toSearchable(lines.join('\n'));
 }

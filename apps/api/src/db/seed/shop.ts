@@ -1,4 +1,5 @@
 import { products as catalogue } from '@mallard/catalogue';
+import { indexProducts } from '../../areas/products/search/indexProducts.ts';
 import type { Database } from '../database.ts';
 import { carousels, categories, coupons, productAttributes, products, reviews, skus } from '../schema/index.ts';
 import { carouselRows } from './carouselRows.ts';
@@ -7,6 +8,7 @@ import { couponRows } from './couponRows.ts';
 import { insertRows } from './insertRows.ts';
 import { attributeRows, productRow, skuRows } from './productRows.ts';
 import { reviewRows } from './reviewRows.ts';
+import { stableId } from './stableId.ts';
 
 /** Fills in what the shop sells: categories, products, reviews, coupons and slides. */
 export async function seedShop(tx: Database, now: Date): Promise<void> {
@@ -35,6 +37,10 @@ export async function seedShop(tx: Database, now: Date): Promise<void> {
     tx,
     reviews,
     shelf.flatMap(({ said }) => said),
+  );
+  await indexProducts(
+    tx,
+    shelf.map(({ product }) => stableId('product', product.slug)),
   );
   await insertRows(tx, coupons, couponRows(now));
   await insertRows(tx, carousels, carouselRows());

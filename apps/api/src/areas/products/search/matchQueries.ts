@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { BITMAP_SIZE, products, searchBitmaps, searchPostings } from '../../../db/schema/index.ts';
+import type { KeywordMatch } from './matchKeyword.ts';
+import type { ChosenTerm } from './matchQuality.ts';
+
+/** As many hits of several words are compared with each other in full; the following as many after them, and so on. */
+const WINDOW = 200;
+const SIZE = sql.raw(String(BITMAP_SIZE));
+
+/** The order of {@link bestHits} that are joined as `hit`. */
+export const hitOrder = [sql`hit."window"`, sql`hit.score DESC`, sql`hit.popularity DESC`, sql`hit.number`];
+
+/** Which hits are wanted. */
+export interface HitRange {
+  limit: number;
+  offset: number;
+  /** A condition on `products`, for searches within a category, a price range and so on. */
+  condition?: SQL | undefined;
+  /** Terms that weigh less in a product are passed over. @default 0 */
+  leastWeight?: number;
+}
+
+/** Whether a product, on sale, is found by a keyword; a condition on `products` to be combined with others. */
+export function isFoundBy(match: KeywordMatch): SQL {
+  if (match.length === 0) return sql`false`;
+  const found = match.map(
+    (terms) => sql`${products.number} IN (
+      SELECT p.product_number FROM ${searchPostings} p
+      WHERE p.is_on_sale AND p.term_id = ANY(${ints(terms.map(({ termId }) => termId))}))`,
+  );
+  return sql`(${sql.join(found, sql` AND `)})`;
+}
+
+/**
+ * The best hits of a keyword, as a subquery of `number`, `score` and `popularity`, to be joined to `products` and put into
+ * {@link hitOrder}.
+ *
+ * The index delivers each term's products best first, so that only as many are read as are shown. For several words this
+ * holds of the rarest: its products are read in order, those without the other words are passed over, and what remains is
+ * compared by all words in windows of a fixed size, so that neither the page size nor the page number changes the order.
+ */
+export function bestHits(match: KeywordMatch, range: HitRange): SQL {
+  const [rarest = [], ...others] = match;
+  const end = range.offset + range.limit;
+  if (others.length === 0)
+    return sql`(SELECT *, 0 AS "window" FROM (${hitsOf(rarest, end, range)}) AS walked
+      ${walkOrder} LIMIT ${range.limit} OFFSET ${range.offset})`;
+  const read = Math.ceil(end / WINDOW) * WINDOW;
+  const hasAll = sql`get_bit((SELECT bits FROM common WHERE chunk = p.product_number / ${SIZE}), p.product_number % ${SIZE}) = 1`;
+  const scores = others.map(
+    (terms) => sql`(SELECT max(p.weight * t.quality) FROM ${listOf(terms)} JOIN ${searchPostings} p
+      ON p.product_number = hit.number AND p.term_id = t.id)`,
+  );
+  return sql`(
+    WITH common AS MATERIALIZED (${commonBits(match)}),
+    hit AS (
+      SELECT *, (row_number() OVER (${walkOrder}) - 1) / ${int(WINDOW)} AS "window"
+      FROM (${hitsOf(rarest, read, { ...range, hasAll })}) AS walked ${walkOrder} LIMIT ${read}
+    )
+    SELECT number, ${sql.join([sql`score`, ...scores], sql` + `)} AS score, popularity, "window" FROM hit
+    ORDER BY "window", score DESC, popularity DESC, number LIMIT ${range.limit} OFFSET ${range.offset})`;
+}
+
+const walkOrder = sql`ORDER BY score DESC, popularity DESC, number`;
+
+/**
+ * How many products a keyword finds, exactly: a page says of how many it is one, and the contract knows no “more than”. So
+ * they are counted as sets, one bit a product, which is quick enough to be honest: a word that 5 000 of 100 000 products have
+ * is seven rows of two kilobytes. Where a keyword means a single term, its count is known already.
+ */
+export async function countHits(db: Database, match: KeywordMatch): Promise<number> {
+  const [[term, ...otherTerms] = [], ...otherWords] = match;
+  if (term === undefined) return 0;
+  if (otherTerms.length + otherWords.length === 0) return term.products;
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total FROM (${commonBits(match)}) AS common`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+interface WalkRange extends HitRange {
+  hasAll?: SQL;
+}
+
+/** The best products of any of the terms. */
+function hitsOf(terms: readonly ChosenTerm[], most: number, { condition, leastWeight, hasAll }: WalkRange): SQL {
+  const join =
+    condition === undefined ? sql`` : sql`JOIN ${products} ON ${products.number} = p.product_number AND ${condition}`;
+  const isHeavy = leastWeight === undefined ? sql`` : sql` AND p.weight >= ${int(leastWeight)}`;
+  return sql`SELECT p.number, max(p.weight * t.quality) AS score, max(p.popularity) AS popularity
+    FROM ${listOf(terms)} CROSS JOIN LATERAL (
+      SELECT p.product_number AS number, p.weight, p.popularity FROM ${searchPostings} p ${join}
+      WHERE p.term_id = t.id AND p.is_on_sale${isHeavy}${hasAll === undefined ? sql`` : sql` AND ${hasAll}`}
+      ORDER BY p.weight DESC, p.popularity DESC, p.product_number LIMIT ${most}
+    ) p GROUP BY p.number`;
+}
+
+/** For each chunk the products that have a term of every word. */
+function commonBits(match: KeywordMatch): SQL {
+  const terms = match.flatMap((word, place) => word.map(({ termId }) => ({ place, termId })));
+  return sql`SELECT chunk, bit_and(bits) AS bits FROM (
+      SELECT w.word, b.chunk, bit_or(b.bits) AS bits
+      FROM unnest(${ints(terms.map(({ place }) => place))}, ${ints(terms.map(({ termId }) => termId))}) AS w (word, term)
+      JOIN ${searchBitmaps} b ON b.term_id = w.term GROUP BY w.word, b.chunk
+    ) AS of_word GROUP BY chunk HAVING count(*) = ${int(match.length)}`;
+}
+
+function listOf(terms: readonly ChosenTerm[]): SQL {
+  const ids = ints(terms.map(({ termId }) => termId));
+  return sql`unnest(${ids}, ${ints(terms.map(({ quality }) => quality))}) AS t (id, quality)`;
+}
+
+/** An array as one parameter. */
+function ints(values: readonly number[]): SQL {
+  return sql`${sql.param([...values])}::integer[]`;
+}
+
+function int(value: number): SQL {
+  return sql`${value}::integer`;
+}

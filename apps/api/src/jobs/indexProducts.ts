@@ -1,0 +1,39 @@
+import { and, asc, eq, lt, notInArray } from 'drizzle-orm';
+import { indexProducts, SEARCH_VERSION } from '../areas/products/search/indexProducts.ts';
+import { products } from '../db/schema/index.ts';
+import { runTransaction } from '../router/runTransaction.ts';
+import type { Job } from './job.ts';
+
+const isDue = lt(products.searchVersion, SEARCH_VERSION);
+
+/**
+ * Brings products into the search index whose words, category or popularity changed since, and all of them after a change of
+ * the index itself.
+ */
+export const indexChangedProducts: Job = {
+  name: 'indexChangedProducts',
+  findDue: async (db, _now, limit, except) => {
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isDue, except.length > 0 ? notInArray(products.id, [...except]) : undefined))
+      .orderBy(asc(products.searchVersion))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  },
+  run: (id, deps) =>
+    runTransaction(
+      deps.db,
+      async (tx) => {
+        const [claimed] = await tx
+          .select({ id: products.id })
+          .from(products)
+          .where(and(eq(products.id, id), isDue))
+          .for('no key update', { skipLocked: true });
+        if (!claimed) return false;
+        await indexProducts(tx, [id]);
+        return true;
+      },
+      () => (deps.random.bytes(1)[0] ?? 0) / 256,
+    ),
+};
