@@ -1,18 +1,57 @@
 import type { Picture } from '@mallard/domain/contract';
+import type { ImageProps, ImageSource } from '../foundations/Image/Image.tsx';
+
+type PictureProps = Pick<ImageProps, 'src' | 'width' | 'height' | 'color' | 'placeholder' | 'sources' | 'sizes'>;
 
 /**
  * Turns a picture of the contract into the props of `Image`.
  *
  * @param sizes how wide the picture is drawn, as the `sizes` attribute says it; without it the browser expects 100vw
  */
-export function pictureProps(picture: Picture, sizes?: string) {
-  const type = picture.sources[0]?.type;
-  const srcSet = picture.sources.filter((source) => source.type === type).map(({ url, width }) => `${url} ${width}w`);
+export function pictureProps(picture: Picture, sizes?: string): PictureProps {
   return {
     src: picture.url,
     width: picture.width,
     height: picture.height,
     color: picture.color ?? undefined,
-    ...(srcSet.length > 0 && { srcSet: srcSet.join(', '), sizes }),
+    placeholder: picture.placeholder ?? undefined,
+    sources: toSources(picture),
+    sizes,
   };
+}
+
+/** A layout of a picture, and the screens that it is for. */
+export interface PictureLayout {
+  picture: Picture;
+  /** A media query. */
+  media: string;
+}
+
+/**
+ * Turns a picture that comes in several layouts into the props of `Image`.
+ *
+ * @param layouts the first is also what a browser gets that knows none of the formats
+ */
+export function artProps(layouts: readonly [PictureLayout, ...PictureLayout[]], sizes?: string): PictureProps {
+  const perLayout = layouts.map(({ picture, media }) =>
+    (picture.sources.length > 0 ? toSources(picture) : plainSource(picture)).map((source) => ({ ...source, media })),
+  );
+  return { ...pictureProps(layouts[0].picture, sizes), sources: perLayout.flat() };
+}
+
+/** One source per format, in the order of the contract: best first. */
+function toSources({ sources }: Picture): ImageSource[] {
+  const types = [...new Set(sources.map(({ type }) => type))];
+  return types.map((type) => ({
+    type,
+    srcSet: sources
+      .filter((source) => source.type === type)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', '),
+  }));
+}
+
+/** A picture without other files, still to be chosen by the screen. */
+function plainSource({ url, width }: Picture): ImageSource[] {
+  return [{ srcSet: `${url} ${width}w` }];
 }

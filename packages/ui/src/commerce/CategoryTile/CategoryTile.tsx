@@ -5,6 +5,7 @@ import { CategoryIcon } from '../../navigation/CategoryIcon/CategoryIcon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import { shot } from '../ProductCard/ProductCard.css.ts';
 import { pictureProps } from '../pictureProps.ts';
+import { pictureSizes } from '../pictureSizes.ts';
 import * as styles from './CategoryTile.css.ts';
 
 /** What a tile reads of a category. */
@@ -28,7 +29,7 @@ export function CategoryTile({ category, href, className, ref }: CategoryTilePro
     <a ref={ref} href={href} className={joinClass(styles.root, className)}>
       <span className={`${shot} ${styles.shot}`}>
         {category.picture ? (
-          <Image {...pictureProps(category.picture, '(min-width: 768px) 12vw, 25vw')} alt="" ratio="1:1" />
+          <Image {...pictureProps(category.picture, pictureSizes.tile)} alt="" ratio="1:1" />
         ) : (
           <span className={styles.empty}>
             <CategoryIcon name={category.icon} size="lg" />

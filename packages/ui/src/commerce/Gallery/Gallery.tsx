@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { pictureProps } from '../pictureProps.ts';
+import { pictureSizes } from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
 
 export interface GalleryProps {
@@ -59,7 +60,7 @@ export function Gallery({ pictures, selectedIndex, onSelectionChange, overlay, c
           {pictures.map((picture, place) => (
             <li key={picture.url} className={styles.slide}>
               <Image
-                {...pictureProps(picture, '(min-width: 1024px) 50vw, 100vw')}
+                {...pictureProps(picture, pictureSizes.gallery)}
                 alt={picture.alt}
                 ratio="1:1"
                 isPriority={place === 0}
@@ -87,7 +88,7 @@ export function Gallery({ pictures, selectedIndex, onSelectionChange, overlay, c
               aria-current={place === index ? 'true' : undefined}
               onClick={() => scrollToSlide(stage.current, place)}
             >
-              <Image {...pictureProps(picture, '76px')} alt="" ratio="1:1" />
+              <Image {...pictureProps(picture, pictureSizes.thumb)} alt="" ratio="1:1" />
             </button>
           ))}
         </div>

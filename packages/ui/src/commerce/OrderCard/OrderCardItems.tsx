@@ -3,6 +3,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
+import { pictureSizes } from '../pictureSizes.ts';
 import * as styles from './OrderCard.css.ts';
 
 const SHOWN = 3;
@@ -14,7 +15,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
   if (items.length === 1 && only) {
     return (
       <a href={href} className={`${styles.items} ${styles.single}`}>
-        <Image {...pictureProps(only.image, '76px')} alt="" ratio="1:1" className={styles.thumbnail} />
+        <Image {...pictureProps(only.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.thumbnail} />
         <span>
           <span className={styles.title}>{only.title}</span>
           <br />
@@ -33,7 +34,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
       <span className={styles.thumbnails}>
         {items.slice(0, SHOWN).map((item) => (
           <span key={item.id} className={`${styles.thumbnail} ${styles.small}`}>
-            <Image {...pictureProps(item.image, '76px')} alt={item.title} ratio="1:1" />
+            <Image {...pictureProps(item.image, pictureSizes.thumb)} alt={item.title} ratio="1:1" />
           </span>
         ))}
       </span>

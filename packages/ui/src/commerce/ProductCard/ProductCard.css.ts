@@ -150,7 +150,9 @@ export const shot = style(
 );
 layeredGlobal(
   `${shot} img`,
-  { transition: `scale ${vars.duration.stately} ${vars.easing.standard}` },
+  {
+    transition: `scale ${vars.duration.stately} ${vars.easing.standard}, opacity ${vars.duration.base} ${vars.easing.standard}`,
+  },
   layers.components,
 );
 layeredGlobal(

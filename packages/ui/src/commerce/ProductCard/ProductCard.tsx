@@ -7,6 +7,7 @@ import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
+import { pictureSizes } from '../pictureSizes.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ProductCard.css.ts';
 import { ProductCardPicture } from './ProductCardPicture.tsx';
@@ -39,7 +40,7 @@ export interface ProductCardProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-const SIZES = { vertical: '(min-width: 1024px) 250px, (min-width: 640px) 33vw, 50vw', horizontal: '112px' };
+const SIZES = { vertical: pictureSizes.card, horizontal: pictureSizes.row };
 
 /** A product in a list. The whole card is one link; made of native elements, so that hundreds are cheap. */
 export function ProductCard(props: ProductCardProps) {

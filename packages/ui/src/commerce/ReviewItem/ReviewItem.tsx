@@ -5,6 +5,7 @@ import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { pictureProps } from '../pictureProps.ts';
+import { pictureSizes } from '../pictureSizes.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ReviewItem.css.ts';
 
@@ -54,12 +55,12 @@ export function ReviewItem({ review, onPhotoPress, className, ref }: ReviewItemP
                 aria-label={words.reviewPhoto(place + 1)}
                 onClick={() => onPhotoPress(place)}
               >
-                <Image {...pictureProps(picture, '76px')} alt="" ratio="1:1" />
+                <Image {...pictureProps(picture, pictureSizes.thumb)} alt="" ratio="1:1" />
               </button>
             ) : (
               <Image
                 key={picture.url}
-                {...pictureProps(picture, '76px')}
+                {...pictureProps(picture, pictureSizes.thumb)}
                 alt={words.reviewPhoto(place + 1)}
                 ratio="1:1"
                 className={styles.photo}

@@ -36,7 +36,12 @@ export const frame = recipe({
 
 const filling = layered(fill);
 export const picture = recipe({
-  base: layered({ position: 'relative', inlineSize: '100%' }),
+  base: layered({
+    position: 'relative',
+    inlineSize: '100%',
+    transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
+    selectors: { '&[data-loading]': { opacity: 0, transition: 'none' } },
+  }),
   variants: {
     fit: { cover: layered({ objectFit: 'cover' }), contain: layered({ objectFit: 'contain' }) },
     ratio: { natural: {}, '1:1': filling, '4:3': filling, '3:4': filling, '16:9': filling },
@@ -45,7 +50,19 @@ export const picture = recipe({
 });
 export type ImageVariants = NonNullable<RecipeVariants<typeof frame>> & NonNullable<RecipeVariants<typeof picture>>;
 
-export const ground = style(layered({ position: 'absolute', inset: 0, ...fill }));
+/** The frame lays out the image, whatever stands between. */
+export const choice = style(layered({ display: 'contents' }));
+
+export const ground = recipe({
+  base: layered({ position: 'absolute', inset: 0, ...fill }),
+  variants: {
+    isBlurred: {
+      // Larger than the frame, because blurring fades the edges out.
+      true: layered({ filter: 'blur(14px)', transform: 'scale(1.15)' }),
+      false: {},
+    },
+  },
+});
 export const fallback = style(
   layered({
     position: 'absolute',

@@ -8,6 +8,10 @@ function drawing(width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** A mug on a pale green ground, sixteen pixels wide. */
+const PLACEHOLDER =
+  'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQABAABUB8JQBdgB3G3vO4AAD+w9y1GFMrfBlIpxmOfwiUtZHmzHp6pUCb6zeZB2V3/AzqgAA=';
+
 const meta = {
   title: 'Foundations/Image',
   component: Image,
@@ -46,6 +50,46 @@ export const Priority: Story = {
 };
 
 export const ColourUntilItComes: Story = { args: { color: '#DFE6DC', ratio: '1:1', fit: 'contain' } };
+
+/** Until the picture is there its miniature stands in, blurred. Browsers do not fetch a lazy picture that is hidden. */
+export const Loading: Story = {
+  args: { hidden: true, color: '#cbd4ca', placeholder: PLACEHOLDER, ratio: '1:1' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('image')).toHaveAttribute('href', PLACEHOLDER);
+    await expect(canvasElement.querySelector('[data-broken]')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('data-loading');
+  },
+};
+
+/** A browser takes the first format that it knows, in the width that it needs. */
+export const Formats: Story = {
+  args: {
+    ratio: '1:1',
+    color: '#cbd4ca',
+    placeholder: PLACEHOLDER,
+    sizes: '320px',
+    sources: [
+      { type: 'image/of-tomorrow', srcSet: '/never-asked-for 320w' },
+      { type: 'image/svg+xml', srcSet: `${drawing(320, 320)} 320w, ${drawing(960, 960)} 960w` },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole('img', { name: '墨绿色圆壶' });
+    await waitFor(() => expect(image).toHaveProperty('complete', true));
+    await expect(image).not.toHaveAttribute('data-loading');
+    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
+    await expect(decodeURIComponent((image as HTMLImageElement).currentSrc)).toContain('width="320"');
+  },
+};
+
+/** Without a miniature the colour alone stands in. */
+export const NoPlaceholder: Story = {
+  args: { color: '#cbd4ca', ratio: '1:1' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('image')).toBeNull();
+    await expect(await canvas.findByRole('img')).toBeVisible();
+  },
+};
 
 /** A picture that cannot be had keeps its place and its name. */
 export const Broken: Story = {

@@ -1,13 +1,28 @@
 import { ImageOff } from 'lucide-react';
 import { type ImgHTMLAttributes, type Ref, useCallback, useState } from 'react';
+import { preload } from 'react-dom';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Image.css.ts';
+import { type ImageGround, ImagePlaceholder } from './ImagePlaceholder.tsx';
 
-type NativeProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'style' | 'src' | 'alt' | 'width' | 'height' | 'loading'>;
+type NativeProps = Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'style' | 'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading' | 'placeholder'
+>;
 
-export interface ImageProps extends NativeProps {
-  /** Address of the picture. */
+/** Files of a picture in one format, or for one kind of screen. */
+export interface ImageSource {
+  /** Media type of the files, such as `image/avif`; left out when it is not known. */
+  type?: string | undefined;
+  /** Addresses with their widths, as in the `srcset` attribute. */
+  srcSet: string;
+  /** Screens that this source is for. Either every source of a picture names some, or none does. */
+  media?: string | undefined;
+}
+
+export interface ImageProps extends NativeProps, ImageGround {
+  /** Address of the picture, for browsers that know none of `sources`. */
   src: string;
   /** What the picture shows; empty when a name beside it says the same. */
   alt: string;
@@ -15,14 +30,16 @@ export interface ImageProps extends NativeProps {
   width: number;
   /** Natural height in px. */
   height: number;
+  /** Other files of the picture, best first: a browser takes the first that it knows, in the width that it needs. */
+  sources?: readonly ImageSource[] | undefined;
+  /** How wide the picture is drawn, as in the `sizes` attribute. @default '100vw' */
+  sizes?: string | undefined;
   /** Frame of the picture; `natural` takes the picture's own proportions. @default 'natural' */
   ratio?: styles.ImageVariants['ratio'];
   /** How the picture fills its frame. @default 'cover' */
   fit?: styles.ImageVariants['fit'];
   /** Corner radius. @default 'none' */
   radius?: styles.ImageVariants['radius'];
-  /** Main colour of the picture as `#rrggbb`, shown until it comes. */
-  color?: string | undefined;
   /** Whether the picture is among the first things seen: loaded at once instead of when scrolled near. @default false */
   isPriority?: boolean | undefined;
   /** Class of the frame around the picture. */
@@ -31,17 +48,57 @@ export interface ImageProps extends NativeProps {
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A picture whose place is reserved, with a colour until it comes and an icon when it cannot. */
+/** A picture whose place is reserved, with a colour or a blurred miniature until it comes and an icon when it cannot. */
 export function Image(props: ImageProps) {
-  const { ratio, fit, radius, color, isPriority = false, className, ref, src, alt, onError, ...rest } = props;
+  const {
+    ratio,
+    fit,
+    radius,
+    color,
+    placeholder,
+    isPriority = false,
+    className,
+    ref,
+    src,
+    alt,
+    sources = [],
+    sizes,
+    onLoad,
+    onError,
+    ...rest
+  } = props;
   const [broken, setBroken] = useState<string>();
   const isBroken = broken === src;
-  const noticeEarlyFailure = useCallback(
-    // A picture that failed before hydration fired its error event when nobody listened yet.
+  const watch = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src);
+      if (!image) return;
+      // A picture that failed before hydration fired its error event when nobody listened yet.
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src);
+      // Only what comes after this moment fades in: what a server drew, and what the browser still has, is there at once.
+      else if (!image.complete && !isPriority) image.dataset.loading = '';
     },
-    [src],
+    [src, isPriority],
+  );
+  if (isPriority) preloadBest(src, sources, sizes);
+  const picture = (
+    <img
+      {...rest}
+      ref={watch}
+      src={src}
+      alt={alt}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding={isPriority ? 'sync' : 'async'}
+      className={styles.picture({ fit, ratio })}
+      onLoad={(event) => {
+        delete event.currentTarget.dataset.loading;
+        onLoad?.(event);
+      }}
+      onError={(event) => {
+        setBroken(src);
+        onError?.(event);
+      }}
+    />
   );
   return (
     <span
@@ -49,31 +106,27 @@ export function Image(props: ImageProps) {
       className={joinClass(styles.frame({ ratio, radius }), className)}
       data-broken={isBroken || undefined}
     >
-      {color !== undefined && (
-        <svg aria-hidden="true" className={styles.ground} preserveAspectRatio="none" viewBox="0 0 1 1">
-          <rect width="1" height="1" fill={color} />
-        </svg>
-      )}
-      {isBroken ? (
+      <ImagePlaceholder color={color} placeholder={placeholder} />
+      {isBroken && (
         <span className={styles.fallback} {...(alt !== '' && { role: 'img', 'aria-label': alt })}>
           <Icon glyph={ImageOff} size="lg" />
         </span>
-      ) : (
-        <img
-          {...rest}
-          ref={noticeEarlyFailure}
-          src={src}
-          alt={alt}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : 'auto'}
-          decoding={isPriority ? 'sync' : 'async'}
-          className={styles.picture({ fit, ratio })}
-          onError={(event) => {
-            setBroken(src);
-            onError?.(event);
-          }}
-        />
+      )}
+      {!isBroken && sources.length === 0 && picture}
+      {!isBroken && sources.length > 0 && (
+        <picture className={styles.choice}>
+          {sources.map((source) => (
+            <source key={`${source.type} ${source.media ?? ''}`} {...source} sizes={sizes} />
+          ))}
+          {picture}
+        </picture>
       )}
     </span>
   );
+}
+
+/** Tells the browser of the files of the best format before it has read as far as the picture. */
+function preloadBest(src: string, sources: readonly ImageSource[], sizes: string | undefined): void {
+  for (const { type, srcSet, media } of sources.filter((source) => source.type === sources[0]?.type))
+    preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: 'high' });
 }

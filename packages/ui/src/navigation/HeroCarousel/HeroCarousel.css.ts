@@ -42,11 +42,11 @@ export const slide = style(
     },
   }),
 );
-layeredGlobal(
-  `${slide} picture, ${slide} picture img`,
-  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', zIndex: -1 },
-  layers.components,
+/** The picture lies under the words and takes the slide's proportions. */
+export const art = style(
+  layered({ selectors: { [`${slide} > &`]: { position: 'absolute', inset: 0, zIndex: -1, background: 'none' } } }),
 );
+layeredGlobal(`${art} img`, { blockSize: '100%' }, layers.components);
 
 export const copy = style(
   layered({

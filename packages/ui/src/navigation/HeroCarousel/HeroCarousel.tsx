@@ -1,9 +1,12 @@
 import type { Carousel } from '@mallard/domain/contract';
 import { Pause, Play } from 'lucide-react';
 import { createElement, type Ref, useEffect, useRef, useState } from 'react';
+import { artProps } from '../../commerce/pictureProps.ts';
+import { pictureSizes } from '../../commerce/pictureSizes.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import * as styles from './HeroCarousel.css.ts';
@@ -74,18 +77,18 @@ export function HeroCarousel(props: HeroCarouselProps) {
             aria-label={words.slideOf(place + 1, total)}
             className={styles.slide}
           >
-            <picture>
-              <source media={below('sm')} srcSet={slide.tall.url} width={slide.tall.width} height={slide.tall.height} />
-              <img
-                src={slide.wide.url}
-                width={slide.wide.width}
-                height={slide.wide.height}
-                alt=""
-                loading={place === 0 ? 'eager' : 'lazy'}
-                fetchPriority={place === 0 ? 'high' : 'auto'}
-                decoding="async"
-              />
-            </picture>
+            <Image
+              {...artProps(
+                [
+                  { picture: slide.wide, media: from('sm') },
+                  { picture: slide.tall, media: below('sm') },
+                ],
+                pictureSizes.hero,
+              )}
+              alt=""
+              isPriority={place === 0}
+              className={styles.art}
+            />
             <div className={styles.copy}>
               <span className={styles.kicker}>{slide.kicker}</span>
               {createElement(

@@ -1,0 +1,22 @@
+import * as styles from './Image.css.ts';
+
+/** What is seen of a picture before it comes. */
+export interface ImageGround {
+  /** Main colour of the picture as `#rrggbb`, shown until it comes. */
+  color?: string | undefined;
+  /** The picture in a few pixels, as a data URI, shown blurred over the colour until it comes. */
+  placeholder?: string | undefined;
+}
+
+/** The ground under a picture: an attribute each, because a page with a strict policy takes no inline style. */
+export function ImagePlaceholder({ color, placeholder }: ImageGround) {
+  if (color === undefined && placeholder === undefined) return null;
+  return (
+    <svg aria-hidden="true" className={styles.ground({ isBlurred: placeholder !== undefined })}>
+      {color !== undefined && <rect width="100%" height="100%" fill={color} />}
+      {placeholder !== undefined && (
+        <image href={placeholder} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+      )}
+    </svg>
+  );
+}
