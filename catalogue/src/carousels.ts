@@ -29,7 +29,7 @@ const slides: readonly Slide[] = [
   {
     slug: 'good-listening',
     title: localized(['安静下来，再听', 'First quiet, then music']),
-    subtitle: localized(['鸢尾降噪耳机，今日特惠。', 'Iris noise-cancelling headphones, in today’s deals.']),
+    subtitle: localized(['鸢尾降噪耳机，今日特惠。', 'Iris noise-canceling headphones, in today’s deals.']),
     link: { kind: 'product', slug: 'iris-headphones' },
     tint: 'mist',
   },
