@@ -1,19 +1,26 @@
-"""blender -b -P render.py -- --only cloud-glaze-mug/amber --size 960 --samples 28 --out DIR [--fast] [--no-denoise] [--list]"""
+"""blender -b -P render.py -- --only cloud-glaze-mug/amber --size 360 --samples 16 --out DIR [--list] [--no-denoise]"""
 import argparse
 import os
 import sys
 import tempfile
 import time
+import traceback
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy                                                     # noqa: E402
 import numpy as np                                             # noqa: E402
+import develop                                                 # noqa: E402
 import studio                                                  # noqa: E402
 import shotlist                                                # noqa: E402
 from denoise import denoise                                    # noqa: E402
 
+FEATURES = ('Normal', 'DiffCol', 'GlossCol', 'TransCol', studio.BACKDROP_PASS)
+COARSE = 0.5                  # the empty backdrop is rendered at this share of the resolution: it has nothing sharp in it
+MARGIN = 0.05                 # and the product, with its contact shadow, at full resolution this much around its box
+
 
 def read(path):
+    """The RGB of an EXR file, bottom row first."""
     im = bpy.data.images.load(path)
     im.colorspace_settings.name = 'Linear'
     w, h = im.size
@@ -23,7 +30,7 @@ def read(path):
     return buf.reshape(h, w, 4)[..., :3]
 
 
-def passes_to(folder, tag, with_features):
+def passes_to(folder, tag, features):
     """Route the render passes to float EXR files through the compositor."""
     s = bpy.context.scene
     s.use_nodes = True
@@ -34,21 +41,19 @@ def passes_to(folder, tag, with_features):
     fo.base_path = folder
     fo.format.file_format, fo.format.color_depth = 'OPEN_EXR', '32'
     fo.file_slots.clear()
-    names = ['Image'] + (['Normal', 'DiffCol', 'GlossCol', 'TransCol'] if with_features else [])
-    for nm in names:
+    for nm in ('Image', *features):
         fo.file_slots.new('%s_%s_' % (tag, nm))
         t.links.new(rl.outputs[nm], fo.inputs[-1])
     t.links.new(rl.outputs['Image'], t.nodes.new('CompositorNodeComposite').inputs[0])
 
 
-def render(name, model, recipe, size, samples, out, dn=True, threads=2, fast=False):
-    t0, c0 = time.time(), sum(os.times()[:2])
-    s = studio.reset(size, max(8, samples // 2) if dn else samples, threads, fast=fast)
-    vl = s.view_layers[0]
-    vl.use_pass_normal = vl.use_pass_diffuse_color = vl.use_pass_glossy_color = vl.use_pass_transmission_color = True
-    shot = dict(shotlist.SHOT)
-    shot.update(model(**{k: v for k, v in recipe.items() if k not in shotlist.SHOT}) or {})
-    shot.update({k: v for k, v in recipe.items() if k in shotlist.SHOT})
+def build(model, recipe, size, threads=2, fast=False):
+    """Sets the scene up for a recipe. Returns the shot's settings and the product's meshes."""
+    shot = {**shotlist.SHOT, **{k: v for k, v in recipe.items() if k in shotlist.SHOT}}
+    width = round(shot['pixels'] * size / shotlist.SHOT['pixels'])
+    s = studio.reset(width, round(width / shot['ratio']), threads=threads, fast=fast)
+    made = model(**{k: v for k, v in recipe.items() if k not in shotlist.SHOT}) or {}
+    shot.update({k: v for k, v in made.items() if k not in recipe})
     objs = [o for o in s.objects if o.type == 'MESH']
     wall = shot['scene'] == 'wall'
     root, k = studio.normalise(objs)
@@ -64,45 +69,79 @@ def render(name, model, recipe, size, samples, out, dn=True, threads=2, fast=Fal
         studio.wall_lights(shot['gain'])
     else:
         studio.lights(shot['mood'], shot['gain'])
-    studio.camera(objs, shot['lens'], shot['elev'], shot['azim'], shot['fill'], shot['drop'], shot['aim'], shot['zoom'])
+    studio.camera(objs, shot['lens'], shot['elev'], shot['azim'], shot['fill'], shot['drop'], shot['aim'], shot['zoom'], shot['side'])
     studio.backdrop(shot['tint'], 'wall' if wall else 'cyc')
-    s.view_settings.exposure = shot['exposure']
-    dst = os.path.join(out, name + '.png')
-    os.makedirs(os.path.dirname(dst), exist_ok=True)
-    s.render.image_settings.file_format = 'PNG'
-    s.render.image_settings.color_mode = 'RGB'
+    return shot, objs
+
+
+def expose(samples, clean=True):
+    """The frame, or the border within it, as linear light."""
+    s = bpy.context.scene
+    halves = []
     with tempfile.TemporaryDirectory() as tmp:
-        passes_to(tmp, 'a', True)
-        bpy.ops.render.render()
-        t1 = time.time()
-        frame = '%04d.exr' % s.frame_current
-        img = read('%s/a_Image_%s' % (tmp, frame))
-        if dn:
-            s.cycles.seed = 91
-            passes_to(tmp, 'b', False)
+        s.cycles.samples = max(8, samples // 2) if clean else samples
+        for tag, seed in (('a', 0), ('b', 91))[:2 if clean else 1]:
+            s.cycles.seed = seed
+            passes_to(tmp, tag, FEATURES)
             bpy.ops.render.render()
-            t1 = time.time()
-            B = read('%s/b_Image_%s' % (tmp, frame))
-            alb = sum(read('%s/a_%s_%s' % (tmp, p, frame)) for p in ('DiffCol', 'TransCol'))
-            gl = read('%s/a_GlossCol_%s' % (tmp, frame))
-            alb = np.where(alb.sum(-1, keepdims=True) > 0.02, alb, gl)
-            img = denoise(img, B, alb, read('%s/a_Normal_%s' % (tmp, frame)))
-    t2 = time.time()
+            halves.append([read('%s/%s_%s_%04d.exr' % (tmp, tag, p, s.frame_current)) for p in ('Image', *FEATURES)])
+    if not clean:
+        return halves[0][0]
+    (a, *_), (b, *_) = halves
+    normal, diffuse, gloss, trans, backdrop = ((p + q) / 2 for p, q in list(zip(*halves))[1:])
+    albedo = diffuse + trans
+    albedo = np.where(albedo.sum(-1, keepdims=True) > 0.02, albedo, gloss)
+    return denoise(a, b, albedo, normal, backdrop[..., :1])
+
+
+def photograph(objs, samples, clean=True):
+    """The picture in linear light: a coarse one for the backdrop, and a fine piece with the product pasted over it."""
+    r = bpy.context.scene.render
+    w, h = r.resolution_x, r.resolution_y
+    left, bottom, right, top = studio.frame_box(studio.points(objs))
+    x0, x1 = (int(min(max(v, 0), 1) * w) for v in (left - MARGIN, right + MARGIN))
+    y0, y1 = (int(min(max(v, 0), 1) * h) for v in (bottom - MARGIN, top + MARGIN))
+    if (x1 - x0) * (y1 - y0) > 0.7 * w * h or not clean:
+        return expose(samples, clean)
+    r.resolution_percentage = round(100 * COARSE)
+    ground = develop.enlarge(expose(samples), h, w)
+    r.resolution_percentage = 100
+    r.use_border, r.use_crop_to_border = True, True
+    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0 / w, x1 / w, y0 / h, y1 / h
+    piece = expose(samples)
+    x0, y0 = min(x0, w - piece.shape[1]), min(y0, h - piece.shape[0])
+    return develop.paste(ground, piece, x0, y0, max(4, round(0.02 * w)))
+
+
+def save(img, path):
+    """Display light as a PNG of 16 bits a channel, so that the backdrop shows no steps."""
     h, w = img.shape[:2]
+    s = bpy.context.scene
+    s.render.image_settings.file_format, s.render.image_settings.color_mode, s.render.image_settings.color_depth = 'PNG', 'RGB', '16'
+    s.use_nodes = False
     res = bpy.data.images.new('result', w, h, float_buffer=True)
     res.colorspace_settings.name = 'Linear'
-    res.pixels.foreach_set(np.concatenate([img, np.ones((h, w, 1), np.float32)], -1).ravel())
-    s.use_nodes = False
-    res.save_render(dst, scene=s)
-    print('DONE %s render %.0fs denoise %.0fs total %.0fs cpu %.0fs' % (name, t1 - t0, t2 - t1, time.time() - t0, sum(os.times()[:2]) - c0), flush=True)
+    res.pixels.foreach_set(np.concatenate([img, np.ones((h, w, 1), np.float32)], -1).astype(np.float32).ravel())
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    res.save_render(path + '.part', scene=s)
+    os.replace(path + '.part', path)                           # whoever looks finds a whole picture or none
+
+
+def render(name, model, recipe, size, samples, out, clean=True, threads=2, fast=False):
+    """Takes the picture `name` and saves it as `<out>/<name>.png`."""
+    t0, c0 = time.time(), sum(os.times()[:2])
+    shot, objs = build(model, recipe, size, threads, fast)
+    img = photograph(objs, samples, clean)
+    save(develop.tone(img, shot['exposure']), os.path.join(out, name + '.png'))
+    print('DONE %s total %.0fs cpu %.0fs' % (name, time.time() - t0, sum(os.times()[:2]) - c0), flush=True)
 
 
 def main():
     argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     p = argparse.ArgumentParser()
     p.add_argument('--only', default='', help='comma-separated names, product or product/view; default all')
-    p.add_argument('--size', type=int, default=960)
-    p.add_argument('--samples', type=int, default=28)
+    p.add_argument('--size', type=int, default=960, help='width of an ordinary picture; others keep their proportion to it')
+    p.add_argument('--samples', type=int, default=24)
     p.add_argument('--threads', type=int, default=2)
     p.add_argument('--out', default='out')
     p.add_argument('--no-denoise', action='store_true')
@@ -122,10 +161,10 @@ def main():
             continue
         try:
             render(name, model, recipe, a.size, a.samples, a.out, not a.no_denoise, a.threads, a.fast)
-        except Exception:
-            import traceback
+        except Exception:                                      # one bad model must not stop the others
             traceback.print_exc()
             print('FAILED', name, flush=True)
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -6,20 +6,28 @@ import math
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
+from develop import BASE_EXPOSURE, untone
 import materials as M
 import shapes as S
 
-TINTS = {                                     # backdrop colours (scene colour, a little stronger than it renders)
-    'sage': '#b4c7b6', 'moss': '#9db89f', 'mist': '#c3d0d3', 'lilac': '#c9c5dc', 'stone': '#cbc8c1', 'cream': '#e2d8c4',
-    'sand': '#d9c8ab', 'butter': '#e6cd92', 'clay': '#d6b39c', 'blush': '#dfc0b6',
+TINTS = {                                     # what the backdrop looks like in the finished picture (src/pictures/palette.ts)
+    'sage': '#dfe6dc', 'moss': '#cfdccf', 'mist': '#dde5ea', 'lilac': '#e4e2ee', 'stone': '#e6e3dc', 'cream': '#f3eee3',
+    'sand': '#efe5d3', 'butter': '#f5e8c8', 'clay': '#efdccd', 'blush': '#f0e0da',
 }
+# How much light falls on the backdrop, at its bottom and at its top: its colour is made up for it, so that it comes out as its tint.
+BACKDROP_LIGHT = {'cyc': (1.8, 1.2), 'wall': (1.15, 1.15)}
+BACKDROP_GLOW = 0.2           # share of its brightness that no shadow takes away: dark corners and shadows stay light
+BOUNCE = 0.8                  # how much of its colour the backdrop gives to the product
+SWEEP_TOP = 4.0               # height at which the light is the upper one
+BACKDROP_PASS = 'backdrop'    # pass that says how much of a pixel is backdrop
 
 
-def reset(size=1000, samples=96, threads=2, seed=0, fast=False):
+def reset(width=960, height=960, samples=24, threads=2, seed=0, fast=False):
+    """An empty scene with the settings of render, camera and world."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
-    s.render.resolution_x = s.render.resolution_y = size
+    s.render.resolution_x, s.render.resolution_y = width, height
     s.render.resolution_percentage = 100
     s.render.threads_mode, s.render.threads = 'FIXED', threads
     c = s.cycles
@@ -33,11 +41,13 @@ def reset(size=1000, samples=96, threads=2, seed=0, fast=False):
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3.0, 12.0, 0.6
     c.use_auto_tile = False
+    s.view_layers[0].use_pass_normal = s.view_layers[0].use_pass_diffuse_color = True
+    s.view_layers[0].use_pass_glossy_color = s.view_layers[0].use_pass_transmission_color = True
+    aov = s.view_layers[0].aovs.add()
+    aov.name, aov.type = BACKDROP_PASS, 'VALUE'
     s.render.film_transparent = False
     s.render.use_persistent_data = True
-    s.view_settings.view_transform = 'Filmic'
-    s.view_settings.look = 'High Contrast'
-    s.view_settings.exposure = 0.0
+    s.view_settings.view_transform = 'Standard'    # develop.py has the tone curve
     w = bpy.data.worlds.new('world')
     s.world = w
     w.use_nodes = True
@@ -47,14 +57,33 @@ def reset(size=1000, samples=96, threads=2, seed=0, fast=False):
 
 
 def backdrop(tint='sage', kind='cyc'):
-    """kind 'cyc' = seamless floor-to-wall sweep; 'wall' = flat wall just behind (clocks, mirrors)."""
-    g = M.Graph('backdrop')
-    mat = g.done(g.n('BsdfDiffuse', Color=TINTS.get(tint, tint)).outputs[0])    # cheapest closure: most pixels are backdrop
+    """kind 'cyc' = seamless floor-to-wall sweep; 'wall' = flat wall just behind (clocks, mirrors). Says in the pass of its name where it is seen."""
+    mat = _backdrop_paint(TINTS.get(tint, tint), BACKDROP_LIGHT[kind])
     if kind == 'wall':
         return S.grid(lambda u, v: ((u - .5) * 60, 0, (v - .5) * 60), 1, 1, mat, 'backdrop')
     prof = S.fillet([(-22, 0), (5.5, 0, 4.0), (8.5, 26)], 24)
     n = len(prof) - 1
     return S.grid(lambda u, v: ((u - .5) * 90, prof[round(v * n)][0], prof[round(v * n)][1]), 1, n, mat, 'backdrop')
+
+
+def _backdrop_paint(tint, light):
+    """Matt paint that the camera, also through glass, sees in the tint whatever light falls on it; a plainer, darker tint bounces light."""
+    g = M.Graph('backdrop')
+    plain = M.rgb(tint)
+    wanted = [c / 2 ** BASE_EXPOSURE for c in untone(plain[:3])]
+    height = g.n('SeparateXYZ', Vector=g.n('NewGeometry').outputs['Position']).outputs[2]
+    low, high = (tuple(c / k * (1 - BACKDROP_GLOW) for c in wanted) + (1,) for k in light)
+    seen = g.mix(g.ramp(g.math('MULTIPLY', height, 1 / SWEEP_TOP), (0.0, 0.0), (1.0, 1.0), interp='EASE'), low, high)
+    path = g.n('LightPath')
+    by_eye = g.math('MAXIMUM', path.outputs['Is Camera Ray'], path.outputs['Is Transmission Ray'])
+    aov = g.n('OutputAOV', Value=1.0)
+    aov.name = BACKDROP_PASS
+    paint = g.n('BsdfDiffuse', Color=g.mix(by_eye, tuple(c * BOUNCE for c in plain[:3]) + (1,), seen)).outputs[0]
+    glow = g.n('Emission', Color=tuple(wanted) + (1,), Strength=g.math('MULTIPLY', by_eye, BACKDROP_GLOW)).outputs[0]
+    both = g.n('AddShader')
+    g._set(both.inputs[0], paint)
+    g._set(both.inputs[1], glow)
+    return g.done(both.outputs[0], lamp=False)
 
 
 def softbox(name, loc, target, size, power, color=(1, 1, 1), spread=180):
@@ -72,7 +101,7 @@ def softbox(name, loc, target, size, power, color=(1, 1, 1), spread=180):
 
 
 def lights(mood='day', mul=1.0):
-    k = {'day': 1.0, 'evening': 0.30}[mood] * mul
+    k = {'day': 1.0, 'evening': 0.5}[mood] * mul
     aim = (0, 0, 0.7)
     softbox('key', (-4.6, -3.2, 5.0), aim, (3.0, 3.0), 860 * k, (1.0, 0.96, 0.91))
     softbox('fill', (5.5, -4.0, 2.8), aim, (4.5, 4.5), 95 * k, (0.90, 0.95, 1.0))
@@ -82,8 +111,8 @@ def lights(mood='day', mul=1.0):
 
 def wall_lights(mul=1.0):
     """Frontal set for kind='wall' (the wall is the xz plane)."""
-    softbox('key', (-4.4, -4.2, 4.6), (0, 0, 0), (2.8, 2.8), 760 * mul, (1.0, 0.965, 0.92))
-    softbox('fill', (5.0, -5.0, 0.5), (0, 0, 0), (5, 5), 230 * mul, (0.92, 0.96, 1.0))
+    softbox('key', (-4.4, -4.2, 4.6), (0, 0, 0), (2.8, 2.8), 950 * mul, (1.0, 0.965, 0.92))
+    softbox('fill', (5.0, -5.0, 0.5), (0, 0, 0), (5, 5), 290 * mul, (0.92, 0.96, 1.0))
 
 
 def lamp_light(loc, watts, radius=0.15, color=(1.0, 0.78, 0.5)):
@@ -108,8 +137,7 @@ def normalise(objs):
     for o in roots:
         o.parent = e
     pts = points(objs)
-    lo = Vector([min(p[i] for p in pts) for i in range(3)])
-    hi = Vector([max(p[i] for p in pts) for i in range(3)])
+    lo, hi = bounds(pts)
     k = 2.0 / max((hi - lo).length, 1e-6)
     e.scale = (k, k, k)
     e.location = (-(lo.x + hi.x) / 2 * k, -(lo.y + hi.y) / 2 * k, -lo.z * k + 0.003)
@@ -118,6 +146,7 @@ def normalise(objs):
 
 
 def points(objs, limit=4000):
+    """Points of the meshes in the world, with modifiers: at most about `limit` of each."""
     dg = bpy.context.evaluated_depsgraph_get()
     out = []
     for o in objs:
@@ -130,8 +159,8 @@ def points(objs, limit=4000):
     return out
 
 
-def camera(objs, lens=70, elev=12, azim=0, fill=0.66, drop=0.015, aim_at=None, zoom=1.0):
-    """Look at the product from `azim` degrees (0 = front) and `elev` degrees up; fit it to `fill` of the frame.
+def camera(objs, lens=70, elev=12, azim=0, fill=0.66, drop=0.015, aim_at=None, zoom=1.0, side=0.0):
+    """Look at the product from `azim` degrees (0 = front) and `elev` degrees up; fit it to `fill` of the frame, `side` of its width right of the middle.
     Then, for details: look at `aim_at` (0-1 along each side of its box) from `zoom` times nearer."""
     sc = bpy.context.scene
     cd = bpy.data.cameras.new('camera')
@@ -140,24 +169,34 @@ def camera(objs, lens=70, elev=12, azim=0, fill=0.66, drop=0.015, aim_at=None, z
     sc.collection.objects.link(cam)
     sc.camera = cam
     pts = points(objs)
-    lo = Vector([min(p[i] for p in pts) for i in range(3)])
-    hi = Vector([max(p[i] for p in pts) for i in range(3)])
+    lo, hi = bounds(pts)
     aim, dist = (lo + hi) / 2, 8.0
     a, e = math.radians(azim), math.radians(elev)
     d = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
     cam.rotation_euler = (-d).to_track_quat('-Z', 'Y').to_euler()
+    ratio = sc.render.resolution_x / sc.render.resolution_y
     for _ in range(8):
         cam.location = aim + d * dist
-        bpy.context.view_layer.update()
-        q = [world_to_camera_view(sc, cam, p) for p in pts]
-        x0, x1 = min(p.x for p in q), max(p.x for p in q)
-        y0, y1 = min(p.y for p in q), max(p.y for p in q)
-        w = dist * 36 / lens                                   # frame width at the aim plane
+        x0, y0, x1, y1 = frame_box(pts)
+        w = dist * 36 / lens * min(1, ratio)                   # frame width at the aim plane
         R = cam.matrix_world.to_3x3()
-        aim = aim + R @ Vector((((x0 + x1) / 2 - 0.5) * w, ((y0 + y1) / 2 - 0.5 + drop) * w, 0))
+        aim = aim + R @ Vector((((x0 + x1) / 2 - 0.5 - side) * w, ((y0 + y1) / 2 - 0.5 + drop) * w / ratio, 0))
         dist *= max(x1 - x0, y1 - y0) / fill
     if aim_at:
         aim = Vector([lo[i] + (hi[i] - lo[i]) * aim_at[i] for i in range(3)])
     if aim_at or zoom != 1.0:
         cam.location = aim + d * dist / zoom
     return cam
+
+
+def bounds(pts):
+    """Lowest and highest corner of the box around points."""
+    return (Vector([f(p[i] for p in pts) for i in range(3)]) for f in (min, max))
+
+
+def frame_box(pts):
+    """Left, bottom, right, top of points as the camera sees them, in 0-1 of the frame."""
+    sc = bpy.context.scene
+    bpy.context.view_layer.update()
+    q = [world_to_camera_view(sc, sc.camera, p) for p in pts]
+    return min(p.x for p in q), min(p.y for p in q), max(p.x for p in q), max(p.y for p in q)
