@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,8 +16,17 @@ const config: StorybookConfig = {
       server: { fs: { allow: ['..'] } },
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['@mallard/source', ...defaultClientConditions] },
-      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
-    }),
+      build: {
+        chunkSizeWarningLimit: 4000,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          // "use client" means nothing where there is no server.
+          onLog(level, log, report) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
+    } satisfies UserConfig),
 };
 
 export default config;
