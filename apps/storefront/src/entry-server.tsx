@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { matchRoute, type RouteMatch, routes } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { createServices } from './shell/createServices.ts';
-import { headMarkup } from './shell/head.ts';
+import { headMarkup, splitPreloads } from './shell/head.ts';
 import type { Locale } from './shell/locale.ts';
 import type { PageOutcome, PageState, PublicConfig } from './shell/pageState.ts';
 import { standIn } from './shell/ScreenOutlet.tsx';
@@ -80,7 +80,9 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   await loadWords(words, locale, [...SHELL_NAMESPACES, namespaceOf(shown.route)]);
   await services.screens.prepare(shown.route, locale);
 
-  const body = renderToString(<App services={services} words={words} outcome={attempt.outcome} serverUrl={url} />);
+  const { preloads, body } = splitPreloads(
+    renderToString(<App services={services} words={words} outcome={attempt.outcome} serverUrl={url} />),
+  );
   const meta = metaOf(await loadScreen(shown.route), {
     client,
     queryClient: services.queryClient,
@@ -92,7 +94,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   });
   return {
     status: attempt.status,
-    head: headMarkup(meta, url.origin, shown.route.isIndexed === true),
+    head: `${headMarkup(meta, url.origin, shown.route.isIndexed === true)}\n${preloads}`,
     body,
     state: {
       locale,

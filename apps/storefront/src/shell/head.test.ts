@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headMarkup, scriptJson } from './head.ts';
+import { headMarkup, scriptJson, splitPreloads } from './head.ts';
 
 describe('the head', () => {
   it('says what the page is about', () => {
@@ -28,5 +28,14 @@ describe('the head', () => {
         expect(JSON.parse(written)).toEqual({ text });
       }),
     );
+  });
+});
+
+describe('splitPreloads', () => {
+  it('takes what stands before the page, and nothing of the page', () => {
+    const links = '<link rel="preload" as="image" media="(min-width: 640px)"/><link rel="preload" as="image"/>';
+    const page = '<main><link rel="preload" as="image"/></main>';
+    expect(splitPreloads(links + page)).toEqual({ preloads: links, body: page });
+    expect(splitPreloads(page)).toEqual({ preloads: '', body: page });
   });
 });

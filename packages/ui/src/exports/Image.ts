@@ -1,1 +1,1 @@
-export { Image, type ImageProps } from '../foundations/Image/Image.tsx';
+export { Image, type ImageProps, type ImageSource } from '../foundations/Image/Image.tsx';

@@ -1,1 +1,2 @@
-export { pictureProps } from '../commerce/pictureProps.ts';
+export { artProps, type PictureLayout, pictureProps } from '../commerce/pictureProps.ts';
+export { pictureSizes } from '../commerce/pictureSizes.ts';

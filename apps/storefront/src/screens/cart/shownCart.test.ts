@@ -9,7 +9,7 @@ const line: CartItem = {
   skuUuid: '018f0000-0000-7000-8000-000000000003',
   title: '台灯',
   attributes: [],
-  image: { url: '/media/lamp', alt: '', width: 1, height: 1, sources: [], color: null },
+  image: { url: '/media/lamp', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null },
   price: minor(100),
   originalPrice: null,
   addedPrice: minor(100),

@@ -149,11 +149,10 @@ export const feature = style(
     layers.app,
   ),
 );
-layeredGlobal(
-  `${feature} img`,
-  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', zIndex: -1 },
-  layers.app,
+export const featureArt = style(
+  layered({ position: 'absolute', inset: 0, zIndex: -1, background: 'none' }, layers.app),
 );
+layeredGlobal(`${featureArt} img`, { blockSize: '100%' }, layers.app);
 export const featureKicker = style(
   layered(
     {

@@ -3,6 +3,7 @@ import { formatPrice } from '@mallard/domain/money';
 import { Heading } from '@mallard/ui/Heading';
 import { HeroCarousel } from '@mallard/ui/HeroCarousel';
 import { Image } from '@mallard/ui/Image';
+import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
@@ -38,7 +39,7 @@ function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
         <DealsCountDown endTime={endTime} />
       </div>
       <a href={paths.product(id)} className={styles.deal}>
-        <Image src={image.url} width={image.width} height={image.height} alt="" ratio="1:1" radius="lg" isPriority />
+        <Image {...pictureProps(image, '104px')} alt="" ratio="1:1" radius="lg" />
         <span className={styles.dealWords}>
           <strong>{title}</strong>
           <span className={styles.dealNote}>{subtitle}</span>

@@ -1,5 +1,7 @@
 import type { Carousel, ProductSummary } from '@mallard/domain/contract';
+import { Image } from '@mallard/ui/Image';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { artProps } from '@mallard/ui/pictureProps';
 import { below, from } from '@mallard/ui/theme';
 import { useId } from 'react';
 import { useProductCards } from '../../data/useProductCards.ts';
@@ -39,13 +41,22 @@ export function ProductSection({ title, note, href, products, feature }: Product
   );
 }
 
+const FEATURE_SIZES = '(min-width: 1536px) 600px, (min-width: 1024px) 40vw, 100vw';
+
 function Feature({ slide: { kicker, title, subtitle, link, tall, wide } }: { slide: Carousel }) {
   return (
     <a href={link} className={styles.feature}>
-      <picture>
-        <source media={`${from('sm')} and ${below('lg')}`} srcSet={wide.url} width={wide.width} height={wide.height} />
-        <img src={tall.url} width={tall.width} height={tall.height} alt="" loading="lazy" decoding="async" />
-      </picture>
+      <Image
+        {...artProps(
+          [
+            { picture: tall, media: `${below('sm')}, ${from('lg')}` },
+            { picture: wide, media: `${from('sm')} and ${below('lg')}` },
+          ],
+          FEATURE_SIZES,
+        )}
+        alt=""
+        className={styles.featureArt}
+      />
       <span className={styles.featureKicker}>{kicker}</span>
       <strong className={styles.featureTitle}>{title}</strong>
       <span className={styles.featureNote}>{subtitle}</span>

@@ -3,6 +3,7 @@ import { AmountTable } from '@mallard/ui/AmountTable';
 import { Heading } from '@mallard/ui/Heading';
 import { Image } from '@mallard/ui/Image';
 import { Price } from '@mallard/ui/Price';
+import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
@@ -19,13 +20,7 @@ export function OrderItems({ order: { items, amounts, paymentStatus } }: { order
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <Image
-              src={item.image.url}
-              alt=""
-              width={item.image.width}
-              height={item.image.height}
-              className={styles.picture}
-            />
+            <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" className={styles.picture} />
             <div className={styles.words}>
               <a href={paths.product(item.productUuid)}>{item.title}</a>
               <span className={styles.attributes}>{item.attributes.map(({ value }) => value).join(' · ')}</span>

@@ -1,6 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
 import { Heading } from '@mallard/ui/Heading';
 import { Image } from '@mallard/ui/Image';
+import { pictureProps } from '@mallard/ui/pictureProps';
 import { joinClass } from '@mallard/ui/theme';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Product.css.ts';
@@ -36,20 +37,12 @@ export function ProductDetails({ product: { description, parameters } }: { produ
   );
 }
 
+const STORY_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 55vw, 100vw';
+
 function StoryPart({ story: { image, words } }: { story: Story }) {
   return (
     <div className={joinClass(styles.story, image && words.length > 0 ? styles.storyWithPicture : undefined)}>
-      {image && (
-        <Image
-          src={image.url}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          color={image.color ?? undefined}
-          ratio="natural"
-          radius="xl"
-        />
-      )}
+      {image && <Image {...pictureProps(image, STORY_SIZES)} alt={image.alt} ratio="natural" radius="xl" />}
       {words.length > 0 && (
         <div className={styles.storyWords}>
           {words.map((block) =>

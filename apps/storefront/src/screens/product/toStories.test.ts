@@ -5,7 +5,7 @@ import { toStories } from './toStories.ts';
 type Block = Product['description'][number];
 const heading: Block = { kind: 'heading', text: 'Glaze' };
 const paragraph: Block = { kind: 'paragraph', text: 'Dipped once.' };
-const picture = { url: '/mug.webp', alt: '', width: 640, height: 640, sources: [], color: null };
+const picture = { url: '/mug.webp', alt: '', width: 640, height: 640, sources: [], color: null, placeholder: null };
 const image: Block = { kind: 'image', image: picture };
 
 describe('the stories of a description', () => {
