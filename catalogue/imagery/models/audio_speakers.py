@@ -41,7 +41,11 @@ def hearth(color, strap):
     dial = up([S.lathe([(0, 0), (0.20, 0.0), (0.20, 0.02, .008), (0, 0.02)], M.matte('#1f2425', 0.5)), *_knob(0.165, 0.13, copper, 44, '#efe4d2')], 0.86, -0.42, d + 0.03)
     mark = S.place(S.text('mallard', 0.13, copper, 0.004, spacing=1.1), (-0.86, -0.48, d + 0.037))
     back = S.place(S.outline(S.rounded_rect(0.9, 0.4, 0.1), 0.02, rubber, 0.008), (0, 0.1, -0.012))
-    e = _upright([body, *grille, *dial, mark, back], d)
+    pale = M.matte('#cfc5b2', 0.6)
+    ports = [S.place(S.outline(S.rounded_rect(0.11, 0.045, 0.022), 0.01, M.metal('#c9c7c1', 0.3), 0.003), (-0.18, 0.15, -0.02)),
+             S.place(S.lathe([(0.022, 0.01), (0.042, 0.01), (0.045, 0), (0.045, -0.004)], M.metal('#c9c7c1', 0.3), 32), (0.18, 0.15, -0.02))]
+    ports += [S.place(S.text(words, 0.062, pale, 0.001), (x, 0.02, -0.0135), (0, 180, 0)) for words, x in (('usb-c', -0.18), ('aux', 0.18))]
+    e = _upright([body, *grille, *dial, mark, back, *ports], d)
     e.location.z = h / 2 + 0.05
     for s in (-1, 1):
         S.place(S.box(0.34, 0.7, 0.08, 0.03, rubber), (s * 0.78, 0, 0))

@@ -1,9 +1,22 @@
 """Bottles, jars and tubes of body care: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
 import math
+import bpy
 import materials as M
 import shapes as S
 
 INK = '#2b2f2c'
+
+
+def row(model, recipes, gap):
+    """Several versions of one product side by side, the middle one a little in front."""
+    def build(**_first):
+        for k, recipe in enumerate(recipes):
+            before = set(bpy.context.scene.objects)
+            model(**recipe)
+            middle = (len(recipes) - 1) / 2
+            S.group([o for o in bpy.context.scene.objects if o not in before and o.parent is None], (gap * (k - middle), -0.3 if k == middle else 0.0, 0), (0, 0, 6 * (middle - k)))
+        return dict(elev=10, azim=-8, fill=0.80, lens=80)
+    return build
 
 
 def _print(lines, radius, ink, angle=-90):

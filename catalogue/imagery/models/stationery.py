@@ -136,7 +136,7 @@ def desk_calendar(stand, tear, number='21', dark='#2b2f2c'):
     cjk = S.find_font('Noto Serif CJK SC:medium')
     lift = lambda ob, x, y: S.place(ob, (x, y, z + 0.002))
     block += [lift(S.text('MARCH', 0.105, ink, 0.0006, spacing=1.2), 0, 0.47), lift(S.text(number, 0.78, red, 0.0006, S.find_font('DejaVu Serif:book')), 0, 0.05),
-              lift(S.text('春分', 0.155, ink, 0.0006, cjk), 0, -0.39), lift(S.text('spring equinox', 0.068, ink, 0.0006), 0, -0.55)]
+              lift(S.text('春分', 0.46, ink, 0.0006, cjk), 0, -0.39), lift(S.text('spring equinox', 0.068, ink, 0.0006), 0, -0.55)]
     block.append(lift(S.box(0.80, 0.004, 0.0006, 0, ink), 0, 0.385))
     lean = S.group(block, (0, 0.10, 0.80), (74, 0, 0))
     lean.location.z = (h + 0.20) / 2 * math.sin(math.radians(74)) + 0.03

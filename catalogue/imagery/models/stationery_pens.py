@@ -117,7 +117,7 @@ def ink_bottle(ink, river, hanzi, label='#e6dcc8', opened=False):
     S.wrap(S.text(river, 0.088, dark, 0.0008, spacing=1.05), 0.5075, 0.56)
     S.wrap(S.text('MALLARD  50 ml', 0.042, dark, 0.0008, spacing=1.12), 0.5075, 0.455)
     card = [S.grid(lambda u, v: ((u - .5) * 1.0, (v - .5) * 1.42, 0.0125), 2, 2, _swatch(ink, '#e9e0cf')), S.outline(S.rounded_rect(1.01, 1.43, 0.01), 0.012, M.paper('#e9e0cf'), 0.003),
-            S.place(S.text(hanzi, 0.17, dark, 0.0005, S.find_font('Noto Serif CJK SC:medium')), (0, -0.44, 0.0135)), S.place(S.text(river, 0.075, dark, 0.0005), (0, -0.60, 0.0135))]
+            S.place(S.text(hanzi, 0.52, dark, 0.0005, S.find_font('Noto Serif CJK SC:medium')), (0, -0.44, 0.0135)), S.place(S.text(river, 0.075, dark, 0.0005), (0, -0.60, 0.0135))]
     if opened:
         S.group(cap, (0.66, -0.34, 0.0), (0, 0, 20))
         pen = [S.lathe([(0.03, 0.0), (0.05, 0.06, .02), (0.062, 0.5), (0.045, 1.3), (0.02, 1.75, .02), (0, 1.76)], M.wood('#a9683f', '#4f2f1c', 2.4, 'Z'), 48),

@@ -20,12 +20,12 @@ shoot('night-cream', care.jar,
       hero=dict(body='#a9b8df', lid='#b39152', lab=LABEL, name='night passage', note='face cream', ml='50 ml', glassy=True, wooden=False, tint='mist'),
       views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18)})
 
-HAND_WASH = dict(lab=LABEL, name='hand wash')
+WASHES = {'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', lab=LABEL, name='hand wash'),
+          'amber': dict(glass='#eecb98', scent='orange, cedar', lab=LABEL, name='hand wash'),
+          'rose': dict(glass='#efcfc8', scent='wild rose', head='#8b5a4c', lab=LABEL, name='hand wash')}
 shoot('fern-hand-wash', care.pump_bottle,
-      colours={'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', tint='sage', **HAND_WASH),
-               'amber': dict(glass='#eecb98', scent='orange, cedar', tint='butter', **HAND_WASH),
-               'rose': dict(glass='#ebc3bb', scent='wild rose', head='#8b5a4c', tint='blush', **HAND_WASH)},
-      views={'detail': dict(aim=(0.45, 0, 0.36), zoom=2.3, azim=-14), 'above': dict(elev=36, azim=-30), 'side': dict(azim=48)})
+      colours={name: dict(tint=tint, **WASHES[name]) for name, tint in (('bottle-green', 'sage'), ('amber', 'butter'), ('rose', 'blush'))},
+      views={'detail': dict(aim=(0.45, 0, 0.36), zoom=2.3, azim=-14), 'above': dict(elev=36, azim=-30), 'set': dict(model=care.row(care.pump_bottle, list(WASHES.values()), 1.0))})
 
 shoot('amber-shower-oil', care.pump_bottle,
       hero=dict(glass='#eecb98', lab=LABEL, name='shower oil', scent='benzoin + orange peel', liquid='#f4dab0', tall=True, tint='mist'),
@@ -38,11 +38,12 @@ shoot('clay-soap-bars', care_bars.soap_bars,
                'rose': dict(color='#cf9e95', fleck='#a5665c', recipe='rose clay', tint='cream')},
       views={'set': dict(stack=True), 'texture': dict(aim=(0.4, 0.1, 0.55), zoom=2.4, elev=30)})
 
+CREAMS = {'rose': dict(color='#c98f86', cap='#2b302e', scent='wild rose'),
+          'sage': dict(color='#8fa693', cap='#2b302e', scent='garden sage'),
+          'amber': dict(color='#c8882b', cap='#2b302e', scent='amber')}
 shoot('rose-hand-cream', care.tube,
-      colours={'rose': dict(color='#c98f86', cap='#2b302e', scent='wild rose', tint='clay'),
-               'sage': dict(color='#8fa693', cap='#2b302e', scent='garden sage', tint='cream'),
-               'amber': dict(color='#c8882b', cap='#2b302e', scent='amber', tint='butter')},
-      views={'open': dict(opened=True), 'side': dict(azim=52), 'detail': dict(aim=(0.5, 0.1, 0.62), zoom=2.2)})
+      colours={name: dict(tint=tint, **CREAMS[name]) for name, tint in (('rose', 'clay'), ('sage', 'cream'), ('amber', 'butter'))},
+      views={'open': dict(opened=True), 'set': dict(model=care.row(care.tube, list(CREAMS.values()), 0.80)), 'detail': dict(aim=(0.5, 0.1, 0.62), zoom=2.2)})
 
 shoot('sea-salt-soak', care_bars.salt_jar,
       hero=dict(lab=LABEL, tint='mist'),

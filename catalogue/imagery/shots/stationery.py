@@ -71,4 +71,4 @@ shoot('wax-seal-set', stationery_paper.wax_seal_set,
 shoot('desk-calendar', stationery.desk_calendar,
       colours={'cream': dict(stand='#d3c7b1', tear='#b0492f', tint='lilac'),
                'bottle-green': dict(stand=GREEN, tear='#1d5c4b', tint='sand')},
-      views={'side': dict(azim=52, elev=12), 'detail': dict(aim=(0.5, 0, 0.85), zoom=2.2)})
+      views={'side': dict(azim=38, elev=12), 'detail': dict(aim=(0.5, 0, 0.85), zoom=2.2)})
