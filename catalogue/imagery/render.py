@@ -1,5 +1,6 @@
-"""blender -b -P render.py -- --only cloud-glaze-mug/amber --size 360 --samples 16 --out DIR [--list] [--no-denoise]"""
+"""blender -b -P render.py -- --only cloud-glaze-mug/amber --size 360 --samples 16 --out DIR [--list] [--check] [--due]"""
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -136,6 +137,34 @@ def render(name, model, recipe, size, samples, out, clean=True, threads=2, fast=
     print('DONE %s total %.0fs cpu %.0fs' % (name, time.time() - t0, sum(os.times()[:2]) - c0), flush=True)
 
 
+def check(model, recipe):
+    """Builds a picture's scene without rendering it. Raises when that fails or nothing would be seen."""
+    _, objs = build(model, recipe, 96)
+    left, bottom, right, top = studio.frame_box(studio.points(objs))
+    if right <= 0 or top <= 0 or left >= 1 or bottom >= 1:
+        raise ValueError('The product is outside the frame.')
+
+
+class Notes:
+    """Which recipe each finished picture was taken by, in `<folder>/rendered.json`."""
+
+    def __init__(self, folder):
+        self.folder, self.path = folder, os.path.join(folder, 'rendered.json')
+        self.taken = {}
+        if os.path.exists(self.path):
+            with open(self.path) as f:
+                self.taken = json.load(f)
+
+    def is_due(self, name, shot):
+        return self.taken.get(name) != shotlist.fingerprint(*shot) or not os.path.exists(os.path.join(self.folder, name + '.png'))
+
+    def add(self, name, shot):
+        self.taken[name] = shotlist.fingerprint(*shot)
+        with open(self.path + '.part', 'w') as f:
+            json.dump(self.taken, f, indent=1, sort_keys=True)
+        os.replace(self.path + '.part', self.path)
+
+
 def main():
     argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     p = argparse.ArgumentParser()
@@ -146,24 +175,32 @@ def main():
     p.add_argument('--out', default='out')
     p.add_argument('--no-denoise', action='store_true')
     p.add_argument('--fast', action='store_true', help='approximate bounce light: a third less time, a little cooler and flatter')
-    p.add_argument('--missing', action='store_true', help='skip what is in the folder already')
-    p.add_argument('--list', action='store_true')
+    p.add_argument('--due', action='store_true', help='skip what is in the folder, taken by the same recipe')
+    p.add_argument('--limit', type=int, default=0, help='stop after so many pictures')
+    p.add_argument('--list', action='store_true', help='print the names only')
+    p.add_argument('--check', action='store_true', help='build the scenes, but render nothing')
     a = p.parse_args(argv)
-    shots = shotlist.load()
     wanted = [w for w in a.only.split(',') if w]
-    for name, (model, recipe) in shots.items():
-        if wanted and name not in wanted and name.split('/')[0] not in wanted:
-            continue
-        if a.missing and os.path.exists(os.path.join(a.out, name + '.png')):
-            continue
+    notes = Notes(a.out)
+    todo = [(name, shot) for name, shot in shotlist.load().items()
+            if (not wanted or name in wanted or name.split('/')[0] in wanted) and (not a.due or notes.is_due(name, shot))]
+    failed = 0
+    for name, shot in todo[:a.limit or None]:
         if a.list:
             print(name)
             continue
         try:
-            render(name, model, recipe, a.size, a.samples, a.out, not a.no_denoise, a.threads, a.fast)
+            if a.check:
+                check(*shot)
+                continue
+            render(name, *shot, a.size, a.samples, a.out, not a.no_denoise, a.threads, a.fast)
+            if a.due:
+                notes.add(name, shot)
         except Exception:                                      # one bad model must not stop the others
             traceback.print_exc()
             print('FAILED', name, flush=True)
+            failed += 1
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == '__main__':

@@ -7,7 +7,9 @@
 makes `cloud-glaze-mug/bottle-green`, `/amber`, `/handle` and `/glaze`. A recipe mixes the model's own keyword arguments
 with shot settings (the keys of `SHOT`). The first colour is also the product's cover and what its other views show.
 """
+import hashlib
 import importlib
+import inspect
 import pkgutil
 
 # lens: mm · elev, azim: degrees · fill: share of the frame · drop: upward shift of the frame · tint: backdrop · scene: cyc or wall ·
@@ -16,25 +18,40 @@ import pkgutil
 SHOT = dict(lens=70, elev=13, azim=0, fill=0.64, drop=0.015, tint='stone', scene='cyc', mood='day', gain=1.0, exposure=0.0, aim=None, zoom=1.0,
             ratio=1.0, pixels=960, side=0.0)
 SHOTS = {}
+COVER, SCENE, COLOUR, VIEW = range(4)         # in this order they are taken, so that a shop is complete early
+RANKS = {}
 
 
 def shoot(product, model, colours=None, hero=None, views=None):
     """Registers the pictures of one product. `colours`: a recipe per colour option; `hero`: the one recipe of a product without them."""
-    first = next(iter(colours.values())) if colours else hero or {}
-    recipes = dict(colours or {'hero': first})
-    recipes.update({name: {**first, **view} for name, view in (views or {}).items()})
-    for view, recipe in recipes.items():
-        name = '%s/%s' % (product, view)
-        if name in SHOTS:
-            raise ValueError('Two pictures are called ' + name)
-        SHOTS[name] = (recipe.get('model', model), {k: v for k, v in recipe.items() if k != 'model'})
+    recipes = dict(colours or {'hero': hero or {}})
+    cover = next(iter(recipes))
+    for name, recipe in recipes.items():
+        _add('%s/%s' % (product, name), model, recipe, COVER if name == cover else COLOUR)
+    for name, view in (views or {}).items():
+        _add('%s/%s' % (product, name), model, {**recipes[cover], **view}, VIEW)
+
+
+def scene(name, model, **recipe):
+    """Registers `scenes/<name>`: several products in one picture, for a slide of the carousel or a category."""
+    _add('scenes/' + name, model, recipe, SCENE)
+
+
+def _add(name, model, recipe, rank):
+    if name in SHOTS:
+        raise ValueError('Two pictures are called ' + name)
+    SHOTS[name] = (recipe.get('model', model), {k: v for k, v in recipe.items() if k != 'model'})
+    RANKS[name] = rank
 
 
 def load():
-    """Reads all of `shots/`. Returns name -> (model, recipe), covers first, so that a shop is complete early."""
+    """Reads all of `shots/`. Returns name -> (model, recipe) in the order in which they are to be taken."""
     import shots
     for module in pkgutil.iter_modules(shots.__path__):
         importlib.import_module('shots.' + module.name)
-    seen = set()
-    covers = [n for n in SHOTS if not (n.split('/')[0] in seen or seen.add(n.split('/')[0]))]
-    return {n: SHOTS[n] for n in covers + [n for n in SHOTS if n not in covers]}
+    return {name: SHOTS[name] for name in sorted(SHOTS, key=RANKS.get)}
+
+
+def fingerprint(model, recipe):
+    """Changes when the recipe or the model's function does: the picture is out of date then."""
+    return hashlib.sha256((repr(sorted(recipe.items())) + inspect.getsource(model)).encode()).hexdigest()[:16]

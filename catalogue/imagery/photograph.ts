@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { encodeAll } from './encoding/encodeAll.ts';
+
+const USAGE = `nice -n 19 node_modules/.bin/node catalogue/imagery/photograph.ts [--only cloud-glaze-mug,kettle/detail] [--all] [--threads 1]
+
+Renders every picture that is missing or whose recipe or model has changed, and encodes it into catalogue/pictures at once.
+Covers come first, then scenes, other colours, other views. It can be stopped at any time and goes on where it was.
+--all takes all of them anew, as after a change of the studio; --samples and --threads go to Blender.`;
+const NO_BLENDER =
+  'Blender is missing. On Debian: apt-get install --no-install-recommends blender python3-numpy fonts-lato';
+/** Pictures that one Blender takes before the next one starts: it reads the models anew, and memory stays flat. */
+const BATCH = 12;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    threads: { type: 'string', default: '2' },
+    samples: { type: 'string', default: '24' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const renders = fileURLToPath(new URL('../../.cache/photographs', import.meta.url));
+const pictures = fileURLToPath(new URL('../pictures', import.meta.url));
+const failed = new Set<string>();
+sharp.concurrency(1);
+
+if (values.help) process.stdout.write(`${USAGE}\n`);
+else {
+  if (values.all) await forget();
+  while ((await takeBatch()) > 0);
+  for (const name of failed) process.stderr.write(`FAILED ${name}\n`);
+  process.exitCode = failed.size === 0 ? 0 : 1;
+}
+
+/** Makes Blender take some pictures, and encodes each as soon as it is there. Returns how many were taken. */
+async function takeBatch(): Promise<number> {
+  const script = fileURLToPath(new URL('render.py', import.meta.url));
+  const options = ['--due', '--out', renders, '--limit', String(BATCH + failed.size), '--only', values.only];
+  const blender = spawn(
+    'blender',
+    ['-b', '-P', script, '--', ...options, '--threads', values.threads, '--samples', values.samples],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  blender.on('error', () => {
+    process.stderr.write(`${NO_BLENDER}\n`);
+    process.exit(1);
+  });
+  let taken = 0;
+  for await (const line of createInterface({ input: blender.stdout })) {
+    const [word, name = ''] = line.split(' ');
+    if (word === 'FAILED') failed.add(name);
+    if (word !== 'DONE') continue;
+    taken += 1;
+    process.stdout.write(`${line}\n`);
+    await encode(name);
+  }
+  return taken;
+}
+
+async function encode(name: string): Promise<void> {
+  await encodeAll({
+    renders,
+    pictures,
+    only: [name],
+    onPicture(_, result) {
+      if (!(result instanceof Error)) return;
+      failed.add(name);
+      process.stderr.write(`${result.message}\n`);
+    },
+  });
+}
+
+/** Without its notes Blender takes everything to be out of date. */
+async function forget(): Promise<void> {
+  if (values.only !== '') throw new Error('Use --all without --only; to take one picture anew, delete its PNG.');
+  await rm(join(renders, 'rendered.json'), { force: true });
+}
