@@ -1,7 +1,7 @@
 import { synonyms } from '@mallard/catalogue';
 import type { Database } from '../../../db/database.ts';
 import { lookUpRuns, lookUpSlips, lookUpTerms } from './lookUpTerms.ts';
-import { type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
+import { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
 import { parseKeyword, runsOfKeyword } from './parseKeyword.ts';
 import { isOneSlip } from './slips.ts';
 import { indexSynonyms } from './synonymIndex.ts';
@@ -23,22 +23,12 @@ export type KeywordMatch = readonly (readonly ChosenTerm[])[];
 export async function matchKeyword(db: Database, keyword: string): Promise<KeywordMatch> {
   const wishes = parseKeyword(keyword, shopSynonyms, await lookUpRuns(db, runsOfKeyword(keyword)));
   const candidates = await lookUpTerms(db, wishes);
-  const chosen = wishes.map((wish, place) =>
-    chooseTerms(
-      wish,
-      candidates.filter((one) => one.wish === place),
-    ),
-  );
+  const certain = wishes.map((_, place) => candidates.filter(({ wish }) => wish === place));
+  const choose = (found: readonly Candidate[], place: number) => chooseTerms(found, wishes[place]?.isWord ?? false);
+  const chosen = certain.map(choose);
   const doubtful = new Map([...wishes.entries()].filter(([place]) => isLittle(chosen[place] ?? [])));
   const slips = (await lookUpSlips(db, doubtful)).filter(({ wish, form }) => isOneSlip(wishes[wish]?.text ?? '', form));
-  const words = wishes.map((wish, place) =>
-    doubtful.has(place)
-      ? chooseTerms(
-          wish,
-          [...candidates, ...slips].filter((one) => one.wish === place),
-        )
-      : (chosen[place] ?? []),
-  );
+  const words = certain.map((found, place) => choose([...found, ...slips.filter(({ wish }) => wish === place)], place));
   if (words.some((terms) => terms.length === 0)) return [];
   return words.toSorted((a, b) => reachOf(a) - reachOf(b));
 }

@@ -20,41 +20,43 @@ export interface ChosenTerm {
 }
 
 /**
- * How well a term fits what was typed. Multiplied by the term's weight in a product it ranks the product, and so that, with
- * titles at 200, categories at 64 and descriptions at 8: a word in the title, in the category, the beginning of one in the
- * title, the inside of one, a word in the description, a slip anywhere.
+ * How well a term fits what was typed. Multiplied by the term's weight in a product it ranks the product. With titles at 200,
+ * categories at 64 and descriptions at 8 the order is: the word in the title, in the category, a synonym in the title, the
+ * beginning of a word there, the inside of one, the word in the description, a slip anywhere.
  */
 const QUALITY = {
   exact: 100,
   pinyin: 90,
-  alternative: 85,
   initials: 80,
-  prefix: 25,
-  inside: 18,
-  unlikely: 18,
+  alternative: 24,
+  prefix: 20,
+  inside: 15,
+  /** Read alike by chance. */
+  unlikely: 10,
   slip: 3,
 };
 /** Fewer hits than these are little; then slips are thought of. */
 const LITTLE = 3;
-/** Letters that could be anything: the initials of a few characters that are no word. */
-const FEWEST_INITIALS = 3;
+/** So few initials of characters that are no word could be anything. */
+const SHORT_INITIALS = 2;
 
-/** Chooses among the candidates for one wish. Each term is chosen once, as well as it fits. */
-export function chooseTerms(candidates: readonly Candidate[]): ChosenTerm[] {
+/**
+ * Chooses among the candidates for one wish.
+ *
+ * @param isWord whether what was typed is known as an English word
+ * @returns each term once, as well as it fits
+ */
+export function chooseTerms(candidates: readonly Candidate[], isWord: boolean): ChosenTerm[] {
   // Where a word is typed as it is written, a reading of characters that happens to be spelled alike is seldom meant.
-  const isWritten = candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
-  const best = new Map<number, ChosenTerm & { term: string; match: Candidate['match'] }>();
+  const isWritten = isWord || candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
+  const best = new Map<number, ChosenTerm & Candidate>();
   for (const candidate of candidates) {
-    const { termId, term, products, match } = candidate;
     const quality = qualityOf(candidate, isWritten);
-    if (quality > (best.get(termId)?.quality ?? 0)) best.set(termId, { termId, term, products, quality, match });
+    if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
   }
   const chosen = [...best.values()];
-  const kept = chosen.filter(
-    (one) =>
-      one.match !== 'prefix' || !chosen.some((other) => includes(one.term, other.term) && other.quality >= one.quality),
-  );
-  return kept.map(({ termId, quality, products }) => ({ termId, quality, products }));
+  const isSpare = (one: Candidate) => one.match === 'prefix' && chosen.some(({ term }) => includes(one.term, term));
+  return chosen.filter((one) => !isSpare(one)).map(({ termId, quality, products }) => ({ termId, quality, products }));
 }
 
 /** Whether so little was found that what was typed may be a slip. */
@@ -68,6 +70,7 @@ function includes(longer: string, shorter: string): boolean {
 }
 
 function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean): number {
+  if (match === 'prefix' && isWritten && kind === 'pinyin') return QUALITY.unlikely;
   if (match !== 'exact') return QUALITY[match];
   switch (kind) {
     case 'latin':
@@ -76,7 +79,7 @@ function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean)
     case 'pinyin':
       return isWritten ? QUALITY.unlikely : QUALITY.pinyin;
     case 'initials':
-      return isWritten || !(isWord || form.length >= FEWEST_INITIALS) ? QUALITY.unlikely : QUALITY.initials;
+      return isWritten || (!isWord && form.length <= SHORT_INITIALS) ? QUALITY.unlikely : QUALITY.initials;
     case 'part':
       return QUALITY.inside;
   }

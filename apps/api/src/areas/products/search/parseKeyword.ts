@@ -12,6 +12,8 @@ export interface Wish {
   text: string;
   /** Forms that meet it exactly. */
   spellings: readonly string[];
+  /** Whether it is an English word that the synonyms have. */
+  isWord: boolean;
   /** Terms that mean the same; each meets the whole phrase of which this is a word. */
   alternatives: readonly string[];
 }
@@ -26,10 +28,11 @@ const LONGEST_PHRASE = 3;
  */
 const COST = {
   word: 1,
+  character: 1.2,
   longWord: 2.1,
   stopWord: 0.5,
   part: 1,
-  partCharacter: 0.4,
+  partCharacter: 0.6,
   loose: 4,
   missingWord: 3,
   missing: 10,
@@ -55,13 +58,21 @@ export function parseKeyword(keyword: string, synonyms: SynonymIndex, knows: Run
   const wishes = tokens.flatMap((token, place): Wish[] => {
     if (token.script === 'latin') {
       const spellings = [...new Set([token.text, stemOf(token.text)])];
-      return [{ ...token, spellings, alternatives: alternativesAt(tokens, place, synonyms) }];
+      return [
+        {
+          ...token,
+          spellings,
+          isWord: synonyms.isKnownWord(termOfPhrase(token.text)),
+          alternatives: alternativesAt(tokens, place, synonyms),
+        },
+      ];
     }
     const ofRun = synonyms.alternativesTo(token.text);
     return takeApart(token.text, knows).map((text) => ({
       script: 'han',
       text,
       spellings: [text],
+      isWord: false,
       alternatives: [...new Set([...synonyms.alternativesTo(text), ...ofRun])],
     }));
   });
@@ -104,7 +115,7 @@ function takeApart(run: string, knows: RunKnowledge): string[] {
 function costOf(piece: string, knowledge: ReturnType<RunKnowledge>, dictionary: ReadonlySet<string>): number {
   if (isStopWord(piece)) return COST.stopWord;
   if (knowledge === undefined) return dictionary.has(piece) ? COST.missingWord : COST.missing * piece.length;
-  if (piece.length === 1) return dictionary.has(piece) ? COST.word : COST.loose;
+  if (piece.length === 1) return dictionary.has(piece) ? COST.character : COST.loose;
   if (knowledge === 'word') return piece.length < LONGEST_PART ? COST.word : COST.longWord;
   return COST.part + COST.partCharacter * piece.length;
 }

@@ -67,8 +67,10 @@ function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Map<num
 
 function chooseEntries(wish: Wish, entries: ReadonlyMap<number, Entry>): ChosenEntry[] {
   const certain = candidatesFor(wish, entries, matchOf);
-  const chosen = chooseTerms(certain);
-  const all = isLittle(chosen) ? chooseTerms([...certain, ...candidatesFor(wish, entries, slipOf)]) : chosen;
+  const chosen = chooseTerms(certain, wish.isWord);
+  const all = isLittle(chosen)
+    ? chooseTerms([...certain, ...candidatesFor(wish, entries, slipOf)], wish.isWord)
+    : chosen;
   return all.map((term) => ({ ...term, weights: entries.get(term.termId)?.weights ?? new Map() }));
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import { readingsOf } from './readings.ts';
 import { stemOf } from './stemOf.ts';
 import { LONGEST_PART } from './termsOfText.ts';
@@ -5,8 +6,8 @@ import { tokenise } from './tokenise.ts';
 
 /** What may be typed instead of what. */
 export interface SynonymIndex {
-  /** Whether a run of characters is a word of the list. */
-  isKnownWord(run: string): boolean;
+  /** Whether a run of characters, or the term of an English word, is in the list. */
+  isKnownWord(term: string): boolean;
   /** Terms that mean the same as a phrase; the phrase itself is not among them. */
   alternativesTo(phrase: string): readonly string[];
 }
@@ -18,21 +19,29 @@ export interface SynonymIndex {
  *   not looked for, since the index holds no longer ones
  */
 export function indexSynonyms(groups: readonly (readonly string[])[]): SynonymIndex {
-  const known = new Set(groups.flat().filter((word) => /^\p{Script=Han}+$/u.test(word)));
-  const groupsOf = new Map<string, (readonly string[])[]>();
-  const add = (key: string, group: readonly string[]) => groupsOf.set(key, [...(groupsOf.get(key) ?? []), group]);
-  for (const group of groups) {
-    const keys = group.flatMap((word) => (known.has(word) ? [word, readingsOf(word).join('')] : [termOfPhrase(word)]));
-    for (const key of new Set(keys)) add(key, group);
-  }
+  const known = new Set(groups.flat().map(termOfPhrase));
+  const asWritten = groupBy(
+    groups.flatMap((group) => group.map((word) => ({ key: termOfPhrase(word), group }))),
+    keyOf,
+  );
+  const asRead = groupBy(
+    groups.flatMap((group) => group.filter(isHan).map((word) => ({ key: readingsOf(word).join(''), group }))),
+    keyOf,
+  );
   return {
-    isKnownWord: (run) => known.has(run),
+    isKnownWord: (term) => known.has(term),
     alternativesTo: (phrase) => {
       const own = termOfPhrase(phrase);
-      const terms = (groupsOf.get(own) ?? []).flat().filter(isTerm).map(termOfPhrase);
+      // pan is a pan, and the reading of 盘 only where nothing is written so.
+      const fitting = asWritten.get(own) ?? asRead.get(own) ?? [];
+      const terms = fitting.flatMap(({ group }) => group.filter(isTerm).map(termOfPhrase));
       return [...new Set(terms)].filter((term) => term !== own);
     },
   };
+}
+
+function keyOf({ key }: { key: string }): string {
+  return key;
 }
 
 /**
@@ -44,6 +53,10 @@ export function termOfPhrase(phrase: string): string {
   return tokenise(phrase)
     .map(({ script, text }) => (script === 'han' ? text : stemOf(text)))
     .join(' ');
+}
+
+function isHan(word: string): boolean {
+  return /^\p{Script=Han}+$/u.test(word);
 }
 
 function isTerm(phrase: string): boolean {
