@@ -9,7 +9,7 @@ import shapes as S
 from studio import lamp_light
 
 BRASS = '#bf9d64'
-WARM = '#ffbd70'
+WARM = '#ffb768'
 
 
 # ---------------------------------------------------------------- parts
@@ -21,7 +21,7 @@ def lit(mat, strength, z=None, reach=1.0, keep=0.5, edge=0.0):
     shader = next(n for n in g.tree.nodes if n.type == 'BSDF_PRINCIPLED')
     base = shader.inputs['Base Color']
     colour = base.links[0].from_socket if base.links else tuple(base.default_value)
-    power = 2.0 * strength
+    power = strength
     if z is not None:
         p = g.n('SeparateXYZ', Vector=g.n('TexCoord').outputs['Object'])
         d = g.math('POWER', g.math('DIVIDE', g.math('SUBTRACT', p.outputs[2], z), reach), 2.0)
@@ -112,7 +112,7 @@ def table_lamp(shade):
     brass = M.metal(BRASS, 0.27, 0.4)
     S.lathe([(0, 0), (0.78, 0.0, 0.03), (0.80, 0.05, 0.04), (0.78, 0.11, 0.04), (0.22, 0.17, 0.08), (0.085, 0.24, 0.06), (0.075, 0.5), (0.075, 2.35, 0.02),
              (0.13, 2.38, 0.02), (0.13, 2.45, 0.02), (0.06, 2.5), (0.06, 2.9), (0.13, 2.92, 0.02), (0.13, 3.2), (0, 3.2)], brass, name='stand')
-    cloth = lit(M.fabric(shade, 330, 90, bump=0.35, melange=0.3), 1.75, 3.4, 1.15, 0.5)
+    cloth = lit(M.fabric(shade, 330, 90, bump=0.35, melange=0.3), 2.6, 3.4, 0.95, 0.5)
     outer = S.lathe([(1.50, 2.62), (0.88, 4.62)], cloth, 160, name='shade')
     inner = S.lathe([(1.48, 2.62), (0.86, 4.62)], lit(M.paper('#e8dcc4'), 1.9, 3.4, 1.2, 0.3), 160, name='liner')
     edge = lit(M.matte(shade, 0.8), 0.25, keep=0.8)
@@ -120,7 +120,7 @@ def table_lamp(shade):
     unshadowed(outer, inner, *rims)
     chain(0.62, -0.55, 2.85, 2.02, brass)
     bulb((0, 0, 3.3), 150, 0.5)
-    return dict(elev=5, azim=-8, fill=0.80, gain=0.78)
+    return dict(elev=5, azim=-8, fill=0.80, gain=0.86)
 
 
 def globe_lamp(lit_up=True):
@@ -130,10 +130,10 @@ def globe_lamp(lit_up=True):
             brass, name='foot')
     glass = opal()
     if lit_up:
-        lit(glass, 1.2, -0.2, 2.4, 0.35, 0.42)
+        lit(glass, 1.6, -0.2, 2.0, 0.3, 0.5)
     S.sphere(1.0, glass, (0, 0, 1.80), seg=128)
     S.place(S.lathe([(0.05, 0), (0.05, 0.02, 0.008), (0, 0.02)], M.matte('#5b4a2c', 0.5), 32), (0, -0.52, 0.105), (8, 0, 0))
-    return dict(elev=7, fill=0.66, gain=0.75)
+    return dict(elev=7, fill=0.66, gain=0.84)
 
 
 # ---------------------------------------------------------------- desk lamps
@@ -147,18 +147,18 @@ def arc_lamp(color, book=False, phone=False):
     S.place(S.lathe([(0.075, 0), (0.10, 0.0, 0.02), (0.10, 0.10, 0.02), (0.06, 0.13)], brass), (0.62, 0, 0.17))
     head = [S.lathe([(0.10, 0.62), (0.10, 0.50, 0.02), (0.15, 0.46, 0.02), (0.15, 0.40)], brass, name='neck'),
             S.lathe([(0.62, 0.0, 0), (0.635, 0.0, .01), (0.63, 0.03, 0.02), (0.52, 0.27, 0.12), (0.22, 0.43, 0.1), (0, 0.44)], coat, name='dome'),
-            S.lathe([(0.62, 0.0), (0.60, 0.03, 0.02), (0.50, 0.24, 0.1), (0.2, 0.40, 0.1), (0, 0.41)], lit(M.paper('#e8dcc4'), 1.5, keep=0.3), name='inside'),
+            S.lathe([(0.62, 0.0), (0.60, 0.03, 0.02), (0.50, 0.24, 0.1), (0.2, 0.40, 0.1), (0, 0.41)], lit(M.paper('#e8dcc4'), 1.7, keep=0.3), name='inside'),
             S.lathe([(0.46, 0.10, 0), (0.47, 0.075, 0.02), (0.44, 0.06, 0.02), (0, 0.055)], lit(opal(), 2.4, keep=0.3), name='diffuser')]
     unshadowed(*head)
-    S.group(head, (-1.28, 0, 2.95), (0, 14, 0))
-    bulb((-1.32, 0, 2.95), 46, 0.28)
+    S.group(head, (-1.28, -0.06, 2.97), (-24, 14, 0))
+    bulb((-1.34, -0.12, 2.92), 130, 0.28)
     if book:
         open_book((-1.75, -0.95, 0), 12)
     if phone:
         parts = [S.outline(S.rounded_rect(0.72, 1.48, 0.12), 0.08, M.matte('#b9b2a4', 0.4), 0.02),
                  S.place(S.outline(S.rounded_rect(0.66, 1.42, 0.10), 0.006, M.plastic('#14181a', 0.08), 0.002), (0, 0, 0.078))]
         S.group(parts, (0, -0.12, 0.184), (0, 0, 24))
-    return dict(elev=9, azim=-18, fill=0.80, gain=0.88)
+    return dict(elev=9, azim=-18, fill=0.80, gain=0.92)
 
 
 def dome(w, d, h, mat, e=0.62, name='dome'):
@@ -178,16 +178,16 @@ def student_lamp(color):
     S.lathe([(0, 0), (0.90, 0.0, 0.02), (0.92, 0.04, 0.03), (0.90, 0.10, 0.03), (0.70, 0.13, 0.02), (0.68, 0.19, 0.03), (0.24, 0.26, 0.08), (0.12, 0.42, 0.08), (0.085, 0.7, 0.1),
              (0.085, 1.45, 0.02), (0.15, 1.49, 0.03), (0.15, 1.57, 0.03), (0.085, 1.61, 0.02), (0.085, 2.9), (0, 2.9)], brass, name='stand')
     enamel = M.ceramic(color, 0.16)
-    shade = [dome(2.75, 1.36, 0.70, enamel), S.place(dome(2.69, 1.30, 0.665, lit(M.ceramic('#e6dcc6', 0.3), 1.3, keep=0.35), name='inside'), (0, 0, 0.002))]
+    shade = [dome(2.75, 1.36, 0.70, enamel), S.place(dome(2.69, 1.30, 0.665, lit(M.ceramic('#e6dcc6', 0.3), 1.6, keep=0.35), name='inside'), (0, 0, 0.002))]
     ring = [(1.375 * math.copysign(abs(math.cos(a)) ** 0.62, math.cos(a)), 0.68 * math.copysign(abs(math.sin(a)) ** 0.62, math.sin(a)), 0.0) for a in (S.TAU * k / 160 for k in range(160))]
     shade.append(S.tube(ring, 0.026, brass, smooth=0, closed=True, seg=12))
     shade.append(S.lathe([(0, 0.69), (0.13, 0.69, 0.01), (0.13, 0.72, 0.02), (0.05, 0.76, 0.02), (0.05, 0.79, 0.01), (0.085, 0.85, 0.03), (0.05, 0.92, 0.03), (0, 0.925)], brass, name='finial'))
     unshadowed(shade[1])
-    S.group(shade, (0, -0.16, 2.42), (13, 0, 0))
+    S.group(shade, (0, -0.10, 2.42), (-13, 0, 0))
     S.place(S.lathe([(0.05, 0), (0.16, 0.04, 0.02), (0.16, 0.34, 0.1), (0.05, 0.42)], lit(opal(), 2.2, keep=0.2), 64), (0, -0.25, 2.40), (90, 0, 90))
     chain(0.46, -0.52, 2.42, 1.78, brass)
-    bulb((0, -0.35, 2.3), 46, 0.3)
-    return dict(elev=8, azim=-22, fill=0.74, gain=0.88)
+    bulb((0, -0.3, 2.3), 80, 0.3)
+    return dict(elev=8, azim=-22, fill=0.74, gain=0.92)
 
 
 def clip_light(color, clipped=False):
@@ -213,7 +213,7 @@ def clip_light(color, clipped=False):
     head = [S.lathe([(0.055, 0.52), (0.10, 0.50, 0.02), (0.13, 0.32, 0.03), (0.30, 0.16, 0.12), (0.335, 0.02, 0.02), (0.33, 0.0, 0.01), (0.31, 0.0)], coat, name='head'),
             S.lathe([(0.31, 0.01), (0.0, 0.012)], lit(opal(), 2.2, keep=0.3), name='diffuser')]
     lamp = S.group(head, (-1.18, 0, z + 1.93), (0, 38, 0))
-    warm = bulb((-1.28, 0, z + 1.75), 12, 0.2)
+    warm = bulb((-1.48, 0, z + 1.55), 14, 0.12)
     if clipped:
         plank = S.place(S.box(3.2, 1.5, 0.23, 0.035, M.wood('#9a6a44', '#553520', 1.0, 'X')), (0, 0, 0.115))
         S.group([plank], (0.1, 0.0, 0))

@@ -61,7 +61,7 @@ def paper_cloud():
         d = Vector((math.cos(b) * math.cos(a), math.cos(b) * math.sin(a), math.sin(b)))
         p = d * cloud_radius(d)
         return (p.x, p.y * 0.86, p.z)
-    paper = lit(washi('#e6dac2'), 1.35, -0.1, 1.5, 0.6, 0.34)
+    paper = lit(washi('#e6dac2'), 1.8, -0.15, 1.15, 0.55, 0.4)
     cloud = S.grid(f, 240, 120, paper, 'cloud', wrap_u=True)
     strip = lit(M.matte('#a98a58', 0.7), 0.28, keep=0.8)
     for k in range(8):
@@ -72,7 +72,7 @@ def paper_cloud():
     cable(cloud, 1.5, M.matte('#d5c9b2', 0.8))
     bulb((0, 0, 0), 70, 0.8)
     before_wall(3.6)
-    return dict(scene='wall', elev=-2, azim=-6, fill=0.70, drop=-0.03, gain=0.78)
+    return dict(scene='wall', elev=-2, azim=-6, fill=0.70, drop=-0.03, gain=0.85)
 
 
 # ---------------------------------------------------------------- wall and floor
@@ -80,17 +80,17 @@ def pebble_light(color):
     """Ceramic pebble that stands off the wall and glows round its edge."""
     stone = S.wobble(S.superbox(2.5, 2.05, 0.62, M.ceramic(color, 0.55, speckle=0.55, speckle_color='#6b5a48'), 0.93, 128), 0.10, 0.55, 3)
     S.place(stone, (0, 0, 0.52))
-    ring = S.lathe([(0.55, 0.16), (0.80, 0.16), (0.80, 0.10), (0.55, 0.10)], M.emission('#ffc27e', 10.0), 96, name='light')
+    ring = S.lathe([(0.55, 0.16), (0.80, 0.16), (0.80, 0.10), (0.55, 0.10)], M.emission('#ffb566', 22.0), 96, name='light')
     ring.active_material.cycles.sample_as_light = True
     plate = S.lathe([(0, 0), (0.52, 0, 0.01), (0.52, 0.3)], M.metal(BRASS, 0.3), name='plate')
     S.group([stone, ring, plate], rot=(90, 0, 0))
-    return dict(scene='wall', elev=3, azim=-16, fill=0.52, gain=0.80)
+    return dict(scene='wall', elev=3, azim=-16, fill=0.54, gain=0.98)
 
 
 def floor_lamp():
     """Tall lantern of rice paper on bamboo hoops, on three walnut legs."""
     walnut = M.wood('#8a5c3b', '#4a2c1a', 0.8, 'Z')
-    paper = lit(washi('#e2d6bd', 2.0), 1.3, 7.0, 5.5, 0.6, 0.36)
+    paper = lit(washi('#e2d6bd', 2.0), 1.8, 6.0, 4.6, 0.55, 0.42)
     prof = [(1.55 + 0.22 * math.sin(math.pi * t) + 0.028 * abs(math.sin(math.pi * 19 * t)), 2.6 + 9.5 * t) for t in (k / 190 for k in range(191))]
     shade = S.lathe(prof, paper, 160, name='paper')
     inner = S.lathe([(r - 0.04, z) for r, z in prof], lit(M.paper('#e6dac2'), 1.3, keep=0.4), 96, name='inside')
@@ -105,4 +105,4 @@ def floor_lamp():
     S.tube([(0.95, -1.25, 2.15), (0.95, -1.25, 1.78)], 0.014, M.matte('#c9b892', 0.8), smooth=3, seg=8)
     unshadowed(shade, inner)
     bulb((0, 0, 5.5), 900, 1.2)
-    return dict(elev=6, azim=-10, fill=0.86, gain=0.78)
+    return dict(elev=6, azim=-10, fill=0.86, gain=0.86)

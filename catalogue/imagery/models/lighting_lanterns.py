@@ -17,7 +17,7 @@ def lantern(color):
         a = S.TAU * k / 14
         S.place(S.superbox(0.02, 0.045, 0.075, slot, 0.6, 16), (0.385 * math.cos(a), 0.385 * math.sin(a), 1.655), (0, -40, math.degrees(a)))
     S.lathe([(0.14, 0.58), (0.15, 0.60, 0.02), (0.15, 0.66, 0.02), (0.10, 0.68)], brass, name='seat')
-    light = S.lathe([(0.10, 0.66), (0.115, 0.70, 0.02), (0.115, 1.16, 0.06), (0, 1.20)], lit(opal(), 2.2, 0.93, 0.5, 0.25), name='light')
+    light = S.lathe([(0.10, 0.66), (0.115, 0.70, 0.02), (0.115, 1.16, 0.06), (0, 1.20)], lit(opal(), 3.6, 0.93, 0.5, 0.25), name='light')
     for k in range(4):
         a = S.TAU * (k + 0.5) / 4
         c, s = math.cos(a), math.sin(a)
@@ -31,7 +31,7 @@ def lantern(color):
     S.group(dial, (0, -0.56, 0.32), (86, 0, 0))
     unshadowed(light)
     bulb((0, 0, 0.92), 26, 0.14)
-    return dict(elev=9, azim=-16, fill=0.76, gain=0.85)
+    return dict(elev=9, azim=-16, fill=0.76, gain=0.92)
 
 
 def firefly():
@@ -57,17 +57,17 @@ def firefly():
     S.place(S.lathe([(0.05, 0), (0.05, 0.02, 0.008), (0, 0.02)], cream, 32), (0, -0.558, 0.15), (90, 0, 0))
     unshadowed(body)
     bulb((0, -0.1, 0.6), 14, 0.4)
-    return dict(elev=10, azim=-14, fill=0.64, gain=0.80)
+    return dict(elev=10, azim=-14, fill=0.64, gain=0.88)
 
 
 def mushroom(color):
     """Night light blown in two pieces: a glowing cap on a stem that swells to its foot."""
     cap_glass, stem_glass = opal(color, 0.14), opal(M.shade(color, 1.05), 0.14)
-    stem = S.lathe([(0, 0), (0.44, 0.0), (0.475, 0.03), (0.47, 0.10), (0.36, 0.34), (0.26, 0.66), (0.235, 0.95), (0.26, 1.14)], lit(stem_glass, 0.8, 1.15, 0.55, 0.7, 0.3), smooth=10, name='stem')
+    stem = S.lathe([(0, 0), (0.44, 0.0), (0.475, 0.03), (0.47, 0.10), (0.36, 0.34), (0.26, 0.66), (0.235, 0.95), (0.26, 1.14)], lit(stem_glass, 0.95, 1.05, 0.42, 0.65, 0.3), smooth=10, name='stem')
     under = S.lathe([(0.25, 1.06), (0.60, 0.97), (0.80, 0.945)], lit(opal(color), 1.15, keep=0.5), smooth=8, name='under')
-    top = S.lathe([(0.80, 0.945), (0.845, 0.965), (0.85, 1.02), (0.78, 1.24), (0.56, 1.46), (0.28, 1.56), (0.0, 1.585)], lit(cap_glass, 1.15, 1.05, 0.75, 0.66, 0.34), smooth=10, name='cap')
+    top = S.lathe([(0.80, 0.945), (0.845, 0.965), (0.85, 1.02), (0.78, 1.24), (0.56, 1.46), (0.28, 1.56), (0.0, 1.585)], lit(cap_glass, 1.3, 0.98, 0.55, 0.62, 0.4), smooth=10, name='cap')
     S.lathe([(0.475, 0.02), (0.485, 0.03, .01), (0.485, 0.07, .01), (0.472, 0.08)], M.metal(BRASS, 0.27, 0.4), name='ring')
     S.place(S.lathe([(0.045, 0), (0.045, 0.03, 0.01), (0, 0.03)], M.metal(BRASS, 0.27), 32), (0, -0.415, 0.22), (75, 0, 0))
     unshadowed(stem, under, top)
     bulb((0, 0, 0.98), 22, 0.5)
-    return dict(elev=9, azim=0, fill=0.62, gain=0.80)
+    return dict(elev=9, azim=0, fill=0.62, gain=0.88)

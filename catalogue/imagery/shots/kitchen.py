@@ -1,5 +1,6 @@
 """Kitchen and table."""
 from models import kitchen, kitchen_stove as stove, kitchen_tea as tea
+from models.audio import turned
 from shotlist import shoot
 
 GREEN, BLUE, AMBER, CHESTNUT, CREAM = '#1d5c4b', '#2f449c', '#c8811b', '#8a4a33', '#e2d8c4'
@@ -8,7 +9,7 @@ INK, CLAY, SAGE, ROSE, BODY = '#2b3234', '#b96a45', '#8fa693', '#c98f86', '#e4d9
 # ---------------------------------------------------------------- cookware
 shoot('gooseneck-kettle', kitchen.kettle,
       colours={'ink': dict(color=INK, tint='stone'), 'cream': dict(color=CREAM, tint='blush'), 'bottle-green': dict(color=GREEN, tint='sage')},
-      views={'detail': dict(aim=(0.66, 0.2, 0.22), zoom=2.5, elev=32), 'side': dict(azim=42, elev=12), 'in-use': dict(cup=AMBER, elev=18)})
+      views={'detail': dict(aim=(0.66, 0.2, 0.22), zoom=2.5, elev=32), 'side': dict(model=turned(kitchen.kettle, -58), elev=12), 'in-use': dict(cup=AMBER, elev=18)})
 
 shoot('beech-skillet', stove.skillet, hero=dict(tint='clay'),
       views={'in-use': dict(egg=True, elev=38), 'detail': dict(aim=(0.62, 0.4, 0.6), zoom=2.2), 'above': dict(elev=62)})
@@ -39,7 +40,7 @@ shoot('speculum-flask', kitchen.water_bottle,
 
 shoot('indigo-teapot', tea.teapot,
       colours={'speculum-blue': dict(color='#2b3f88', tint='stone'), 'bottle-green': dict(color=GREEN, tint='sage')},
-      views={'in-use': dict(cups=True, elev=24), 'open': dict(opened=True, elev=44), 'side': dict(azim=-48, elev=10)})
+      views={'in-use': dict(cups=True, elev=24), 'open': dict(opened=True, elev=44), 'side': dict(model=turned(tea.teapot, 55), elev=10)})
 
 shoot('lakeside-bowl', kitchen.noodle_bowl,
       colours={'sage': dict(glaze='#768f7b', tint='moss'), 'speculum-blue': dict(glaze='#3f55a5', tint='mist'), 'clay': dict(glaze=CLAY, tint='sand')},
