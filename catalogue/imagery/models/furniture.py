@@ -36,7 +36,7 @@ def _cord(color, wraps):
 
 
 def ladderback(cord='#c7a877'):
-    """Oak chair with four curved back slats and a woven paper-cord seat."""
+    """Oak chair with three curved back slats and a woven paper-cord seat."""
     wz, wx = timber('oak', 'Z'), timber('oak', 'X')
     for s in (-1, 1):
         S.tube([(s * 2.15, -2.1, 0.05), (s * 2.15, -2.1, 2.3), (s * 2.15, -2.1, 4.62)], 0.2, wz, radii=[0.15, 0.2, 0.19], seg=24)
@@ -45,9 +45,9 @@ def ladderback(cord='#c7a877'):
             S.tube([(s * 2.15, -2.1, z), (s * 1.87, 2.1, z)], 0.1, timber('oak', 'Y'), smooth=3, seg=16)
     for y, z, x in ((-2.1, 2.1, 2.15), (2.05, 2.1, 1.85)):
         S.tube([(-x, y, z), (x, y, z)], 0.1, wx, smooth=3, seg=16)
-    for k, z in enumerate((5.05, 5.85, 6.65, 7.45)):
-        y = 2.06 + 0.11 * (k + 1)
-        bent([(-1.95, y, z), (-0.9, y + 0.26, z + 0.04), (0, y + 0.34, z + 0.06), (0.9, y + 0.26, z + 0.04), (1.95, y, z)], 0.52 if k < 3 else 0.66, 0.13, wx, e=0.6)
+    for k, z in enumerate((5.3, 6.35, 7.4)):
+        y = 2.08 + 0.14 * (k + 1)
+        bent([(-1.95, y, z), (-0.9, y + 0.26, z + 0.04), (0, y + 0.34, z + 0.06), (0.9, y + 0.26, z + 0.04), (1.95, y, z)], (0.62, 0.66, 0.74)[k], 0.13, wx, e=0.6)
 
     def seat(u, v):
         x, y = (u - 0.5) * 2, (v - 0.5) * 2
@@ -55,12 +55,9 @@ def ladderback(cord='#c7a877'):
         edge = min(1.0, (1 - max(abs(x), abs(y))) / 0.09)
         sag = 0.22 * (1 - x * x) * (1 - y * y)
         return (x * w, y * 2.2, 4.18 + 0.26 * math.sqrt(max(0.0, 1 - (1 - edge) ** 2)) - sag)
-    for z in (0, -0.32):
-        ob = S.grid(seat, 120, 120, _cord(cord, 46), 'seat')
-        if z:
-            ob.data.flip_normals()
-            S.place(ob, (0, 0, 8.36), (180, 0, 0), (1, -1, 1))
-            S.place(ob, (0, 0, 4.18 * 2 - 0.02), (0, 0, 0), (1, 1, -1))
+    woven = _cord(cord, 46)
+    S.grid(seat, 120, 120, woven, 'seat')
+    S.place(S.grid(seat, 60, 60, woven, 'seat from below'), (0, 0, 8.34), scale=(1, 1, -1))
     return dict(elev=16, azim=-30, fill=0.78, lens=75)
 
 
@@ -85,32 +82,49 @@ def stool(wood):
 
 
 def bench(wood):
-    """Ferry bench: a dished plank on two splayed boards, a stretcher wedged through them, a hand hole."""
-    wx, wz = timber(wood, 'X', 0.4), timber(wood, 'Z', 0.5)
-    w, d = 12.0, 3.3
-    hole = S.rounded_rect(1.3, 0.34, 0.17)
-    top = S.outline(S.rounded_rect(w, d, 0.35), 0.38, wx, 0.08, holes=(hole,))
-    S.place(top, (0, 0, 4.12))
+    """Ferry bench: one plank dovetailed into a board at each end, a stretcher below."""
+    wx, w, d, t = timber(wood, 'X', 0.4), 12.0, 3.3, 0.42
+    board(w, d, t, wx, (0, 0, 4.0), 0.09)
+    end = M.matte({'walnut': '#4a2f20', 'bottle-green': '#c9a67a'}[wood], 0.7, 0.3, 24)
     for s in (-1, 1):
-        side = S.fillet([(-1.35, 0.0), (-1.25, 4.15), (1.25, 4.15), (1.35, 0.0), (0.75, 0.0, 0.1), (0.45, 0.9, 0.4), (-0.45, 0.9, 0.4), (-0.75, 0.0, 0.1), (-1.35, 0.0)], 8)
-        ob = S.outline([tuple(p) for p in side], 0.34, wz if wood == 'bottle-green' else timber(wood, 'Y', 0.5), 0.06)
-        S.place(ob, (s * 4.75 - 0.17, 0, 0), (90, 0, 90))
-        board(0.26, 0.2, 0.72, timber('oak' if wood == 'bottle-green' else 'smoked', 'Z'), (s * 5.08, 0, 1.78), 0.05)
-    board(10.7, 0.3, 0.72, wx, (0, 0, 1.75), 0.07)
-    return dict(elev=17, azim=-30, fill=0.82, lens=70)
+        board(t, d, 4.05, timber(wood, 'Z', 0.4), (s * (w - t) / 2, 0, 0), 0.08)
+        for k in range(4):
+            y = -d / 2 + d * (k + 0.5) / 4
+            pin = [(-t / 2, -0.26), (t / 2, -0.15), (t / 2, 0.15), (-t / 2, 0.26)]
+            S.place(S.outline(pin, 0.02, end, 0.003), (s * (w - t) / 2, y, 4.407), (0, 0, 180 if s > 0 else 0))
+            S.place(board(0.02, 0.3, t - 0.1, end, r=0.003), (s * (w / 2 - 0.003), y, 4.04))
+    S.tube([(-w / 2 + t / 2, 0, 1.3), (w / 2 - t / 2, 0, 1.3)], 0.2, wx, smooth=4, seg=28)
+    S.tube([(-w / 2 + t / 2, 0.85, 1.3), (w / 2 - t / 2, 0.85, 1.3)], 0.2, wx, smooth=4, seg=28)
+    return dict(elev=18, azim=-32, fill=0.82, lens=70)
 
 
 def side_table(wood):
-    """Rippled round top on a turned column; a loop of brass to carry it by."""
+    """Round top with seven ripples; its post comes through and ends in a brass cap to carry it by."""
     wx, wz = timber(wood, 'X', 0.7), timber(wood, 'Z', 0.7)
-    rings = [(2.05 - 0.02 * k, 5.0 + 0.045 * math.cos(k * 0.785) * min(1.0, (100 - k) / 30)) for k in range(0, 92)]
-    S.lathe([(0, 4.72), (2.05, 4.72, 0.1), (2.24, 4.86, 0.1), (2.22, 5.12, 0.06), (2.1, 5.13, 0.05)] + rings + [(0.16, 5.0), (0, 5.0)], wx, name='top')
+    rings = [(2.05 - 0.02 * k, 5.0 + 0.045 * math.cos(k * S.TAU / 14) * min(1.0, k / 4)) for k in range(0, 96)]
+    S.lathe([(0, 4.72), (2.05, 4.72, 0.1), (2.24, 4.86, 0.1), (2.22, 5.12, 0.06), (2.1, 5.13, 0.05)] + rings + [(0.1, 5.0), (0, 5.0)], wx, name='top')
     S.lathe([(0, 0), (1.5, 0, 0.06), (1.55, 0.12, 0.06), (1.3, 0.32, 0.2), (0.4, 0.44, 0.3), (0.26, 0.75, 0.3), (0.22, 2.6, 1.0), (0.28, 4.5, 0.2), (0.75, 4.72)], wz, name='column')
     brass = M.metal('#b8924c', 0.3)
-    S.tube([(0.3, 0, 4.95), (0.32, 0, 5.5), (0.2, 0, 5.98), (-0.2, 0, 5.98), (-0.32, 0, 5.5), (-0.3, 0, 4.95)], 0.065, brass, smooth=10)
-    for x in (-0.3, 0.3):
-        S.place(S.lathe([(0, 0), (0.14, 0), (0.14, 0.03, 0.01), (0, 0.04)], brass, 24), (x, 0, 5.03))
+    S.lathe([(0.2, 4.95), (0.19, 5.1, 0.1), (0.155, 5.6, 0.3), (0.17, 6.05)], wz, name='post')
+    S.lathe([(0.17, 6.04), (0.215, 6.05, 0.03), (0.23, 6.2, 0.08), (0.14, 6.32, 0.06), (0, 6.33)], brass, name='cap')
+    S.lathe([(0.19, 5.0), (0.29, 5.0), (0.28, 5.06, 0.02), (0.19, 5.07)], brass, name='ring')
     return dict(elev=20, azim=-20, fill=0.72)
+
+
+def _caning(color, nu, nv):
+    """Reed woven in open octagons on UVs 0-1: what lies between the strands is see-through."""
+    g = M.Graph('caning')
+    xyz = g.n('SeparateXYZ', Vector=g.n('TexCoord').outputs['UV'])
+    x, y = (g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY', xyz.outputs[i], n)), 0.5)) for i, n in ((0, nu), (1, nv)))
+    octagon = g.math('MAXIMUM', g.math('MAXIMUM', x, y), g.math('MULTIPLY', g.math('ADD', x, y), 0.7071))
+    strand = g.ramp(g.noise(g.coord(), 9, 3), (0.3, M.shade(color, 0.7)), (0.7, M.shade(color, 1.1)))
+    reed = g.principled(Base_Color=strand, Roughness=0.6, Specular=0.3, Normal=g.bump(g.math('MULTIPLY', octagon, -1.0), 0.5, 0.05))
+    return g.done(M._mix_shader(g, g.math('LESS_THAN', octagon, 0.34), reed, g.n('BsdfTransparent').outputs[0]))
+
+
+def _headrest(wood):
+    """Second bow below the top rail, which takes the end of the weave."""
+    bent([(-2.65, 3.5, 7.25), (0, 3.86, 7.42), (2.65, 3.5, 7.25)], 0.26, 0.2, timber(wood, 'X', 0.5))
 
 
 def armchair(wood, cane='#c9ab7c'):
@@ -119,7 +133,7 @@ def armchair(wood, cane='#c9ab7c'):
     for s in (-1, 1):
         x = s * 3.0
         S.tube([(x, -3.1, 0.1), (x, -3.0, 2.6), (x, -2.75, 5.1), (x, -1.4, 5.65), (x, 0.8, 5.45), (x, 2.55, 5.0), (x, 2.75, 3.6), (x, 3.0, 0.1)], 0.2, wy,
-               radii=[0.15, 0.2, 0.21, 0.24, 0.24, 0.21, 0.2, 0.15], seg=24, smooth=12)
+               radii=[0.18, 0.22, 0.26, 0.36, 0.32, 0.24, 0.22, 0.17], seg=24, smooth=12, flat=0.62)
         S.tube([(s * 2.7, -3.0, 3.5), (s * 2.7, 0, 3.05), (s * 2.7, 2.3, 2.75)], 0.16, wy, seg=20)
         S.tube([(s * 2.7, 2.0, 2.75), (s * 2.66, 2.9, 5.2), (s * 2.6, 3.7, 8.0)], 0.16, timber(wood, 'Z', 0.5), radii=[0.17, 0.17, 0.13], seg=20)
     for p in ((-3.0, 3.5), (2.25, 2.78)):
@@ -133,7 +147,8 @@ def armchair(wood, cane='#c9ab7c'):
 
     def back(u, v):
         x = (u - 0.5) * (5.2 - 0.1 * v)
-        return (x, 2.3 + 1.42 * v ** 1.1 + 0.3 * (1 - (2 * u - 1) ** 2), 3.0 + 4.7 * v)
-    for f in (seat, back):
-        S.solidify(S.grid(f, 60, 60, reed, 'reed'), 0.08, 0)
+        return (x, 2.3 + 1.24 * v ** 1.1 + 0.32 * (1 - (2 * u - 1) ** 2), 3.0 + 4.3 * v)
+    S.solidify(S.grid(seat, 60, 60, reed, 'seat'), 0.08, 0)
+    S.grid(back, 60, 60, _caning(cane, 17, 15), 'back')
+    _headrest(wood)
     return dict(elev=14, azim=-36, fill=0.76, lens=75)

@@ -3,7 +3,7 @@ import math
 import materials as M
 import shapes as S
 from models import textiles_cloth as C
-from models.furniture_timber import board, knob, leg, timber
+from models.furniture_timber import board, leg, timber
 from models.textiles_soft import pad, pillow, sheet, welt
 
 
@@ -23,10 +23,10 @@ def sofa(color, pillows='#d9cdb6'):
     for s in (-1, 1):
         S.place(pad(1.9, 9.3, 5.0, mat, 0.7, 0.5, 0.08, s + 2, 0.06), (s * 7.7, 0, 1.3))
         _fill_cushion(6.75, 7.0, 1.75, mat, 0.5, 0.5, 0.35, s + 5, (s * 3.38, -1.1, 3.1))
-        _fill_cushion(6.6, 4.0, 1.9, mat, 0.8, 0.7, 0.55, s + 9, (s * 3.38, 3.35, 4.6), (76, 0, 0))
+        _fill_cushion(6.7, 4.3, 1.9, mat, 0.8, 0.75, 0.75, s + 9, (s * 3.38, 3.1, 5.9), (74, 0, 0))
     S.place(pad(17.0, 1.9, 6.2, mat, 0.7, 0.6, 0.05, 7, 0.05), (0, 3.75, 1.3))
     faces, _ = pillow(4.6, 3.0, 1.7, C.linen(pillows, 0.8, 0.3), 3, crease=2.0)
-    S.group(faces, (-4.6, 0.55, 6.1), (-22, 4, 12))
+    S.group(faces, (-4.7, 0.1, 6.2), (-24, 5, 12))
     return dict(elev=13, azim=-26, fill=0.82, lens=75)
 
 
@@ -39,7 +39,7 @@ def bed(color, linen='#ddd5c6'):
     S.place(pad(15.6, 20.8, 2.0, mat, 0.7, 0.35, 0, 1, 0.03), (0, 0, 1.9))
     S.place(pad(15.0, 19.8, 2.0, white, 0.8, 0.55, 0.05, 2, 0.05), (0, 0.1, 3.6))
     for s in (-1, 1):
-        S.place(pad(7.75, 6.2, 1.5, mat, 0.7, 0.6, 0.25, s + 3, 0.07), (s * 3.9, 10.0, 6.4), (80, 0, 0))
+        S.place(pad(7.75, 5.6, 1.5, mat, 0.7, 0.6, 0.25, s + 3, 0.07), (s * 3.9, 10.0, 5.6), (80, 0, 0))
         faces, _ = pillow(6.6, 4.3, 2.0, white, s + 6, crease=2.4)
         S.group(faces, (s * 3.6, 7.2, 6.9), (-48, 0, -3 * s))
     _duvet(white)
@@ -77,7 +77,7 @@ def desk(lid=0.0):
     S.group([cover, pull], (0, 3.1, 7.215), (-lid, 0, 0))
     for s in (-1, 1):
         for y in (-2.6, 2.7):
-            S.tube([(s * 6.3, y * 1.04, 0.05), (s * 6.0, y * 0.96, 3.5), (s * 5.75, y * 0.88, 7.0)], 0.16, steel, radii=[0.11, 0.15, 0.17], seg=20)
+            S.tube([(s * 6.3, y * 1.04, 0.05), (s * 6.0, y * 0.96, 3.5), (s * 5.75, y * 0.88, 7.0)], 0.2, steel, radii=[0.15, 0.2, 0.23], seg=20)
         S.tube([(s * 5.9, -2.4, 6.8), (s * 5.9, 2.4, 6.8)], 0.14, steel, smooth=3)
     _drawer(oak)
     if lid:
@@ -101,9 +101,9 @@ def _charging():
 
 
 def shelf(finish, dressed=True):
-    """Four-tier shelf: drilled posts, boards on brass pins; `dressed` with a few things."""
+    """Four-tier shelf: drilled posts, boards of birch layers on brass pins, braces; `dressed` with a few things."""
     wz, wx = timber(finish, 'Z', 0.5), timber(finish, 'X', 0.4)
-    brass, dark = M.metal('#b8924c', 0.3), M.matte('#15191a', 0.9)
+    brass, dark, layers = M.metal('#b8924c', 0.3), M.matte('#15191a', 0.9), M.pages('#c9ac7d', 16, 'plywood edge')
     tiers = (1.2, 5.2, 9.2, 13.2)
     for x in (-3.85, 3.85):
         for y in (-1.3, 1.3):
@@ -114,7 +114,8 @@ def shelf(finish, dressed=True):
         for z in (0.45, 14.4):
             board(0.22, 2.4, 0.3, wx, (x, 0, z), 0.05)
     for z in tiers:
-        board(7.3, 3.1, 0.26, wx, (0, 0, z), 0.05)
+        board(7.3, 3.04, 0.26, wx, (0, 0, z), 0.05)
+        board(7.26, 0.06, 0.2, layers, (0, -1.525, z + 0.03), 0.01)
         for x in (-3.66, 3.66):
             for y in (-1.3, 1.3):
                 S.place(S.lathe([(0, -0.12), (0.08, -0.12), (0.08, 0.12), (0, 0.12)], brass, 16), (x, y, z - 0.06), (0, 90, 0))
@@ -144,8 +145,8 @@ def _shelf_things():
 
 
 def mirror(wood):
-    """Arch-topped floor mirror on a hinged strut."""
-    w, h = 6.0, 16.5
+    """Arch-topped floor mirror in a bent frame, leaning."""
+    w, h = 7.0, 17.0
 
     def arch(m):
         top = [((w / 2 - m) * math.cos(a), h - w / 2 + (w / 2 - m) * math.sin(a)) for a in (math.pi * k / 40 for k in range(41))]
@@ -155,11 +156,8 @@ def mirror(wood):
     back = S.outline(arch(0.1), 0.05, M.matte('#5d4a38', 0.8), 0.01)
     S.place(glass, (0, 0, 0.2))
     S.place(back, (0, 0, -0.03))
-    S.group([frame, glass, back], (0, 0, 0.02), (82, 0, 0))
-    for x in (-1.1, 1.1):
-        S.tube([(x, 1.75, 11.0), (x, 3.4, 0.08)], 0.16, timber(wood, 'Z', 0.4), smooth=4, flat=0.6)
-    S.tube([(-1.1, 2.6, 5.4), (1.1, 2.6, 5.4)], 0.1, timber(wood, 'X', 0.4), smooth=3)
-    return dict(elev=8, azim=-26, fill=0.84, lens=80)
+    S.group([frame, glass, back], (0, 0, 0.02), (84, 0, 0))
+    return dict(elev=8, azim=-22, fill=0.84, lens=80)
 
 
 def _silver():
@@ -169,35 +167,39 @@ def _silver():
     up = g.math('DIVIDE', p.outputs[1], 16.5)
     slant = g.math('ADD', up, g.math('MULTIPLY', p.outputs[0], 0.05))
     sky = g.ramp(slant, (0.0, '#8d8478'), (0.16, '#a59d90'), (0.2, '#b5b2a9'), (0.62, '#c4c6c2'), (0.95, '#d5d8d6'))
-    return g.done(g.principled(Base_Color='#c9cfcd', Metallic=1.0, Roughness=0.02, Emission=sky, Emission_Strength=0.36), lamp=False)
+    return g.done(g.principled(Base_Color='#8f9694', Metallic=1.0, Roughness=0.02, Emission=sky, Emission_Strength=1.1), lamp=False)
 
 
 def nightstand(finish, pulled=0.0):
-    """Two drawers on splayed legs, round brass knobs; `pulled`: how far the upper drawer is out."""
+    """A shallow and a deep drawer with half-moon cuts, on tapered legs; `pulled`: how far the upper one is out."""
     wx, wz = timber(finish, 'X', 0.5), timber('oak' if finish != 'walnut' else 'walnut', 'Z', 0.6)
-    brass = M.metal('#b8924c', 0.3)
-    w, d = 4.6, 4.0
+    w, d = 4.4, 3.9
     for s in (-1, 1):
         for y in (-1.5, 1.5):
-            leg((s * 2.0, y * 1.12, 0), (s * 1.75, y, 1.75), wz, 0.11, 0.19)
-        board(0.24, d, 3.5, timber(finish, 'Z', 0.5), (s * (w / 2 - 0.12), 0, 1.7), 0.07)
-    for z, t in ((1.7, 0.22), (4.98, 0.3)):
-        board(w + (0.12 if z > 4 else 0), d + (0.1 if z > 4 else 0), t, wx, (0, 0, z), 0.09)
-    board(w - 0.4, 0.1, 3.2, wx, (0, 1.85, 1.85), 0.02)
-    for k, z in enumerate((1.98, 3.5)):
-        y = -pulled if k else 0.0
-        parts = [board(w - 0.56, 0.24, 1.42, wx, (0, -d / 2 + 0.16 + y, z), 0.06), knob((0, -d / 2 + 0.05 + y, z + 0.71), brass, 0.2)]
-        if k:
-            _tray(w - 0.8, y, z, parts)
-    return dict(elev=15, azim=-28, fill=0.74)
+            leg((s * 1.95, y * 1.12, 0), (s * 1.7, y, 1.55), wz, 0.11, 0.19)
+        board(0.24, d, 3.5, timber(finish, 'Z', 0.5), (s * (w / 2 - 0.12), 0, 1.5), 0.07)
+    for z, t, more in ((1.5, 0.22, 0.0), (4.86, 0.3, 0.12)):
+        board(w + more, d + more, t, wx, (0, 0, z), 0.09)
+    board(w - 0.4, 0.1, 3.2, M.matte('#33291f', 0.9), (0, 1.75, 1.65), 0.02)
+    for z, h, y in ((1.77, 1.86, 0.0), (3.69, 1.12, -pulled)):
+        _front(w - 0.54, h, timber(finish, 'X', 0.5), (0, -d / 2 + 0.28 + y, z))
+        _tray(w - 0.8, h - 0.32, y, z, pulled and h < 1.5)
+    return dict(elev=15, azim=-28, fill=0.72)
 
 
-def _tray(w, y, z, parts):
-    """Oak box of a drawer behind its front, a linen pouch in it."""
+def _front(w, h, mat, loc):
+    """Drawer front with a half-moon cut in its upper edge."""
+    moon = [(0.42 * math.cos(a), h - 0.42 * math.sin(a)) for a in (math.pi * k / 20 for k in range(21))]
+    S.place(S.outline([(w / 2, 0), (w / 2, h)] + moon + [(-w / 2, h), (-w / 2, 0)], 0.24, mat, 0.035), loc, (90, 0, 0))
+
+
+def _tray(w, h, y, z, filled):
+    """Oak box of a drawer behind its front, with a book and a pair of glasses' case in it."""
     oak = timber('oak', 'Y', 0.5)
     for x in (-w / 2, w / 2):
-        board(0.12, 3.3, 1.1, oak, (x, -0.2 + y, z + 0.1), 0.03)
-    board(w, 3.3, 0.1, oak, (0, -0.2 + y, z + 0.1), 0.02)
-    board(w, 0.12, 1.1, oak, (0, 1.4 + y, z + 0.1), 0.03)
-    board(1.7, 1.1, 0.28, M.matte('#1e4f41', 0.7, 0.1), (-0.6, -1.0 + y, z + 0.62), 0.04)
-    board(1.6, 1.0, 0.5, M.matte('#d3c6ae', 0.7, 0.1), (-0.6, -1.0 + y, z + 0.15), 0.04)
+        board(0.12, 3.2, h, oak, (x, -0.05 + y, z + 0.08), 0.03)
+    board(w, 3.2, 0.1, oak, (0, -0.05 + y, z + 0.08), 0.02)
+    board(w, 0.12, h, oak, (0, 1.5 + y, z + 0.08), 0.03)
+    if filled:
+        S.place(board(1.9, 1.4, 0.3, M.matte('#1e4f41', 0.7, 0.1), r=0.04), (-0.65, -0.75 + y, z + 0.3), (0, 0, 6))
+        S.place(S.superbox(1.5, 0.6, 0.45, M.leather('#8a4a33', 0.5, 20), 0.45, 60), (0.95, -0.7 + y, z + 0.42), (0, 0, -64))

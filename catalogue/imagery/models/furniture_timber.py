@@ -43,8 +43,3 @@ def board(w, d, h, mat, loc=(0, 0, 0), r=0.06):
     """Plank with eased edges, its underside at loc."""
     return S.box(w, d, h, r, mat, 4, 'board', loc)
 
-
-def knob(loc, mat, r=0.14, rot=(90, 0, 0)):
-    """Turned drawer knob pointing to the front."""
-    ob = S.lathe([(0, 0), (r * 0.45, 0), (r * 0.4, r * 0.5, 0.03), (r, r * 1.0, 0.05), (r, r * 1.4, 0.05), (0, r * 1.5)], mat, seg=40, name='knob')
-    return S.place(ob, loc, rot)

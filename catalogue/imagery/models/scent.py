@@ -23,12 +23,12 @@ def candle(glaze, lid='beside', lit=True):
     """Soy candle in a stoneware jar whose mouth narrows; its wooden lid lies 'beside' it or is 'on'."""
     mat = M.ceramic(glaze, 0.42, speckle=0.5)
     S.vessel([(0.32, 0.0), (0.36, 0.015), (0.395, 0.07), (0.41, 0.22), (0.41, 0.6), (0.395, 0.74), (0.355, 0.83), (0.345, 0.89)], 0.035, mat, 0.07)
-    S.lathe([(0, 0.07), (0.34, 0.07), (0.368, 0.1), (0.368, 0.63), (0.34, 0.618), (0.12, 0.61), (0, 0.608)], M.wax('#efe0c2', glow=0.10 if lit else 0.0))
+    S.lathe([(0, 0.07), (0.34, 0.07), (0.368, 0.1), (0.366, 0.70), (0.33, 0.69), (0.12, 0.682), (0, 0.68)], M.wax('#efe0c2', glow=0.10 if lit else 0.0))
     if lit:
-        _flame(0, 0, 0.61)
+        _flame(0, 0, 0.68, 1.25)
     elif lid != 'on':
-        _wick(0, 0, 0.61)
-    ink = M.matte(M.shade(glaze, 0.45), 0.8)
+        _wick(0, 0, 0.68)
+    ink = M.matte(M.shade(glaze, 0.22), 0.8)
     for words, size, z in (('MALLARD', 0.07, 0.42), ('soy & beeswax', 0.042, 0.33)):
         S.wrap(S.text(words, size, ink, 0.0006, spacing=1.15), 0.4115, z)
     _lid(lid)
@@ -97,20 +97,20 @@ def humidifier(color, mist=False):
         def f(u, v):
             a, b = u * S.TAU, (v - 0.5) * math.pi
             r = 0.76 * math.cos(b) ** 0.82 * (1 + 0.05 * math.cos(a - 0.6) + 0.03 * math.cos(2 * a))
-            z = 0.60 + 0.56 * math.copysign(abs(math.sin(b)) ** 0.95, math.sin(b)) + 0.07 * math.cos(a - 0.6) * math.cos(b)
-            seam = 0.012 * math.exp(-((z - 0.50) / 0.010) ** 2)
+            z = 0.56 + 0.56 * math.copysign(abs(math.sin(b)) ** 0.95, math.sin(b)) + 0.07 * math.cos(a - 0.6) * math.cos(b)
+            seam = 0.012 * math.exp(-((z - 0.46) / 0.010) ** 2)
             return ((r - seam + k) * math.cos(a) * 1.04, (r - seam + k) * math.sin(a) * 0.95, max(z, 0.06))
         return f
     S.grid(pebble(), 128, 190, shell, 'pebble', wrap_u=True)
-    S.lathe([(0, 0.0), (0.44, 0.0, 0.02), (0.47, 0.03), (0.47, 0.075)], M.matte('#6f6a60', 0.6), name='foot')
-    S.tube([(*p, 0.055) for p in S.circle(0.485, 60)], 0.016, M.emission('#ffcf94', 3.5 if mist else 2.0), smooth=0, closed=True, seg=8)
-    rim = M.metal('#b8924c', 0.32)
-    S.place(S.outline(S.rounded_rect(0.36, 0.085, 0.042), 0.03, rim, 0.008, holes=(S.rounded_rect(0.31, 0.045, 0.022),)), (0.03, 0, 1.165), (0, 5, 0))
-    S.place(S.outline(S.rounded_rect(0.31, 0.045, 0.022), 0.012, M.matte('#1c1f1e', 0.9), 0.002), (0.03, 0, 1.168), (0, 5, 0))
-    S.place(S.lathe([(0, 0), (0.022, 0), (0.022, 0.006, 0.003), (0, 0.008)], rim, 24), (-0.02, -0.728, 0.44), (84, 0, -2))
+    S.lathe([(0, 0.0), (0.54, 0.0, 0.02), (0.57, 0.03), (0.57, 0.09)], M.matte('#6f6a60', 0.6), name='foot')
+    S.tube([(*p, 0.05) for p in S.circle(0.58, 60)], 0.015, M.emission('#ffcf94', 3.5 if mist else 2.0), smooth=0, closed=True, seg=8)
+    rim, z = M.matte(M.shade(color, 0.55), 0.6), 1.113
+    S.place(S.outline(S.rounded_rect(0.34, 0.10, 0.05), 0.02, rim, 0.006), (0, 0, z), (0, 5, 0))
+    S.place(S.outline(S.rounded_rect(0.29, 0.05, 0.024), 0.008, M.matte('#1c1f1e', 0.9), 0.002), (0, 0, z + 0.014), (0, 5, 0))
+    S.place(S.lathe([(0, 0), (0.022, 0), (0.022, 0.006, 0.003), (0, 0.008)], M.metal('#b8924c', 0.32), 24), (-0.02, -0.725, 0.40), (84, 0, -2))
     if mist:
         for k, (dx, w, top) in enumerate(((0.02, 0.55, 2.5), (-0.05, 0.42, 2.2), (0.1, 0.7, 2.7))):
-            _vapour([(0.03, 0.01 * k, 1.16), (0.05 + dx, 0.02 * k, 1.5), (dx * 2, 0.02 * k, 1.9), (0.16 + dx * 3, 0.02 * k, top)], w, 0.42, k)
+            _vapour([(0.0, 0.01 * k, 1.12), (0.05 + dx, 0.02 * k, 1.5), (dx * 2, 0.02 * k, 1.9), (0.16 + dx * 3, 0.02 * k, top)], w, 0.42, k)
     return dict(elev=14, azim=-14, fill=0.64)
 
 

@@ -64,12 +64,12 @@ def fiddle_leaf_fig(pot):
     trunk = [(0, 0, top - 0.1), (0.07, 0.02, top + 1.2), (-0.04, 0.04, top + 2.5), (0.03, 0, top + 3.7)]
     S.tube(trunk, 0.09, bark, radii=[0.13, 0.105, 0.085, 0.05], seg=16)
     C = S.catmull(trunk, 20)
-    for i in range(15):
-        t = 0.22 + 0.78 * i / 14
+    for i in range(17):
+        t = 0.2 + 0.8 * i / 16
         p = C[round(t * (len(C) - 1))]
-        size = (1.85 - 0.75 * max(0, t - 0.55)) * R.uniform(0.88, 1.08) * (0.8 if i == 0 else 1)
-        lf = _leaf(size, size * 0.72, mats[i % 3], _fiddle, R.uniform(0.35, 0.9), 0.10, 0.05, i)
-        S.place(_stalked(lf, 0.24, stalk), tuple(p), (R.uniform(8, 30) + 46 * max(0.0, t - 0.45) / 0.55, 0, i * 137.5 + R.uniform(-16, 16)))
+        size = (2.1 - 0.9 * max(0, t - 0.55)) * R.uniform(0.88, 1.08)
+        lf = _leaf(size, size * 0.72, mats[i % 3], _fiddle, R.uniform(0.35, 0.8), 0.12, 0.03, i)
+        S.place(_stalked(lf, 0.24, stalk), tuple(p), (R.uniform(22, 46) + 34 * max(0.0, t - 0.45) / 0.55, 0, i * 137.5 + R.uniform(-16, 16)))
     return dict(elev=7, fill=0.80, lens=75)
 
 
@@ -88,7 +88,7 @@ def rubber_plant(pot):
             p, size = C[round(t * (len(C) - 1))], (0.98 - 0.36 * t) * R.uniform(0.88, 1.08)
             lf = _leaf(size, size * 0.5, mats[(i + k) % 3], _elliptic, R.uniform(0.35, 0.75), 0.18)
             S.place(_stalked(lf, 0.10, stem), tuple(p), (R.uniform(22, 36) + 34 * t, 0, i * 137.5 + k * 70 + R.uniform(-14, 14)))
-        S.place(S.lathe([(0.026, 0), (0.034, 0.1), (0.022, 0.26), (0.002, 0.4)], M.matte('#9c4438', 0.4), 20, 6), tuple(C[-1]), (4, -7, 0))
+        S.place(S.lathe([(0.02, 0), (0.026, 0.08), (0.017, 0.2), (0.002, 0.3)], M.matte('#9c4438', 0.4), 20, 6), tuple(C[-1]), (4, -7, 0))
     return dict(elev=9, fill=0.74)
 
 
@@ -130,11 +130,11 @@ def _branch(foot, R, height, mats, wood, spread=0.6):
     mid = (foot[0] + lean * height * 0.2, foot[1], foot[2] + height * 0.55)
     C = S.catmull([foot, mid, tip], 16)
     S.tube([foot, mid, tip], 0.02, wood, radii=[0.024, 0.018, 0.008], seg=8)
-    for i in range(13):
-        t = 0.42 + 0.57 * i / 12
+    for i in range(10):
+        t = 0.36 + 0.63 * i / 9
         p = C[round(t * (len(C) - 1))]
         for s in (-1, 1):
-            size = R.uniform(0.34, 0.48) * (1.15 - 0.4 * t)
+            size = R.uniform(0.46, 0.62) * (1.15 - 0.4 * t)
             lf = _leaf(size, size * 0.26, R.choice(mats), _elliptic, R.uniform(-0.2, 0.5), 0.15, n=10)
             S.place(lf, tuple(p), (R.uniform(28, 62), 0, (90 if s > 0 else -90) + R.uniform(-45, 45) + 30 * i))
 
@@ -147,7 +147,7 @@ def bisque_vase(clay, stem=True):
         r = math.hypot(p.co.x, p.co.y)
         if r > 0.05:
             a, fade = math.atan2(p.co.y, p.co.x), min(1, max(0, p.co.z / 0.2)) * min(1, max(0, (2.3 - p.co.z) / 0.3))
-            k = 1 + fade * 0.014 * math.sin(p.co.z * 30 + a + 1.5 * S.mnoise.noise(S.Vector((0, 0, p.co.z * 2))))
+            k = 1 + fade * 0.005 * math.sin(p.co.z * 30 + a + 1.5 * S.mnoise.noise(S.Vector((0, 0, p.co.z * 2))))
             p.co.x, p.co.y = p.co.x * k, p.co.y * k
     if stem:
         _branch((0.03, 0, 1.6), S.rng(9), 2.3, [M.leaf(c, '#b6c3a2', 0.45) for c in ('#6d8560', '#7c9270')], M.matte('#7a624a', 0.8), 0.5)

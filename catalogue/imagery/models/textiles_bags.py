@@ -32,30 +32,25 @@ def _sack(width, depth, height, mat, top_depth, corner=0.35, slump=0.05, seed=0,
     return [S.solidify(ob, 0.05, -1), floor]
 
 
-def _ring_print(y, z, color, cloth):
-    """The printed neck ring of the mallard with the name below, on the front."""
+def _print_name(y, z, color, cloth):
+    """The shop's name, printed on the front."""
     ink = M.matte(color, 0.8, 0.3, 90)
-    outer, inner = S.circle(0.62, 64), S.circle(0.44, 64)
-    ring = S.outline(outer, 0.012, ink, 0.003, holes=(inner,))
-    name = S.place(S.text('mallard', 0.34, ink, 0.004, spacing=1.12), (0, -1.02, 0.006))
-    for ob in (ring, name):
-        m = ob.modifiers.new('on the cloth', 'SHRINKWRAP')
-        m.target, m.wrap_method, m.use_negative_direction, m.use_positive_direction, m.offset = cloth, 'PROJECT', True, True, 0.012
-        m.project_limit = 0.6
-    return S.group([ring, name], (0, y, z), (90, 0, 0))
+    name = S.text('mallard', 0.46, ink, 0.0, spacing=1.12)
+    m = name.modifiers.new('on the cloth', 'SHRINKWRAP')
+    m.target, m.wrap_method, m.use_negative_direction, m.use_positive_direction, m.offset, m.project_limit = cloth, 'PROJECT', True, True, 0.012, 0.6
+    return S.place(name, (0, y, z), (90, 0, 0))
 
 
 def tote(color, print_color, filled=False):
-    """Canvas tote with web handles, a doubled base and the printed ring; `filled` with bread and greens."""
-    mat = C.canvas(color)
+    """Canvas tote with web handles, a doubled base and a white ring woven below the rim; `filled` with bread and greens."""
+    mat = C.banded_canvas(color, '#ece6da', print_color, 3.18, 3.62)
     parts = _sack(3.8, 1.25, 4.0, mat, 0.75 if filled else 0.42, seed=3, slump=0.09)
     web = C.linen(color, 1.4, 0.3, 0.14)
     for y, s in ((-0.24, -1), (0.24, 1)):
         y *= 1.6 if filled else 1.0
         S.tube([(-0.85, y, 3.1), (-0.85, y * 1.05, 3.9), (-0.8, y * 1.0, 4.7), (-0.45, y * 0.7, 5.65), (0, y * 0.5, 5.95), (0.45, y * 0.7, 5.65), (0.8, y, 4.7),
                 (0.85, y * 1.05, 3.9), (0.85, y, 3.1)], 0.15, web, flat=0.2, smooth=10)
-    _ring_print(-0.62, 2.05, print_color, parts[0])
-    tag(0.34, 0.2, 'm', (1.5, -0.36 if not filled else -0.5, 3.55), (84, 0, 0), print_color, '#efe7d8', 0.12)
+    _print_name(-0.62, 1.75, print_color, parts[0])
     if filled:
         _groceries()
     return dict(elev=9, azim=-26, fill=0.76)

@@ -78,9 +78,18 @@ def flat_weave(color, ground, length, name='flat weave'):
     return _cloth(g, c, g.bump(g.math('ADD', rib, slub), 0.5, 0.03), 0.2)
 
 
-def canvas(color, bump=0.3, name='canvas'):
-    """Tight plain weave, 12 threads a centimetre on UVs."""
-    return M.fabric(color, 60, 60, bump=bump, sheen=0.2, melange=0.16, name=name)
+def banded_canvas(color, band, line, low, high, threads=42.0, name='canvas'):
+    """Heavy plain weave with a woven band between two heights of v, a thin line at either edge of it."""
+    g = M.Graph(name)
+    u, v = _uv(g)
+    weave = g.math('MULTIPLY', _sine(g, u, threads), _sine(g, v, threads))
+    slub = g.noise(g.n('Mapping', Vector=g.n('TexCoord').outputs['UV'], Scale=(4.0, 30.0, 1)).outputs[0], 1.0, 3, 0.6)
+    off = g.math('ABSOLUTE', g.math('SUBTRACT', v, (low + high) / 2))
+    c = g.mix(slub, M.shade(color, 0.88), M.shade(color, 1.06))
+    c = g.mix(g.math('LESS_THAN', off, (high - low) / 2), c, band)
+    c = g.mix(g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', off, (high - low) / 2 + 0.05)), 0.025), c, line)
+    c = g.mix(g.math('MULTIPLY', g.math('SUBTRACT', 1.0, weave), 0.16), c, M.shade(color, 0.35))
+    return _cloth(g, c, g.bump(g.math('ADD', weave, slub), 0.35, 0.02), 0.2)
 
 
 def waxed(color, name='waxed cotton'):

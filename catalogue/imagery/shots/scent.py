@@ -14,14 +14,14 @@ shoot('pebble-humidifier', scent.humidifier,
       views={'in-use': dict(mist=True, mood='evening'), 'above': dict(elev=44)})
 
 shoot('reed-diffuser', scent.reed_diffuser,
-      colours={'amber': dict(glass='#eec48a', liquid='#f6dcae', perfume='orange & benzoin', tint='butter'),
-               'bottle-green': dict(glass='#8dc4ab', liquid='#dff0e2', perfume='fern & lime', tint='sage'),
-               'rose': dict(glass='#eec3ba', liquid='#f8dfd8', perfume='wild rose', tint='blush')},
+      colours={'amber': dict(glass='#f3dcb4', liquid='#f9ead0', perfume='orange & benzoin', tint='butter'),
+               'bottle-green': dict(glass='#a9d3bf', liquid='#e3f2e6', perfume='fern & lime', tint='sage'),
+               'rose': dict(glass='#f2d8d1', liquid='#f9e9e4', perfume='wild rose', tint='blush')},
       views={'detail': dict(aim=(0.5, 0.5, 0.28), zoom=2.3)})
 
 shoot('after-rain-mist', scent.room_mist,
       colours={'bottle-green': dict(glass='#6fb095', liquid='#dff0e2', perfume='fern & lime', tint='sage'),
-               'amber': dict(glass='#e2a45c', liquid='#f2cf95', perfume='orange & benzoin', tint='butter')},
+               'amber': dict(glass='#e6b679', liquid='#f4d9a9', perfume='orange & benzoin', tint='butter')},
       views={'open': dict(capped=False)})
 
 shoot('pine-incense', scent.incense, hero=dict(tint='stone'), views={'in-use': dict(smoke=True, mood='evening')})

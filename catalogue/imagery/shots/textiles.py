@@ -1,24 +1,25 @@
 """Textiles: towels, cushions, blankets, bed linen, rugs, bags."""
 from models import textiles, textiles_bags, textiles_large
+from models.audio import turned
 from shotlist import shoot
 
 GREEN, BLUE, AMBER = '#1e4f41', '#2f3a6e', '#b0762a'
 CLAY, SAGE, GREY, ROSE, CREAM = '#a3603f', '#8d9d8f', '#878e8b', '#b98980', '#d9cfbd'
 
 shoot('long-staple-towels', textiles.towels,
-      colours={'bottle-green': dict(shades=(GREEN, '#d9cdb6', SAGE, CLAY), tint='stone'), 'speculum-blue': dict(shades=(BLUE, '#c9cfd6', '#7482b0', '#dccfb8'), tint='mist'),
-               'rose': dict(shades=(ROSE, '#e0d2c2', '#a9645a', GREY), tint='blush')},
+      colours={'bottle-green': dict(shades=('#1e4f41', '#53806f', '#93b0a0', '#cfdacd'), tint='stone'), 'speculum-blue': dict(shades=('#2f3a6e', '#5b689c', '#98a4c6', '#cfd5e2'), tint='mist'),
+               'rose': dict(shades=('#8f544b', '#b57f75', '#d0aaa0', '#e5d2c9'), tint='blush')},
       views={'texture': dict(aim=(0.25, 0, 0.75), zoom=2.4, elev=16), 'set': dict(model=textiles.rolled_towels)})
 
 shoot('waffle-bath-towels', textiles.waffle_towel,
       colours={'speculum-blue': dict(color='#3a4675', tint='mist'), 'sage': dict(color=SAGE, tint='cream'), 'grey': dict(color=GREY, tint='lilac'),
                'clay': dict(color=CLAY, tint='sand')},
-      views={'texture': dict(aim=(0.3, 0.1, 0.9), zoom=2.4, elev=34), 'side': dict(azim=-68, elev=12)})
+      views={'texture': dict(aim=(0.3, 0.1, 0.9), zoom=2.4, elev=34), 'side': dict(model=turned(textiles.waffle_towel, 66), elev=12)})
 
 shoot('corduroy-cushion', textiles.cushion,
       colours={'speculum-blue': dict(cloth=('corduroy', BLUE), edge='#26336d', tint='lilac'), 'clay': dict(cloth=('corduroy', CLAY), edge='#96512f', tint='sand'),
                'bottle-green': dict(cloth=('corduroy', GREEN), edge='#17493c', tint='sage'), 'amber': dict(cloth=('corduroy', AMBER), edge='#a0661a', tint='butter')},
-      views={'side': dict(azim=68, elev=10), 'texture': dict(aim=(0.3, 0, 0.7), zoom=2.6)})
+      views={'side': dict(model=turned(textiles.cushion, -62), elev=10), 'texture': dict(aim=(0.3, 0, 0.7), zoom=2.6)})
 
 shoot('linen-cushion', textiles.cushion,
       colours={'clay': dict(cloth=('linen', CLAY), edge='#a85d3b', width=5.0, height=3.0, plump=1.7, seed=5, tint='sand'),
@@ -29,7 +30,7 @@ shoot('linen-cushion', textiles.cushion,
 shoot('wool-throw', textiles_large.throw,
       colours={'bottle-green': dict(color=GREEN, ground='#c9bfa6', tint='stone'), 'clay': dict(color=CLAY, ground='#dccbb2', tint='sand'),
                'grey': dict(color='#6f7875', ground='#cfcabf', tint='lilac')},
-      views={'texture': dict(aim=(0.3, 0, 0.85), zoom=2.4), 'side': dict(azim=-66, elev=12)})
+      views={'texture': dict(aim=(0.3, 0, 0.85), zoom=2.4), 'side': dict(model=turned(textiles_large.throw, 64), elev=12)})
 
 shoot('cotton-knit-blanket', textiles_large.knit_blanket,
       colours={'rose': dict(color=ROSE, tint='blush'), 'cream': dict(color=CREAM, tint='sand'), 'speculum-blue': dict(color='#3a4675', tint='mist')},
@@ -41,13 +42,13 @@ shoot('washed-cotton-set', textiles_large.bed_set,
       views={'detail': dict(aim=(0.45, 0.2, 0.5), zoom=2.2)})
 
 shoot('white-ring-tote', textiles_bags.tote,
-      colours={'cream': dict(color='#d9cdb6', print_color=GREEN, tint='sage'), 'sage': dict(color=SAGE, print_color='#ece4d4', tint='cream'),
+      colours={'cream': dict(color='#cdbfa4', print_color=GREEN, tint='sage'), 'sage': dict(color=SAGE, print_color='#ece4d4', tint='cream'),
                'speculum-blue': dict(color='#33406e', print_color='#ece4d4', tint='mist')},
       views={'in-use': dict(filled=True, azim=-14), 'detail': dict(aim=(0.55, 0, 0.42), zoom=2.4)})
 
 shoot('commuter-backpack', textiles_bags.backpack,
       colours={'bottle-green': dict(color='#20443a', tint='butter'), 'ink': dict(color='#2b322f', tint='stone'), 'chestnut': dict(color='#6d3f2d', strap='#3d2a20', tint='clay')},
-      views={'back': dict(azim=152), 'detail': dict(aim=(0.45, 0, 0.78), zoom=2.3)})
+      views={'back': dict(model=turned(textiles_bags.backpack, -152)), 'detail': dict(aim=(0.45, 0, 0.78), zoom=2.3)})
 
 shoot('linen-napkins', textiles.napkins,
       colours={'sage': dict(color=SAGE, tint='cream'), 'clay': dict(color=CLAY, tint='sand'), 'cream': dict(color=CREAM, tint='blush')},
