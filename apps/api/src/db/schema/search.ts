@@ -24,7 +24,7 @@ export const searchForms = pgTable(
   {
     form: text().notNull(),
     termId: integer().notNull(),
-    kind: text({ enum: ['latin', 'han', 'pinyin', 'initials', 'part'] }).notNull(),
+    kind: text({ enum: ['latin', 'phrase', 'han', 'pinyin', 'initials', 'part'] }).notNull(),
     /** Whether the term is a word, rather than a run of characters that happen to stand together. */
     isWord: boolean().notNull(),
     /** The form and each of its spellings with one letter less; empty where slips are not forgiven. */

@@ -36,7 +36,7 @@ export async function lookUpRuns(db: Database, runs: readonly string[]): Promise
 export async function lookUpTerms(db: Database, wishes: readonly Wish[]): Promise<CandidateRow[]> {
   const branches = wishes.flatMap(({ script, text, spellings, alternatives }, wish) => [
     branch(wish, 'exact', sql`f.form = ANY(${list(spellings)})`, {
-      order: sql`f.kind IN ('latin', 'han') DESC, f.is_word DESC, t.products DESC`,
+      order: sql`f.kind IN ('pinyin', 'initials', 'part'), f.is_word DESC, t.products DESC`,
       limit: MOST_EXACT,
     }),
     ...(alternatives.length > 0
@@ -62,7 +62,7 @@ export async function lookUpSlips(db: Database, wishes: ReadonlyMap<number, Wish
 function lookInside(text: string, wish: number): SQL[] {
   const pattern = text.replace(/[\\%_]/g, '\\$&');
   // One letter begins too much; then only words of the alphabet count.
-  const ofWord = text.length === 1 ? sql` AND f.kind = 'latin'` : sql` AND f.kind <> 'initials'`;
+  const ofWord = text.length === 1 ? sql` AND f.kind = 'latin'` : sql` AND f.kind IN ('latin', 'pinyin')`;
   const beginning = sql`t.role = 'name' AND f.form LIKE ${`${pattern}_%`}${ofWord}`;
   const inside = sql`t.role = 'name' AND f.kind = 'latin' AND f.form LIKE ${`%_${pattern}%`}`;
   return [

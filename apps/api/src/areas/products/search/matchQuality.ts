@@ -74,6 +74,7 @@ function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean)
   if (match !== 'exact') return QUALITY[match];
   switch (kind) {
     case 'latin':
+    case 'phrase':
     case 'han':
       return QUALITY.exact;
     case 'pinyin':

@@ -1,26 +1,24 @@
-import { stemOf } from './stemOf.ts';
 import { isStopWord } from './stopWords.ts';
 import { type SynonymIndex, termOfPhrase } from './synonymIndex.ts';
 import { LONGEST_PART } from './termsOfText.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import { partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
-/** One thing that a keyword asks for. All of them must be met. */
+/** One thing that a keyword asks for: a word or a known phrase. All of them must be met. */
 export interface Wish {
   script: 'han' | 'latin';
   /** As it was typed, but for capitals and the like. */
   text: string;
   /** Forms that meet it exactly. */
   spellings: readonly string[];
-  /** Whether it is an English word that the synonyms have. */
+  /** Whether it is an English word or phrase that the synonyms have. */
   isWord: boolean;
-  /** Terms that mean the same; each meets the whole phrase of which this is a word. */
+  /** Terms that mean the same as it, or as the run of which it is a piece. */
   alternatives: readonly string[];
 }
 
 // The contract lets 64 characters through, which could be as many words.
 const MOST_WISHES = 8;
-const LONGEST_PHRASE = 3;
 /**
  * What a piece of a run costs; the cheapest way to take a run apart is chosen. Words are cheap, but two short ones (蓝牙,
  * 音箱) find more than a long one. A word that the shop does not have is still a word: 手机 asks for a phone, and neither for
@@ -54,26 +52,27 @@ export function runsOfKeyword(keyword: string): string[] {
  * @example parseKeyword('蓝牙 speakers', …).map(({ text }) => text) // ['蓝牙', 'speakers']
  */
 export function parseKeyword(keyword: string, synonyms: SynonymIndex, knows: RunKnowledge): Wish[] {
-  const tokens = tokenise(keyword);
-  const wishes = tokens.flatMap((token, place): Wish[] => {
-    if (token.script === 'latin') {
-      const spellings = [...new Set([token.text, stemOf(token.text)])];
+  const wishes = phrasesOf(keyword, synonyms).flatMap(({ script, text }): Wish[] => {
+    const ofAll = synonyms.alternativesTo(text);
+    if (script === 'latin') {
+      const term = termOfPhrase(text);
       return [
         {
-          ...token,
-          spellings,
-          isWord: synonyms.isKnownWord(termOfPhrase(token.text)),
-          alternatives: alternativesAt(tokens, place, synonyms),
+          script,
+          text,
+          spellings: [...new Set([text, term])],
+          isWord: synonyms.isKnownWord(term),
+          alternatives: ofAll,
         },
       ];
     }
-    const ofRun = synonyms.alternativesTo(token.text);
-    return takeApart(token.text, knows).map((text) => ({
-      script: 'han',
-      text,
-      spellings: [text],
+    return takeApart(text, knows).map((piece) => ({
+      script,
+      text: piece,
+      spellings: [piece],
       isWord: false,
-      alternatives: [...new Set([...synonyms.alternativesTo(text), ...ofRun])],
+      // (a and b) or c is the same as (a or c) and (b or c).
+      alternatives: [...new Set([...synonyms.alternativesTo(piece), ...ofAll])],
     }));
   });
   const telling = wishes.filter(({ text }) => !isStopWord(text));
@@ -81,19 +80,28 @@ export function parseKeyword(keyword: string, synonyms: SynonymIndex, knows: Run
   return [...once.values()].slice(0, MOST_WISHES);
 }
 
-/** Synonyms of the word and of each phrase around it: (a and b) or c is the same as (a or c) and (b or c). */
-function alternativesAt(tokens: readonly Token[], place: number, synonyms: SynonymIndex): string[] {
-  const found = new Set<string>();
-  for (let length = 1; length <= LONGEST_PHRASE; length += 1)
-    for (let start = Math.max(0, place - length + 1); start <= Math.min(place, tokens.length - length); start += 1) {
-      const phrase = tokens.slice(start, start + length);
-      if (length > 1 && phrase.some(({ script }) => script === 'han')) continue;
-      const text = phrase.map((token) => token.text).join(' ');
-      const alternatives = synonyms.alternativesTo(text);
-      for (const alternative of alternatives) found.add(alternative);
-      if (alternatives.length > 0 && length > 1) found.add(termOfPhrase(text));
-    }
-  return [...found];
+/** The tokens of a keyword; English words that mean something together stay together, for a coffee cup is no pen cup. */
+function phrasesOf(keyword: string, synonyms: SynonymIndex): Pick<Token, 'script' | 'text'>[] {
+  const tokens = tokenise(keyword);
+  const phrases: Pick<Token, 'script' | 'text'>[] = [];
+  for (let place = 0; place < tokens.length; ) {
+    const phrase = [3, 2]
+      .map((length) => tokens.slice(place, place + length))
+      .find((some) => some.length > 1 && some.every(({ script }) => script === 'latin') && isKnown(some, synonyms));
+    const [token] = tokens.slice(place);
+    if (phrase) phrases.push({ script: 'latin', text: textOf(phrase) });
+    else if (token) phrases.push(token);
+    place += phrase?.length ?? 1;
+  }
+  return phrases;
+}
+
+function isKnown(tokens: readonly Token[], synonyms: SynonymIndex): boolean {
+  return synonyms.isKnownWord(termOfPhrase(textOf(tokens)));
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
 }
 
 function takeApart(run: string, knows: RunKnowledge): string[] {

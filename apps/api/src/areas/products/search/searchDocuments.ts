@@ -92,7 +92,7 @@ const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, rol
   if (role === 'text') return undefined;
   if (alternatives.includes(term)) return 'alternative';
   if (script === 'han') return undefined;
-  const mayBegin = text.length === 1 ? form.kind === 'latin' : form.kind !== 'initials';
+  const mayBegin = text.length === 1 ? form.kind === 'latin' : form.kind === 'latin' || form.kind === 'pinyin';
   if (mayBegin && form.text.startsWith(text)) return 'prefix';
   return form.kind === 'latin' && text.length >= 3 && form.text.includes(text) ? 'inside' : undefined;
 };

@@ -8,8 +8,8 @@ import { type Part, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 /** One way of typing a term. */
 export interface Form {
   text: string;
-  /** `part`: a shorter run of characters within the word. */
-  kind: 'latin' | 'han' | 'pinyin' | 'initials' | 'part';
+  /** `phrase`: two words; `part`: a shorter run of characters within the word. */
+  kind: 'latin' | 'phrase' | 'han' | 'pinyin' | 'initials' | 'part';
   /** Spellings by which slips are found; empty where they are not forgiven. */
   slips: string[];
 }
@@ -79,7 +79,7 @@ function latinTerms(token: Token, before: Token | undefined, role: Role): Term[]
     ...own,
     // hi-fi is typed hifi, too, and 320 ml 320ml
     ...(isCompound ? [latinTerm(stemOf(joined), joined, role)] : []),
-    ...(role === 'name' ? [{ term: `${stemOf(before.text)} ${stemOf(text)}`, isWord: false, forms: [] }] : []),
+    ...(role === 'name' ? [phraseTerm(`${stemOf(before.text)} ${stemOf(text)}`)] : []),
   ];
 }
 
@@ -90,6 +90,10 @@ function latinTerm(term: string, spelling: string, role: Role): Term {
     isWord: true,
     forms: Array.from(texts, (text) => ({ text, kind: 'latin', slips: role === 'name' ? slipsOf(text, 4) : [] })),
   };
+}
+
+function phraseTerm(term: string): Term {
+  return { term, isWord: false, forms: term.length > LONGEST_FORM ? [] : [{ text: term, kind: 'phrase', slips: [] }] };
 }
 
 function hanTerms(run: string, role: Role, isKnownWord: (run: string) => boolean): Term[] {
