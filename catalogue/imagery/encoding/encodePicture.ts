@@ -16,7 +16,7 @@ const AVIF = { bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
 const AVIF_EFFORT = 4;
 const AVIF_QUALITY = { best: 78, worst: 36, step: 6 };
 const WEBP = { quality: 90, effort: 6, smartSubsample: true } as const;
-const PLACEHOLDER = { width: 16, quality: 20 };
+const PLACEHOLDER = { width: 12, quality: 78 };
 /** Letters of a hash. */
 export const HASH_LENGTH = 10;
 
@@ -116,6 +116,6 @@ async function backdropColour(png: Buffer): Promise<string> {
 /** The picture in a few pixels, as WebP in base64: about a hundred letters. */
 async function placeholderOf(png: Buffer): Promise<string> {
   const { width, quality } = PLACEHOLDER;
-  const bytes = await sharp(png).resize(width).webp({ quality, effort: 6 }).toBuffer();
+  const bytes = await sharp(png).resize(width).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   return bytes.toString('base64');
 }
