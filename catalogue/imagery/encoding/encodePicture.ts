@@ -52,27 +52,34 @@ export async function encodePicture(
   const largest = Math.max(...widths);
   if (width < largest) throw new RangeError(`${name} is ${width} px wide; it has to be ${largest} px or more.`);
   const quality = await affordableQuality(name, png, effort);
-  const hash = createHash('sha256');
+  const files: { path: string; bytes: Buffer }[] = [];
+  const encode = async (type: PhotographType, side: number, image: Sharp) =>
+    files.push({ path: join(folder, fileOf(name, side, type)), bytes: await image.toBuffer() });
   for (const side of widths) {
-    await save('avif', side, toAvif(resized(png, side), quality, effort));
-    await save('webp', side, resized(png, side).webp(WEBP));
+    await encode('avif', side, toAvif(resized(png, side), quality, effort));
+    await encode('webp', side, resized(png, side).webp(WEBP));
   }
-  return {
+  const facts = {
     width: largest,
     height: Math.round((height * largest) / width),
     widths,
     color: await backdropColour(png),
     placeholder: await placeholderOf(png),
-    hash: hash.digest('hex').slice(0, HASH_LENGTH),
+    hash: hashOf(files.map(({ bytes }) => bytes)),
   };
-
-  async function save(type: PhotographType, side: number, image: Sharp): Promise<void> {
-    const path = join(folder, fileOf(name, side, type));
-    const bytes = await image.toBuffer();
-    hash.update(bytes);
+  // All at the end, so that the folder and its manifest disagree for no longer than they must.
+  for (const { path, bytes } of files) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes);
   }
+  return facts;
+}
+
+/** What the files of a picture hold, in a few letters. */
+export function hashOf(files: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const bytes of files) hash.update(bytes);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
 /** The best quality at which the picture keeps to the budget. */
