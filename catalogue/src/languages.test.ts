@@ -7,7 +7,7 @@ import { reviewsOf } from './reviews/reviews.ts';
 import type { Localized } from './types.ts';
 
 const chinese = /\p{Script=Han}/u;
-const half = /[,;:!?](?=\p{Script=Han})|(?<=\p{Script=Han})[,;:!?.]/u;
+const half = /[,;:!?](?=[\p{Script=Han} ])|(?<=\p{Script=Han})[,;:!?.]/u;
 
 /** Every `Localized` anywhere in a value. */
 function textsIn(value: unknown): Localized[] {
@@ -35,6 +35,28 @@ describe('texts', () => {
 
   it('in Chinese use full-width punctuation', () => {
     for (const text of textsIn(named)) expect(text['zh-CN']).not.toMatch(half);
+  });
+
+  it('in Chinese keep a space between characters and Latin letters or figures, and use full-width brackets', () => {
+    for (const text of textsIn(named)) {
+      expect(text['zh-CN']).not.toMatch(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u);
+      expect(text['zh-CN']).not.toMatch(/(?<=\p{Script=Han})[()]|[()](?=\p{Script=Han})/u);
+      expect(text['zh-CN']).not.toMatch(/ {2}|[，。；：、！？] | [，。；：、！？]/u);
+    }
+  });
+
+  it('use typographic quotes, and in English no full-width punctuation', () => {
+    for (const text of textsIn(named)) {
+      for (const words of Object.values(text)) expect(words).not.toMatch(/["'`]/);
+      expect(text['en-US']).not.toMatch(/[，。；：、！？（）“”]\p{Script=Han}|[，。；：、！？（）]/u);
+      expect(text['en-US']).not.toMatch(/ {2}| [,.;:!?]/);
+    }
+  });
+
+  it('in English are spelled as in the United States', () => {
+    const british =
+      /\b(colours?|coloured|grey|centi?metres?|metres?|litres?|aluminium|cancelling|favourites?|odour|mould|travell\w+|ageing|cosy|tyre|jewellery|harbour|enamelled|neighbours?)\b/i;
+    for (const text of textsIn(named)) expect(text['en-US']).not.toMatch(british);
   });
 
   it('name and describe things in words that differ', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { localized } from '../localized.ts';
 import { products } from '../products/products.ts';
+import { byProduct } from './banks.ts';
+import { createDeck } from './deck.ts';
 import { createRandom, pick, wholeNumber } from './random.ts';
 import { reviewsOf } from './reviews.ts';
 
@@ -11,12 +14,12 @@ describe('reviewsOf', () => {
     expect(products.map(reviewsOf)).toEqual(everything.map(({ reviews }) => reviews));
   });
 
-  it('gives 8–40 a product and at least 1,200 in all', () => {
+  it('gives 8–28 a product and at least 1,500 in all', () => {
     for (const { reviews } of everything) {
       expect(reviews.length).toBeGreaterThanOrEqual(8);
-      expect(reviews.length).toBeLessThanOrEqual(40);
+      expect(reviews.length).toBeLessThanOrEqual(28);
     }
-    expect(all.length).toBeGreaterThanOrEqual(1200);
+    expect(all.length).toBeGreaterThanOrEqual(1500);
   });
 
   it('fits the product: its SKUs, after its publication, newest first, no words twice', () => {
@@ -41,6 +44,30 @@ describe('reviewsOf', () => {
     expect(all.some(({ pictures }) => pictures.length > 0)).toBe(true);
     expect(all.some(({ isAnonymous }) => isAnonymous)).toBe(true);
   });
+
+  it('averages between 3.9 and 4.9 stars, not all alike', () => {
+    const averages = everything.map(
+      ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
+    );
+    for (const [place, average] of averages.entries()) {
+      expect(average, everything[place]?.product.slug).toBeGreaterThanOrEqual(3.9);
+      expect(average, everything[place]?.product.slug).toBeLessThanOrEqual(4.9);
+    }
+    expect(new Set(averages.map((average) => average.toFixed(1))).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('says of every product what can be said of no other', () => {
+    expect(Object.keys(byProduct).sort()).toEqual(products.map(({ slug }) => slug).sort());
+    for (const { product, reviews } of everything) {
+      const own = (byProduct[product.slug]?.praise ?? []).map((words) => localized(words)['en-US']);
+      expect(reviews.some(({ content }) => own.some((sentence) => content['en-US'].includes(sentence)))).toBe(true);
+    }
+  });
+
+  it('writes one product’s reviews under different names', () => {
+    for (const { reviews } of everything)
+      expect(new Set(reviews.map(({ nickname }) => nickname)).size).toBe(reviews.length);
+  });
 });
 
 describe('createRandom', () => {
@@ -56,5 +83,14 @@ describe('createRandom', () => {
     const drawn = Array.from({ length: 2000 }, () => wholeNumber(random, 3, 6));
     expect(new Set(drawn)).toEqual(new Set([3, 4, 5, 6]));
     expect(() => pick(random, [])).toThrow(RangeError);
+  });
+});
+
+describe('createDeck', () => {
+  it('deals everything once before anything again', () => {
+    const deal = createDeck(createRandom('deck'), [1, 2, 3, 4]);
+    for (let round = 0; round < 3; round += 1)
+      expect([deal(), deal(), deal(), deal()].sort((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+    expect(() => createDeck(createRandom('deck'), [])).toThrow(RangeError);
   });
 });

@@ -1,92 +1,85 @@
-import { categoryPath } from '../categoryTree.ts';
 import { localized, type Words } from '../localized.ts';
 import type { CataloguePicture, CatalogueProduct, CatalogueReview, Localized } from '../types.ts';
+import { banksOf } from './banks.ts';
+import { createDeck, type Deck, shuffled } from './deck.ts';
 import { nicknames } from './nicknames.ts';
-import { audioPhrases } from './phrases/audio.ts';
-import { bagsPhrases } from './phrases/bags.ts';
-import { carePhrases } from './phrases/care.ts';
-import { furniturePhrases } from './phrases/furniture.ts';
-import { generalRemarks, sorryReplies, thankfulReplies } from './phrases/general.ts';
-import { kitchenPhrases } from './phrases/kitchen.ts';
-import { lightingPhrases } from './phrases/lighting.ts';
-import type { PhraseBank } from './phrases/phraseBank.ts';
-import { greeneryPhrases, homeScentPhrases } from './phrases/scent.ts';
-import { stationeryPhrases, writingPhrases } from './phrases/stationery.ts';
-import { textilesPhrases } from './phrases/textiles.ts';
-import { timepiecesPhrases } from './phrases/timepieces.ts';
+import {
+  bargainRemarks,
+  coolRemarks,
+  generalRemarks,
+  notedReplies,
+  sorryReplies,
+  thankfulReplies,
+} from './phrases/general.ts';
 import { createRandom, pick, type Random, wholeNumber } from './random.ts';
 
 /** Fewest and most reviews of a product. */
 const FEWEST = 8;
-const MOST = 40;
+const MOST = 28;
 /** Sales of the best seller, which has the most reviews. */
 const MOST_SALES = 24_000;
 /** Age of the oldest review, in days. */
 const OLDEST = 360;
 
-/** By category; a narrower category goes before a wider one. */
-const banks: Readonly<Record<string, PhraseBank>> = {
-  kitchen: kitchenPhrases,
-  lighting: lightingPhrases,
-  audio: audioPhrases,
-  furniture: furniturePhrases,
-  textiles: textilesPhrases,
-  'home-scent': homeScentPhrases,
-  greenery: greeneryPhrases,
-  care: carePhrases,
-  stationery: stationeryPhrases,
-  'paper-goods': writingPhrases,
-  writing: writingPhrases,
-  timepieces: timepiecesPhrases,
-  bags: bagsPhrases,
-};
+/** What is left to be said of a product. */
+interface Talk {
+  nicknames: Deck<string>;
+  praise: Deck<Words>;
+  reservations: Deck<Words>;
+  complaints: Deck<Words>;
+  remarks: Deck<Words>;
+  coolRemarks: Deck<Words>;
+}
 
 /**
- * Reviews of a product by invented shoppers, 8–40 of them by its sales, newest first.
+ * Reviews of a product by invented shoppers, 8–28 of them by its sales, newest first.
  * The same product always gets the same reviews; nobody reviews before publication or says the same words twice.
  *
  * @throws {RangeError} when the product's category is not in the tree, or shoppers have no words for it
  */
 export function reviewsOf(product: CatalogueProduct): CatalogueReview[] {
   const random = createRandom(product.slug);
-  const bank = bankOf(product);
+  const talk = talkOf(random, product);
   const share = Math.sqrt(Math.sqrt(Math.min(product.sales, MOST_SALES) / MOST_SALES));
   const count = FEWEST + Math.round((MOST - FEWEST) * share * (0.7 + 0.3 * random()));
-  const happiness = 0.66 + 0.24 * random();
   const said = new Set<string>();
-  return Array.from({ length: count }, () => review(random, product, bank, happiness, said)).sort(
-    (a, b) => a.daysAgo - b.daysAgo,
-  );
+  const days = daysOf(random, product, count);
+  // Written in the order in which they are read, so that a sentence that comes back is far from where it stood before.
+  return ratings(random, count).map((rating, place) => ({
+    ...review(random, product, rating),
+    nickname: talk.nicknames(),
+    content: newWords(random, talk, rating, said),
+    daysAgo: days[place] ?? 0,
+  }));
 }
 
-function bankOf({ category }: CatalogueProduct): PhraseBank {
-  for (const { slug } of categoryPath(category).toReversed()) {
-    const bank = banks[slug];
-    if (bank) return bank;
-  }
-  throw new RangeError(`No phrases for the category "${category}".`);
+/** The age of each review in days, newest first. */
+function daysOf(random: Random, { publishedDaysAgo }: CatalogueProduct, count: number): number[] {
+  const oldest = Math.min(publishedDaysAgo - 1, OLDEST);
+  return Array.from({ length: count }, () => wholeNumber(random, 0, oldest)).sort((a, b) => a - b);
 }
 
-function review(
-  random: Random,
-  product: CatalogueProduct,
-  bank: PhraseBank,
-  happiness: number,
-  said: Set<string>,
-): CatalogueReview {
-  const rating = ratingOf(random(), happiness);
-  const skuValues = pick(random, product.skus).values;
+function talkOf(random: Random, product: CatalogueProduct): Talk {
+  const { own, shared } = banksOf(product);
+  const wasReduced = product.skus.some(({ originalPrice }) => originalPrice !== null);
   return {
-    product: product.slug,
-    nickname: pick(random, nicknames),
-    rating,
-    content: newWords(random, bank, rating, said),
-    daysAgo: wholeNumber(random, 0, Math.min(product.publishedDaysAgo - 1, OLDEST)),
-    skuValues,
-    isAnonymous: random() < 0.14,
-    reply: replyTo(random, rating),
-    pictures: random() < 0.22 ? photographs(random, product, skuValues) : [],
+    nicknames: createDeck(random, nicknames),
+    praise: createDeck(random, [...own.praise, ...shared.praise]),
+    reservations: createDeck(random, [...own.reservations, ...shared.reservations]),
+    complaints: createDeck(random, [...own.complaints, ...shared.complaints]),
+    remarks: createDeck(random, [...generalRemarks, ...(wasReduced ? bargainRemarks : [])]),
+    coolRemarks: createDeck(random, coolRemarks),
   };
+}
+
+/** Stars for so many reviews: one draw from each equal share of chances, so that even a few are spread as many would be. */
+function ratings(random: Random, count: number): number[] {
+  const happiness = 0.42 + 0.46 * random() ** 0.5;
+  const chances = Array.from({ length: count }, (_, place) => (place + random()) / count);
+  return shuffled(
+    random,
+    chances.map((chance) => ratingOf(chance, happiness)),
+  );
 }
 
 /** Mostly 5, some 4, few below; `happiness` is the share of 5. */
@@ -98,25 +91,50 @@ function ratingOf(chance: number, happiness: number): number {
   return chance < happiness + rest * 0.94 ? 2 : 1;
 }
 
-function newWords(random: Random, bank: PhraseBank, rating: number, said: Set<string>): Localized {
+/** All of a review but its words, its author and its day. */
+function review(
+  random: Random,
+  product: CatalogueProduct,
+  rating: number,
+): Omit<CatalogueReview, 'nickname' | 'content' | 'daysAgo'> {
+  const skuValues = pick(random, product.skus).values;
+  return {
+    product: product.slug,
+    rating,
+    skuValues,
+    isAnonymous: random() < 0.14,
+    reply: replyTo(random, rating),
+    pictures: random() < 0.22 ? photographs(random, product, skuValues) : [],
+  };
+}
+
+function newWords(random: Random, talk: Talk, rating: number, said: Set<string>): Localized {
   for (;;) {
-    const content = joined(sentences(random, bank, rating));
+    const content = joined(sentences(random, talk, rating));
     if (said.has(content['zh-CN'])) continue;
     said.add(content['zh-CN']);
     return content;
   }
 }
 
-function sentences(random: Random, bank: PhraseBank, rating: number): Words[] {
-  const remark = pick(random, generalRemarks);
-  if (rating <= 3)
-    return random() < 0.5
-      ? [pick(random, bank.complaints), remark]
-      : [pick(random, bank.praise), pick(random, bank.complaints)];
-  const praise = pick(random, bank.praise);
-  if (rating === 4) return [praise, pick(random, bank.reservations)];
-  const second = pick(random, [remark, ...bank.praise.filter((one) => one !== praise)]);
-  return random() < 0.35 ? [praise] : [praise, second];
+/** One to three sentences: what was liked, what was not, and now and then a word in passing. */
+function sentences(random: Random, talk: Talk, rating: number): Words[] {
+  const chance = random();
+  const praise = talk.praise();
+  if (rating <= 2) return chance < 0.6 ? [talk.complaints(), talk.coolRemarks()] : [talk.complaints()];
+  if (rating === 3)
+    return chance < 0.4
+      ? [talk.complaints(), talk.coolRemarks()]
+      : [praise, chance < 0.7 ? talk.complaints() : talk.reservations()];
+  if (rating === 4) return chance < 0.8 ? [praise, talk.reservations()] : [praise];
+  if (chance < 0.3) return [praise];
+  if (chance < 0.42) return [talk.remarks()];
+  return [praise, ...(chance < 0.9 ? [] : [talk.praise()]), talk.remarks()].filter(isFirst);
+}
+
+/** A new shuffle of the deck may begin with what the old one ended with. */
+function isFirst(sentence: Words, place: number, all: readonly Words[]): boolean {
+  return all.indexOf(sentence) === place;
 }
 
 function joined(parts: readonly Words[]): Localized {
@@ -130,7 +148,8 @@ function joined(parts: readonly Words[]): Localized {
 function replyTo(random: Random, rating: number): Localized | null {
   const chance = random();
   if (rating <= 3) return chance < 0.75 ? localized(pick(random, sorryReplies)) : null;
-  return chance < 0.12 ? localized(pick(random, thankfulReplies)) : null;
+  if (chance >= 0.12) return null;
+  return localized(pick(random, rating === 4 ? notedReplies : thankfulReplies));
 }
 
 /** What was bought, and now and then something else of the product's gallery. */

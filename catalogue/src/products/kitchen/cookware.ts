@@ -28,7 +28,7 @@ export const cookware: readonly CatalogueProduct[] = [
       capacity: ['0.9 L', '0.9 L'],
       size: ['27 × 14 × 19 cm', '27 × 14 × 19 cm'],
       weight: ['1.1 kg（含底座）', '1.1 kg with base'],
-      power: '1,000 W, 220 V',
+      power: ['1,000 W，220 V', '1,000 W, 220 V'],
       care: ['壶身擦拭，内胆每月柠檬酸除垢', 'Wipe outside; descale monthly with citric acid'],
       origin: ['广东佛山', 'Foshan, Guangdong'],
     },

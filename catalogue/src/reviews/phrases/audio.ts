@@ -1,27 +1,67 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 数码影音. */
+/** What shoppers say about 桌面数码. */
 export const audioPhrases: PhraseBank = {
   praise: [
     ['开箱就能用，上手很快。', 'Ready out of the box and easy to live with.'],
-    ['细节做得很到位，拿在手里就知道值。', 'You can feel in the hand where the money went.'],
-    ['反应很快，没有延迟。', 'Quick to respond, no lag at all.'],
     ['外观克制，放哪里都不突兀。', 'Quiet looks that fit in anywhere.'],
-    ['同事来试过以后，自己也下单了。', 'A colleague tried mine and ordered one too.'],
-    ['说明简单，长辈也学得会。', 'Simple enough for my parents to get on with.'],
-    ['对比过两款更贵的，最后留下了它。', 'I compared two pricier ones and kept this.'],
-    ['配件都能单独买，这点很加分。', 'Spare parts are sold separately, a big plus.'],
+    ['反应很快，没有延迟。', 'Quick to respond, no lag at all.'],
+    ['同事来试过以后，自己也下单了。', 'A coworker tried mine and ordered one too.'],
+    ['对比过两款更贵的，留下了它。', 'I compared two pricier ones and kept this.'],
     ['用了一阵子，没有掉过链子。', 'Daily use so far and not one hiccup.'],
+    ['桌面一下子清爽了。', 'My desk looks so much calmer.'],
   ],
   reservations: [
     ['盒子里要是有收纳袋就更好了。', 'A pouch in the box would have been nice.'],
     ['表面有点沾指纹。', 'The surface collects fingerprints.'],
     ['说明书的字太小了。', 'The print in the manual is tiny.'],
-    ['头几天要适应一下。', 'It takes a few days to get used to.'],
   ],
   complaints: [
     ['用了几天出了点小毛病，重启才好。', 'It acted up after a few days and needed a restart.'],
-    ['和宣传的效果有些差距。', 'Not quite what the page promises.'],
     ['收到时外盒压坏了，送人不好看。', 'The box arrived crushed, no good for a present.'],
+  ],
+};
+
+/** What shoppers say about 耳机. */
+export const earphonePhrases: PhraseBank = {
+  praise: [
+    ['人声很干净，听播客也舒服。', 'Voices come through clean, and podcasts are a pleasure.'],
+    ['连接很稳，走到厨房也没断过。', 'The connection holds, even from the kitchen.'],
+    ['戴着开了两个小时会，耳朵没疼。', 'Two hours of meetings and my ears were fine.'],
+    ['通话对方说听得很清楚。', 'People say they hear me clearly on calls.'],
+    ['充电很省心，一周想起来一次。', 'I think about charging it once a week.'],
+    ['长辈一教就会，按键少是好事。', 'My parents learned it at once; few buttons is a good thing.'],
+    ['低频有弹性，不轰头。', 'The bass has spring and does not boom.'],
+  ],
+  reservations: [
+    ['头几天要适应一下。', 'It takes a few days to get used to.'],
+    ['表面有点沾指纹。', 'The surface collects fingerprints.'],
+    ['风大的时候通话会有呼呼声。', 'On a windy day callers hear the wind.'],
+  ],
+  complaints: [
+    ['有一回突然断开，重新配对才好。', 'It dropped out once and had to be paired again.'],
+    ['和宣传的效果有些差距。', 'Not quite what the page promises.'],
+  ],
+};
+
+/** What shoppers say about 音箱. */
+export const loudspeakerPhrases: PhraseBank = {
+  praise: [
+    ['声音松，听一晚上不累。', 'Relaxed sound; an evening of it does not tire you.'],
+    ['人声像坐在屋里说话。', 'Voices sound as if they were in the room.'],
+    ['音量开小也有细节。', 'There is detail even at low volume.'],
+    ['接上就响，没有折腾。', 'Connected at once, no fuss.'],
+    ['外观比照片还好看，客人都以为是家具。', 'Better looking than the photos; guests take it for furniture.'],
+    ['箱体敲上去是实的。', 'Knock on the cabinet and it sounds solid.'],
+    ['周末的早上从它开始。', 'Our weekend mornings begin with it.'],
+  ],
+  reservations: [
+    ['贴墙放低音会糊，要挪出来一点。', 'Too near the wall the bass gets muddy, so pull it out.'],
+    ['没有配套的软件，习惯用手机调的要注意。', 'There is no app, if you like to set things on a phone.'],
+    ['比想象中重，收货时搭把手。', 'Heavier than expected; have someone help at the door.'],
+  ],
+  complaints: [
+    ['外箱压坏了，里面倒没事。', 'The carton was crushed, though what was inside survived.'],
+    ['用了几天旋钮有点松，寄回去修了。', 'A dial came loose after a few days and went back for repair.'],
   ],
 };

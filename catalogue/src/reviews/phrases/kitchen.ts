@@ -1,15 +1,14 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 餐厨器具. */
+/** What shoppers say about 锅具与刀具砧板. */
 export const kitchenPhrases: PhraseBank = {
   praise: [
-    ['几乎天天都用。', 'I use it nearly every day.'],
-    ['分量刚好，洗起来也省事。', 'Good weight, and no trouble to wash.'],
-    ['颜色比照片沉一点，更耐看。', 'A shade deeper than in the pictures, and better for it.'],
+    ['几乎天天都用，没有后悔。', 'I use it nearly every day and have not looked back.'],
+    ['洗起来省事，顺手一冲就好。', 'No trouble to wash, just a quick rinse.'],
     ['边缘打磨得很细，没有一点毛刺。', 'The edges are beautifully finished, not a rough spot anywhere.'],
     ['朋友来家里看见，都问在哪里买的。', 'Everyone who comes by asks where it is from.'],
     ['用得很勤，还和新的一样。', 'Plenty of use and it still looks new.'],
-    ['做饭的心情都好了。', 'It makes cooking feel less like a chore.'],
+    ['做饭都比从前有耐心了。', 'It has made me a more patient cook.'],
     ['放在灶台边就很好看，舍不得收进柜子。', 'Too handsome for the cupboard, so it lives on the counter.'],
     ['爸妈用了也说顺手，又买了一件。', 'My parents tried mine and I had to order another.'],
   ],
@@ -17,11 +16,54 @@ export const kitchenPhrases: PhraseBank = {
     ['要擦干再收，稍微费点心。', 'It likes to be dried before you put it away.'],
     ['比想象中小一圈，下单前看看尺寸。', 'A little smaller than I pictured, so do check the size.'],
     ['标签的胶有点难撕。', 'The sticker took some scrubbing to come off.'],
-    ['要是再轻一点就完美了。', 'I would only wish it a touch lighter.'],
   ],
   complaints: [
-    ['有个小黑点，说是正常现象，心里还是别扭。', 'There is a dark speck. They say it is normal, but it bothers me.'],
     ['用了两周，表面已经有划痕。', 'Scratched after two weeks of ordinary use.'],
-    ['和我收到的上一件颜色差得有点多。', 'The color is quite far from the one I bought before.'],
+    ['收到时角上磕了一点，换了一个才好。', 'It arrived with a ding and had to be exchanged.'],
+  ],
+};
+
+/** What shoppers say about 杯壶. */
+export const drinkwarePhrases: PhraseBank = {
+  praise: [
+    ['每天早上伸手拿的就是它。', 'It is what my hand goes for every morning.'],
+    ['颜色比照片沉一点，更耐看。', 'A shade deeper than in the pictures, and better for it.'],
+    ['分量刚好，端着踏实。', 'A good weight that feels sure in the hand.'],
+    ['办公室放一只，家里放一只。', 'One at the office, one at home.'],
+    ['没有奇怪的味道，洗一遍就能用。', 'No odd smell; one rinse and it was ready.'],
+    ['同事看见都来要链接。', 'Coworkers keep asking me for the link.'],
+    ['包了很厚的纸托，一点没坏。', 'Packed in thick pulp trays, and nothing was harmed.'],
+    ['用到现在，没有开裂也没有掉色。', 'So far not a crack or a faded spot.'],
+  ],
+  reservations: [
+    ['边上有一粒小小的釉点，近看才发现。', 'There is a tiny dot in the finish that you only see up close.'],
+    ['要是再多一个颜色可选就好了。', 'One more color would have been nice.'],
+    ['比想象中小一点，看清容量再买。', 'Smaller than I imagined, so check the capacity.'],
+  ],
+  complaints: [
+    ['收到时有一处小磕，客服给补了。', 'It came with a small chip, and they sent another.'],
+    ['颜色和图片差得有点多。', 'The color is quite far from the picture.'],
+  ],
+};
+
+/** What shoppers say about 碗盘. */
+export const tablewarePhrases: PhraseBank = {
+  praise: [
+    ['盛什么都好看，拍照不用摆。', 'Anything looks good in it; I stopped arranging things for photos.'],
+    ['进洗碗机好多回了，釉面没变。', 'Many trips through the dishwasher and the glaze is as it was.'],
+    ['叠起来很稳，柜子一下子空出半层。', 'It stacks neatly and freed half a shelf.'],
+    ['大小正合适，一家人又补了几只。', 'The right size, so we bought a few more.'],
+    ['客人问了两次哪里买的。', 'Guests have asked twice where we bought it.'],
+    ['薄厚均匀，敲一下声音很脆。', 'Even walls, and it rings when you tap it.'],
+    ['把家里的旧碗盘都换掉了。', 'It replaced all our old dishes.'],
+  ],
+  reservations: [
+    ['釉色一只深一只浅，介意的要想想。', 'The shade varies from piece to piece, if you mind that.'],
+    ['比看上去重一点。', 'Heavier than it looks.'],
+    ['底部有点粗，放玻璃桌面要垫一下。', 'The foot is a bit rough; put something under it on glass.'],
+  ],
+  complaints: [
+    ['边上有一处缩釉，看着不舒服。', 'There is a gap in the glaze at the rim that bothers me.'],
+    ['一只在路上碎了，补发等了四天。', 'One broke on the way and the replacement took four days.'],
   ],
 };

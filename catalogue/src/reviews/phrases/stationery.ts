@@ -5,7 +5,6 @@ export const stationeryPhrases: PhraseBank = {
   praise: [
     ['做工精细，拿在手里很舒服。', 'Finely made and good to hold.'],
     ['摆在桌上，人也想坐下来。', 'It makes me want to sit down at my desk.'],
-    ['同事一人一个，颜色还不重样。', 'Everyone in the office has one now.'],
     ['包装简单，没有多余的塑料。', 'Simple packaging with no needless plastic.'],
     ['没多久又补了一份。', 'It was not long before I ordered another.'],
     ['孩子毕业时送的，老师也夸好看。', 'A graduation present that even the teachers admired.'],
@@ -15,27 +14,21 @@ export const stationeryPhrases: PhraseBank = {
   reservations: [
     ['要是再多几个颜色就好了。', 'A few more colors would be welcome.'],
     ['比看上去小巧。', 'Smaller than it looks.'],
-    ['有一点点新东西的味道，放两天就散。', 'A faint new smell that was gone in two days.'],
     ['外盒贴纸不太好撕。', 'The sticker on the box is hard to peel.'],
   ],
   complaints: [
     ['边角磕了，包装应该再硬一些。', 'A corner arrived dented; the packing should be stiffer.'],
     ['和图片色差比较大。', 'The color is rather unlike the picture.'],
-    ['没有想象中好用，有点失望。', 'Less useful than I had hoped.'],
   ],
 };
 
-/** What shoppers say about 书写工具 and 本册纸品, beyond what holds for all stationery. */
+/** What shoppers say about 书写工具与笔记本, beyond what holds for all stationery. */
 export const writingPhrases: PhraseBank = {
   praise: [
     ...stationeryPhrases.praise,
     ['写起来很顺，停不下来。', 'Writing goes so smoothly that I do not want to stop.'],
-    ['不洇也不透，字迹干净。', 'No feathering, no bleed, clean lines.'],
     ['为了它又开始写日记了。', 'It got me keeping a diary again.'],
   ],
-  reservations: [
-    ...stationeryPhrases.reservations,
-    ['墨干得略慢，写快了会蹭到。', 'Ink takes a moment to dry if you write fast.'],
-  ],
-  complaints: [...stationeryPhrases.complaints, ['写起来有点刮，不太顺。', 'A little scratchy to write with.']],
+  reservations: stationeryPhrases.reservations,
+  complaints: stationeryPhrases.complaints,
 };

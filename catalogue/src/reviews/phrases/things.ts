@@ -1,0 +1,22 @@
+import type { PhraseBank } from './phraseBank.ts';
+
+/** What shoppers say about small tools that last: 园艺工具、梳理. */
+export const toolPhrases: PhraseBank = {
+  praise: [
+    ['握着很顺手，比想象中轻巧。', 'Comfortable to hold and handier than I thought.'],
+    ['做工细，没有一处扎手。', 'Carefully made, with no rough spot.'],
+    ['每天都用，成了习惯。', 'I use it daily; it has become a habit.'],
+    ['好看到挂在外面当摆设。', 'Good-looking enough to leave out on a hook.'],
+    ['买来送长辈，她说正需要。', 'A present for my aunt, who said it was just what she needed.'],
+    ['东西简单，但做得认真。', 'A simple thing, seriously made.'],
+  ],
+  reservations: [
+    ['比图片上小一点。', 'A little smaller than in the picture.'],
+    ['颜色比屏幕上深一点。', 'A shade darker than on screen.'],
+    ['包装可以再简单些。', 'It could do with less packaging.'],
+  ],
+  complaints: [
+    ['用了几周有点褪色。', 'The color has faded a little in a few weeks.'],
+    ['收到时有一道划痕。', 'It arrived with a scratch.'],
+  ],
+};
