@@ -2,14 +2,14 @@ import { products as catalogue } from '@mallard/catalogue';
 import { sql } from 'drizzle-orm';
 import { StartupError } from '../../../startupError.ts';
 import type { Database } from '../../database.ts';
-import { orders, products, settings } from '../../schema/index.ts';
-import { createDraw } from './drawInSql.ts';
+import { orders, products, searchBitmaps, searchTerms } from '../../schema/index.ts';
 import { growOrders } from './growOrders.ts';
 import { growProducts } from './growProducts.ts';
-import { growShoppers } from './growShoppers.ts';
+import { beginGrowth, type GrowthMark, growPiece } from './growthMark.ts';
 
-const MARKER = 'growth';
-const ORDERS_PER_SHOPPER = 10;
+/** Products of one transaction. Small, so that little is lost when it is broken off and old versions of rows can be reused. */
+const PRODUCTS_AT_ONCE = 2000;
+const PIECES_PER_VACUUM = 5;
 
 /** How large a shop shall become. */
 export interface ShopSize {
@@ -25,54 +25,51 @@ export interface ShopSize {
 export type ShowProgress = (what: 'products' | 'orders', made: number, wanted: number) => void;
 
 /**
- * Makes the sample shop a large one, in one transaction: what is broken off leaves the shop as it was, and is begun anew.
+ * Makes the sample shop a large one: products piece by piece, then all orders at once. What was broken off goes on where it
+ * was when it is begun again with the same figures.
  *
- * @param db  with the sample shop in it
+ * @param db  with the sample shop in it; its statements must not be limited in time
  * @param now the moment from which the new rows' times are counted
  * @throws {StartupError} when the shop was grown before, or has more already than is asked for
  */
 export async function grow(db: Database, size: ShopSize, now: Date, onProgress: ShowProgress): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-      await tx.execute(sql`SELECT set_config(${name}, '0', true)`);
-    await mark(tx, size, now);
-    const more = {
-      products: size.products - (await tx.$count(products)),
-      orders: size.orders - (await tx.$count(orders)),
-    };
-    assertMore(size, more);
-    const { seed } = size;
-    await createDraw(tx);
-    await growProducts(tx, {
-      ...{ count: more.products, seed, now },
-      onProgress: (made) => onProgress('products', made, more.products),
-    });
-    if (more.orders === 0) return;
-    await growShoppers(tx, { count: Math.ceil(more.orders / ORDERS_PER_SHOPPER), seed, now });
-    await growOrders(tx, {
-      ...{ count: more.orders, seed, now },
-      onProgress: (made) => onProgress('orders', made, more.orders),
-    });
-  });
-  await db.execute(sql`ANALYZE`);
-}
-
-/** A rival's mark makes this wait until the rival has committed. */
-async function mark(tx: Database, size: ShopSize, now: Date): Promise<void> {
-  const marked = await tx
-    .insert(settings)
-    .values({ key: MARKER, value: { ...size, grownAt: now.toISOString() } })
-    .onConflictDoNothing()
-    .returning();
-  if (marked.length > 0) return;
-  throw new StartupError(
-    'This shop has been grown before. For another size, set DATA_DIR to a new folder or DATABASE_URL to an empty database.',
+  const had = { products: await db.$count(products), orders: await db.$count(orders) };
+  assertMore(size, had);
+  const start = { firstProducts: had.products, madeProducts: 0, isDone: false };
+  let mark = await beginGrowth(db, { products: size.products, orders: size.orders, seed: size.seed, ...start });
+  mark = await growAllProducts(db, mark, now, onProgress);
+  const { seed } = size;
+  const count = size.orders - had.orders;
+  await growPiece(db, mark, { isDone: true }, (tx) =>
+    growOrders(tx, { count, seed, now, onProgress: (made) => onProgress('orders', made, count) }),
   );
+  await db.execute(sql`VACUUM (ANALYZE)`);
 }
 
-function assertMore(size: ShopSize, more: { products: number; orders: number }): void {
-  if (more.products >= 0 && more.orders >= 0) return;
+async function growAllProducts(
+  db: Database,
+  begun: GrowthMark,
+  now: Date,
+  onProgress: ShowProgress,
+): Promise<GrowthMark> {
+  const wanted = begun.products - begun.firstProducts;
+  let mark = begun;
+  for (let piece = 1; mark.madeProducts < wanted; piece += 1) {
+    const start = mark.madeProducts;
+    const madeProducts = Math.min(wanted, start + PRODUCTS_AT_ONCE);
+    mark = await growPiece(db, mark, { madeProducts }, (tx) =>
+      growProducts(tx, { start, count: madeProducts - start, seed: mark.seed, now }),
+    );
+    onProgress('products', madeProducts, wanted);
+    // The embedded database has nobody who would do this behind the scenes.
+    if (piece % PIECES_PER_VACUUM === 0) await db.execute(sql`VACUUM (ANALYZE) ${searchBitmaps}, ${searchTerms}`);
+  }
+  return mark;
+}
+
+function assertMore(size: ShopSize, had: { products: number; orders: number }): void {
+  if (size.products >= had.products && size.orders >= had.orders) return;
   throw new StartupError(
-    `This shop has ${size.products - more.products} products and ${size.orders - more.orders} orders already (the sample shop alone has ${catalogue.length} products). Ask for at least as many.`,
+    `This shop has ${had.products} products and ${had.orders} orders already (the sample shop alone has ${catalogue.length} products). Ask for at least as many.`,
   );
 }

@@ -9,8 +9,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { CARRIER, parcelSteps } from '../../../messages/parcel.ts';
 import type { Database } from '../../database.ts';
-import { DRAW } from './drawInSql.ts';
-import type { Growth } from './growProducts.ts';
+import { createDraw, DRAW } from './drawInSql.ts';
+import { growShoppers } from './growShoppers.ts';
 
 const ORDERS_AT_ONCE = 25_000;
 const OLDEST_DAYS = 400;
@@ -18,11 +18,27 @@ const OLDEST_DAYS = 400;
 const MOST_PRODUCTS = 50_000;
 const MOST_LINES = 4;
 
+const ORDERS_PER_SHOPPER = 10;
+
+/** Which orders of a large shop are to be made. */
+export interface OrderGrowth {
+  count: number;
+  /** Names the whole shop: the same seed gives the same shop. */
+  seed: number;
+  /** The moment from which its times are counted. */
+  now: Date;
+  /** Told from time to time how many are made. */
+  onProgress(made: number): void;
+}
+
 /**
- * Makes orders of the grown shoppers in every state, each as far as its age has brought it: lines, events, payments and
- * the parcels of the last month. Amounts follow the rules of shipping; stock is what these orders have left.
+ * Makes shoppers, and their orders in every state, each as far as its age has brought it: lines, events, payments and the
+ * parcels of the last month. Amounts follow the rules of shipping; stock is what these orders have left.
  */
-export async function growOrders(tx: Database, { count, seed, now, onProgress }: Growth): Promise<void> {
+export async function growOrders(tx: Database, { count, seed, now, onProgress }: OrderGrowth): Promise<void> {
+  if (count === 0) return;
+  await createDraw(tx);
+  await growShoppers(tx, { count: Math.ceil(count / ORDERS_PER_SHOPPER), seed, now });
   await gatherGoods(tx);
   for (let start = 0; start < count; start += ORDERS_AT_ONCE) {
     const end = Math.min(start + ORDERS_AT_ONCE, count);

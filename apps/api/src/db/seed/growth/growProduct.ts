@@ -26,13 +26,13 @@ export function growProduct(templates: readonly CatalogueProduct[], seed: number
   const specifications = template.specifications.map((group) => someValues(group, draws));
   const kept = template.skus.filter(({ values }) => isOffered(values, specifications));
   const whole = kept.length === 0; // what was kept cannot be combined
-  const skus = repriced(whole ? template.skus : kept, draws);
   const publishedDaysAgo = draws.chance(SHARE.new) ? draws.whole(0, NEW_DAYS - 1) : draws.whole(NEW_DAYS, OLDEST_DAYS);
   // A few sell very well and most hardly at all.
   const sales = Math.floor(MOST_SALES * draws.number() ** 8);
   const deal = draws.chance(SHARE.deal)
     ? { endsInHours: draws.whole(6, 72), claimedPercent: draws.whole(0, 95) }
     : null;
+  const skus = repriced(whole ? template.skus : kept, deal !== null, draws);
   return {
     ...template,
     slug: `${template.slug}-${index}`,
@@ -98,9 +98,9 @@ function isOffered(values: Readonly<Record<string, string>>, specifications: rea
   return specifications.every((group) => group.values.some(({ slug }) => slug === values[group.slug]));
 }
 
-function repriced(skus: readonly CatalogueSku[], draws: Draws): CatalogueSku[] {
+function repriced(skus: readonly CatalogueSku[], isDeal: boolean, draws: Draws): CatalogueSku[] {
   const factor = 0.4 * 6 ** draws.number(); // from 0.4 to 2.4, as many below 1 as above
-  const reduction = draws.chance(SHARE.reduced) ? 1.1 + 0.5 * draws.number() : null;
+  const reduction = isDeal || draws.chance(SHARE.reduced) ? 1.1 + 0.5 * draws.number() : null;
   const isSoldOut = draws.chance(SHARE.soldOut);
   return skus.map((sku) => {
     const price = roundPrice(sku.price * factor);

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { familyNames, givenNames, places } from '../messages/growthWords.ts';
 import { DRAW } from './drawInSql.ts';
-import type { Growth } from './growProducts.ts';
+import type { ProductGrowth } from './growProducts.ts';
 
 const OLDEST_DAYS = 800;
 
 /** Makes shoppers, each with one address. They have no password: nobody can sign in as one of them. */
-export async function growShoppers(tx: Database, { count, seed, now }: Omit<Growth, 'onProgress'>): Promise<void> {
+export async function growShoppers(tx: Database, { count, seed, now }: Omit<ProductGrowth, 'start'>): Promise<void> {
   const words = JSON.stringify({ familyNames, givenNames, places });
   await tx.execute(sql`
     CREATE TEMPORARY TABLE grown_shoppers ON COMMIT DROP AS

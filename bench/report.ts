@@ -1,0 +1,86 @@
+import type { QueryCost } from './capturedQueries.ts';
+import type { Latency } from './measure.ts';
+import type { Engine } from './readOptions.ts';
+
+/** What one kind of call cost in one shop. */
+export interface Result extends Latency {
+  engine: Engine;
+  /** Products of the shop. */
+  products: number;
+  name: string;
+  /** Pages of 8 kB that its queries looked at. */
+  pages: number | null;
+  queries: QueryCost[];
+  /** Processes that wanted a core meanwhile, over the last minute. */
+  load: number;
+}
+
+/** Times are noisy, and a tree that is one level higher is no growth to speak of. */
+const TOLERANCE = 1.5;
+
+/** A table of one engine as Markdown: a row for each kind of call, times in milliseconds. */
+export function tableOf(results: readonly Result[]): string {
+  const sizes = [...new Set(results.map(({ products }) => products))];
+  const names = [...new Set(results.map(({ name }) => name))];
+  const header = ['call', ...sizes.flatMap((size) => [`p50 at ${spaced(size)}`, 'p99', 'n', 'pages']), 'times'];
+  const rows = names.map((name) => {
+    const found = sizes.map((size) => results.find((one) => one.name === name && one.products === size));
+    return [name, ...found.flatMap(cellsOf), growthOf(found)];
+  });
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`;
+  return [
+    line(header),
+    line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))),
+    ...rows.map(line),
+  ].join('\n');
+}
+
+function cellsOf(result: Result | undefined): string[] {
+  if (!result) return ['', '', '', ''];
+  return [
+    result.p50.toFixed(1),
+    result.p99.toFixed(1),
+    String(result.n),
+    result.pages === null ? '' : String(result.pages),
+  ];
+}
+
+function growthOf(found: readonly (Result | undefined)[]): string {
+  const [first, last] = [found[0], found.at(-1)];
+  return first && last && first !== last ? (last.p50 / first.p50).toFixed(1) : '';
+}
+
+function pad(cell: string, width: number, column: number): string {
+  const room = ' '.repeat(Math.max(0, width - widthOf(cell)));
+  return column === 0 ? cell + room : room + cell;
+}
+
+/** Chinese characters are as wide as two others. */
+function widthOf(text: string): number {
+  return [...text].reduce((width, char) => width + (/\p{Script=Han}/u.test(char) ? 2 : 1), 0);
+}
+
+function spaced(size: number): string {
+  return String(size).replace(/\B(?=(\d{3})+$)/g, ' ');
+}
+
+/**
+ * The calls that cost more in a larger shop than the logarithm of its size allows, by time or by pages, each with the plans
+ * of its queries.
+ */
+export function growingCalls(results: readonly Result[]): { why: string; queries: QueryCost[] }[] {
+  return results.flatMap((large) => {
+    const small = results.find(({ name }) => name === large.name);
+    if (!small || small === large) return [];
+    const allowed = (Math.log(large.products) / Math.log(small.products)) * TOLERANCE;
+    const inTime = large.p50 / small.p50;
+    const inPages = (large.pages ?? 0) / Math.max(small.pages ?? 1, 100);
+    if (inTime <= allowed && inPages <= allowed) return [];
+    const why = `${large.name}: ${small.products} → ${large.products} products costs ${inTime.toFixed(1)} times the time, ${small.pages} → ${large.pages} pages; allowed are ${allowed.toFixed(1)} times.`;
+    return [{ why, queries: large.queries.toSorted((a, b) => b.milliseconds - a.milliseconds) }];
+  });
+}

@@ -1,0 +1,9 @@
+import { install } from './install.mjs';
+import { serve } from './serve.mjs';
+import { main } from './stop.mjs';
+
+/** `npm run bench` measures what calls cost in shops of several sizes; bench/README.md says how. */
+await main(async () => {
+  await install();
+  return serve('bench/main.ts', 'production', process.argv.slice(2));
+});
