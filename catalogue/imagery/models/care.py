@@ -102,7 +102,7 @@ def jar(body, lid, lab, name, note, ml, glassy=False, wooden=True, cream='#efe6d
     cap = [S.lathe([(r - 0.06, 0.0), (r - 0.005, 0.0, .01), (r + 0.005, 0.02, .01), (r + 0.005, 0.22, 0.05), (r - 0.08, 0.25, 0.02), (0, 0.25)], lid_mat, 160),
            S.lathe([(0, 0.20), (r - 0.07, 0.20), (r - 0.06, 0.0)], M.matte('#d8d0bf', 0.6), 96)]
     if opened:
-        S.group(cap, (r * 1.34, -0.34, r * 0.94), (-64, 0, 48))
+        S.group(cap, (r * 1.44, -0.36, r * 0.94), (-64, 0, 48))
         _swirl(r - 0.135, h + 0.04, cream)
     else:
         S.group(cap, (0, 0, h + 0.015))
@@ -130,7 +130,7 @@ def tube(color, cap, scent, opened=False):
     parts = [S.grid(f, 128, 60, paint, 'tube', wrap_u=True),
              S.place(S.box(0.70, 0.034, 0.105, 0.012, paint, 3), (0, 0, h - 0.015)),
              S.place(S.box(0.705, 0.042, 0.008, 0.003, M.metal('#b9b5ad', 0.35), 1), (0, 0, h + 0.032)),
-             S.lathe([(0.10, -0.10), (0.13, -0.07), (0.2, -0.03), (r, 0.0), (r, 0.004)], M.metal('#c9c5bc', 0.28), name='shoulder')]
+             S.lathe([(0.04, -0.09), (0.045, -0.13, .01), (0.10, -0.13, .01), (0.10, -0.06), (0.13, -0.05), (0.2, -0.03), (r, 0.0), (r, 0.004)], M.metal('#c9c5bc', 0.28), name='shoulder')]
     ink, pale = M.matte(INK, 0.6), M.matte('#f0e6d6', 0.6)
     for words, size, z, mat in (('MALLARD', 0.085, 0.98, ink), (scent, 0.072, 0.74, ink), ('hand cream', 0.058, 0.64, ink), ('75 ml', 0.045, 0.26, ink)):
         parts.append(_drape(S.text(words, size, mat, 0.0008, spacing=1.12), z, front))
@@ -143,7 +143,7 @@ def tube(color, cap, scent, opened=False):
     if not opened:
         S.group(parts + lid, (0, 0, 0.42))
         return dict(elev=8, azim=-16, fill=0.74, lens=80)
-    S.group(parts, (-0.1, 0.1, 0.245), (-84, 0, 62))
+    S.group(parts, (-0.1, 0.1, 0.25), (-99, 0, 62))
     S.group(lid, (-0.62, -0.86, 0.42), (0, 0, 0))
     dab = S.lathe([(0.19, 0), (0.20, 0.03), (0.15, 0.08), (0.10, 0.11), (0.05, 0.17), (0.015, 0.22), (0, 0.225)], M.wax('#f1e6da'), 64, smooth=6)
     S.place(S.wobble(dab, 0.02, 5, 2), (-0.92, -0.30, 0))

@@ -20,12 +20,12 @@ def soap_paste(color, fleck):
 def _bar(mat, mark, seed=0, w=1.30, d=0.88, h=0.44):
     """One hand-cut bar lying flat, its name pressed into the top."""
     bar = S.superbox(w, d, h, mat, 0.17, 128)
-    parts = [bar, S.text('MALLARD', 0.155, mark, 0.010, S.find_font('Lato:bold'), spacing=1.15), S.text('olive + clay', 0.088, mark, 0.010)]
-    for p, y, z in zip(parts, (0, 0.09, -0.11), (h / 2, h * 0.984, h * 0.984)):
+    parts = [bar, S.text('MALLARD', 0.155, mark, 0.016, S.find_font('Lato:bold'), spacing=1.15), S.text('olive + clay', 0.088, mark, 0.016)]
+    for p, y, z in zip(parts, (0, 0.09, -0.11), (h / 2, h, h)):
         for v in p.data.vertices:
             v.co.y += y
             v.co.z += z
-        S.wobble(p, 0.022, 1.6, seed)
+        S.wobble(p, 0.014, 1.6, seed)
     return parts
 
 
@@ -130,7 +130,7 @@ def salt_jar(lab, opened=False):
     return dict(elev=15, azim=-8, fill=0.68)
 
 
-def comb(wood, dark, pouch='#b9ad96', on_pouch=True):
+def comb(wood, dark, pouch='#b9ad96'):
     """Wide-tooth sandalwood comb resting on its cotton pouch."""
     w, teeth = 1.75, 13
     gap = (w - 0.20) / teeth
@@ -147,9 +147,6 @@ def comb(wood, dark, pouch='#b9ad96', on_pouch=True):
     ring += [(w / 2 - 0.10, -0.33), (w / 2 - 0.07, -0.38), (w / 2 - 0.03, -0.37), (w / 2, -0.30)]
     body = S.outline([tuple(p) for p in ring], 0.12, M.wood(wood, dark, 1.8, 'X', 0.36), 0.035)
     mark = S.place(S.text('mallard', 0.115, M.matte(M.shade(dark, 0.55), 0.7), 0.001, spacing=1.1), (0, 0.44, 0.1205))
-    if not on_pouch:
-        S.group([body, mark], (0, 0, 0.42), (64, 0, 0))
-        return dict(elev=14, azim=-20, fill=0.76)
     S.group([body, mark], (0.02, -0.06, 0.068), (3, 0, 14))
     cloth = M.fabric(pouch, 150, 110, bump=0.5, melange=0.3)
     bag = S.superbox(2.05, 1.30, 0.075, cloth, 0.14, 128)

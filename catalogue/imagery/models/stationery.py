@@ -5,7 +5,7 @@ import shapes as S
 from models import stationery_pens as pens
 
 
-def ruled(kind, ink='#a9a395', color='#ece4d3'):
+def ruled(kind, ink='#948d7d', color='#ddd3bf'):
     """Paper with dots, lines or nothing printed on it; UVs 0..1 over the page."""
     g = M.Graph('ruled')
     uv = g.n('SeparateXYZ', Vector=g.n('Mapping', Vector=g.n('TexCoord').outputs['UV'], Scale=(28, 40, 1)).outputs[0])
@@ -62,7 +62,7 @@ def notebook(cover, foil='#b08d57', ribbons=('#c8811b', '#d3c7b1'), label='#e6dc
 
 def planner(cover, accent, standing=True):
     """Weekly planner: soft leather-look cover, elastic strap, printed tabs; a second copy lies under it."""
-    tabs = lambda w, h: [S.box(0.09, 0.20, 0.012, 0.004, M.matte(c, 0.6), 2, loc=(w / 2 + 0.02, h / 2 - 0.26 - 0.26 * k, 0.06)) for k, c in enumerate(('#c8811b', '#b96a45', '#8fa693', '#2f449c', '#c98f86'))]
+    tabs = lambda w, h: [S.box(0.09, 0.20, 0.012, 0.004, M.matte(c, 0.6), 2, loc=(w / 2 + 0.05, h / 2 - 0.26 - 0.26 * k, 0.06)) for k, c in enumerate(('#c8811b', '#b96a45', '#8fa693', '#2f449c', '#c98f86'))]
     own = lambda: book(cover, 1.30, 1.90, 0.16, accent, (accent,), False, M.shade(cover, 0.6), ('week by week', 'undated planner')) + tabs(1.30, 1.90)
     S.group(own(), (0.06, 0.06, 0), (0, 0, 14))
     S.group(own(), (-0.02, -0.02, 0.165), (0, 0, -5))

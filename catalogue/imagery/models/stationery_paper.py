@@ -15,7 +15,7 @@ def _deckle(w, h, seed, mat):
 
 def seal(color, r=0.17, seed=1):
     """A blob of sealing wax with a duck, head down, pressed into it; faces +z."""
-    wax = M.plastic(color, 0.3)
+    wax = M.plastic(color, 0.4)
     rim = S.lathe([(0, 0), (r * 1.12, 0), (r * 1.20, 0.010, .006), (r * 1.12, 0.030), (r * 0.98, 0.042), (r * 0.90, 0.030), (r * 0.84, 0.022), (0, 0.022)], wax, 96, smooth=4)
     for v in rim.data.vertices:
         a = math.atan2(v.co.y, v.co.x)
@@ -23,11 +23,10 @@ def seal(color, r=0.17, seed=1):
         if k > 0.95:
             v.co.x *= 1 + 0.05 * math.sin(3 * a + seed) + 0.03 * math.sin(5 * a + 2 * seed)
             v.co.y *= 1 + 0.05 * math.sin(2 * a + seed)
-    duck = [S.place(S.sphere(0.42 * r, wax, seg=32), (0.06 * r, 0.02 * r, 0.022), (0, 0, 14), (1.15, 0.62, 0.16 / (0.42 * r) * 0.10)),
-            S.place(S.sphere(0.20 * r, wax, seg=24), (-0.46 * r, -0.10 * r, 0.022), (0, 0, 0), (1, 1, 0.4)),
-            S.place(S.sphere(0.15 * r, wax, seg=24), (-0.64 * r, -0.26 * r, 0.022), (0, 0, 48), (1.3, 0.5, 0.4)),
-            S.place(S.sphere(0.2 * r, wax, seg=24), (0.52 * r, 0.20 * r, 0.022), (0, 0, 42), (1.3, 0.5, 0.35))]
-    return [rim, *duck]
+    drake = [(0.74, 0.34), (0.50, 0.20), (0.20, 0.30), (-0.08, 0.30), (-0.28, 0.20), (-0.42, 0.14), (-0.54, 0.02), (-0.58, -0.12), (-0.74, -0.34), (-0.66, -0.38), (-0.48, -0.26),
+             (-0.36, -0.20), (-0.30, -0.06), (-0.22, -0.26), (0.04, -0.38), (0.34, -0.32), (0.56, -0.08)]
+    duck = S.outline([(x * r, y * r + 0.03 * r) for x, y in drake], 0.030, wax, 0.011, 6)
+    return [rim, S.place(duck, (0, 0, 0.012))]
 
 
 def envelope(color, w=1.62, h=1.14, wax=None, seed=1):

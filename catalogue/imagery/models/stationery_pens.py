@@ -12,7 +12,7 @@ def ballpoint(color):
     for z in (0.62, 0.72, 0.82, 0.92, 1.02):
         parts.append(S.lathe([(0.150, z - 0.02), (0.1575, z, .005), (0.150, z + 0.02)], M.metal(M.shade(color, 0.6), 0.35), 64))
     clip = S.box(0.075, 0.035, 1.15, 0.015, body, 3)
-    parts += [S.place(clip, (0, -0.205, -2.0)), S.place(S.box(0.075, 0.12, 0.09, 0.02, body, 3), (0, -0.16, -2.02))]
+    parts += [S.place(clip, (0, 0.205, -2.0)), S.place(S.box(0.075, 0.12, 0.09, 0.02, body, 3), (0, 0.16, -2.02))]
     return parts
 
 
@@ -28,7 +28,7 @@ def _stitches(a, b, n, mat, z):
 
 def brass_pen(color, leather='#7d4630'):
     """Brass rollerball lying across its stitched leather sleeve."""
-    hide = M.leather(leather, 0.5, 12)
+    hide = M.leather(leather, 0.5, 30)
     thread = M.matte('#dfcfae', 0.8)
     sleeve = [S.outline(S.rounded_rect(1.05, 4.3, 0.22), 0.16, hide, 0.06),
               S.place(S.outline(S.rounded_rect(1.05, 2.0, 0.22), 0.07, hide, 0.03), (0, -1.15, 0.14))]
@@ -57,13 +57,13 @@ def _nib():
 
     def f(u, v):
         w = 1.15 * (0.62 + 0.38 * math.sin(min(1, v * 2.2) * math.pi / 2)) * (1 if v < 0.38 else max(0.02, 1 - ((v - 0.38) / 0.62) ** 0.9))
-        a, r = (u - 0.5) * w * 1.9 - math.pi / 2, 0.125 - 0.035 * v
-        return r * math.cos(a), r * math.sin(a) + 0.03 * v, v * 0.78
+        a, r = (u - 0.5) * w * 1.9 + math.pi / 2, 0.125 - 0.035 * v
+        return r * math.cos(a), r * math.sin(a) - 0.03 * v, v * 0.78
     nib = S.solidify(S.grid(f, 32, 48, gold, 'nib'), 0.012, 0)
-    slit = S.tube([(0, -0.112, 0.30), (0, -0.085, 0.50), (0, -0.062, 0.77)], 0.005, black, seg=8)
-    hole = S.place(S.lathe([(0.022, 0), (0.022, 0.012), (0, 0.012)], black, 24), (0, -0.113, 0.28), (92, 0, 0))
-    feed = S.tube([(0, 0.0, -0.1), (0, 0.0, 0.25), (0, -0.02, 0.50), (0, -0.03, 0.62)], 0.07, black, radii=[0.10, 0.09, 0.06, 0.025])
-    point = S.sphere(0.018, M.metal('#c9c7c1', 0.2), (0, -0.058, 0.785), seg=16)
+    slit = S.tube([(0, 0.118, 0.30), (0, 0.099, 0.50), (0, 0.072, 0.77)], 0.005, black, seg=8)
+    hole = S.place(S.lathe([(0.022, 0), (0.022, 0.012), (0, 0.012)], black, 24), (0, 0.112, 0.28), (-88, 0, 0))
+    feed = S.tube([(0, 0.0, -0.1), (0, 0.0, 0.25), (0, 0.02, 0.50), (0, 0.03, 0.62)], 0.07, black, radii=[0.10, 0.09, 0.06, 0.025])
+    point = S.sphere(0.018, M.metal('#c9c7c1', 0.2), (0, 0.060, 0.785), seg=16)
     return [nib, slit, hole, feed, point]
 
 
@@ -72,20 +72,20 @@ def fountain_pen(color, sheen, note='#e6dcc8', closed=False):
     barrel, trim, black = resin(color, sheen), M.metal('#c4c3bf', 0.16), M.matte('#1d2122', 0.35, 0.02)
     cap = [S.lathe([(0.165, 0), (0.185, 0.0, .01), (0.19, 0.05), (0.19, 1.62), (0.175, 1.86, .08), (0, 1.90)], barrel, 96)]
     cap += [S.lathe([(0.184, z), (0.198, z + 0.005, .006), (0.198, z + t - 0.005, .006), (0.184, z + t)], trim, 96) for z, t in ((0.03, 0.10), (0.16, 0.025), (1.60, 0.04))]
-    cap += [S.place(S.box(0.07, 0.03, 1.05, 0.013, trim, 3), (0, -0.245, 0.56)), S.sphere(0.05, trim, (0, -0.235, 0.56), seg=24), S.place(S.box(0.07, 0.10, 0.08, 0.02, trim, 3), (0, -0.20, 1.56))]
+    cap += [S.place(S.box(0.07, 0.03, 1.05, 0.013, trim, 3), (0, 0.245, 0.56)), S.sphere(0.05, trim, (0, 0.235, 0.56), seg=24), S.place(S.box(0.07, 0.10, 0.08, 0.02, trim, 3), (0, 0.20, 1.56))]
     pen = [S.lathe([(0, 0), (0.10, 0.0, .03), (0.15, 0.10, .05), (0.172, 0.9), (0.178, 2.05), (0.176, 2.08)], barrel, 96),
-           S.lathe([(0.172, 2.08), (0.182, 2.09, .006), (0.182, 2.13, .006), (0.165, 2.14)], trim, 96),
-           S.lathe([(0.162, 2.13), (0.150, 2.30), (0.128, 2.62), (0.135, 2.72, .02), (0.142, 2.74, .01), (0.125, 2.76)], black, 96)]
+           S.lathe([(0.172, 2.08), (0.182, 2.09, .006), (0.182, 2.13, .006), (0.165, 2.14)], trim, 96)]
     ink = M.matte(color, 0.35, 0.02)
     if closed:
         for p in cap:
             p.location.z += 2.10
-        S.group(pen[:2] + cap, (0.6, 1.55, 0.19), (90, 0, 28))
+        S.group(pen + cap, (0.6, 1.55, 0.19), (90, 0, 28))
         return dict(elev=34, azim=-16, fill=0.80)
+    section = S.lathe([(0.162, 2.13), (0.150, 2.30), (0.128, 2.62), (0.135, 2.72, .02), (0.142, 2.74, .01), (0.125, 2.76)], black, 96)
     nib = _nib()
     for p in nib:
         p.location.z += 2.74
-    S.group(pen + nib, (-1.50, 0.92, 0.215), (90, 0, 54))
+    S.group([*pen, section, *nib], (-1.50, 0.92, 0.215), (90, 0, 54))
     S.group(cap, (0.72, 1.42, 0.235), (90, 0, 62))
     S.place(S.outline(S.rounded_rect(3.5, 2.5, 0.08), 0.03, M.paper(note), 0.008), (0.1, 0.15, 0), (0, 0, -10))
     wave = [(-0.35 + 0.05 * k + 0.10 * math.sin(k * 0.62), -1.02 + 0.14 * math.sin(k * 0.62 + 1.3) * (1 - k / 60) - 0.006 * k, 0.031) for k in range(40)]
@@ -100,7 +100,7 @@ def _swatch(color, card):
     xyz = g.n('SeparateXYZ', Vector=uv)
     du, dv = (g.math('MULTIPLY', g.math('ABSOLUTE', g.math('SUBTRACT', xyz.outputs[i], c)), k) for i, c, k in ((0, 0.5, 2.6), (1, 0.60, 3.4)))
     ring = g.math('ADD', g.math('MAXIMUM', du, dv), g.math('MULTIPLY', g.noise(uv, 7.0, 3), 0.22))
-    tone = g.ramp(ring, (0.0, M.shade(color, 1.7)), (0.82, M.shade(color, 1.3)), (1.0, M.shade(color, 0.7)), (1.04, card), interp='LINEAR')
+    tone = g.ramp(ring, (0.0, M.shade(color, 2.2)), (0.8, M.shade(color, 1.4)), (1.0, M.shade(color, 0.5)), (1.04, card), interp='LINEAR')
     return g.done(g.principled(Base_Color=tone, Roughness=0.8, Specular=0.2))
 
 
@@ -119,11 +119,11 @@ def ink_bottle(ink, river, hanzi, label='#e6dcc8', opened=False):
     card = [S.grid(lambda u, v: ((u - .5) * 1.0, (v - .5) * 1.42, 0.0125), 2, 2, _swatch(ink, '#e9e0cf')), S.outline(S.rounded_rect(1.01, 1.43, 0.01), 0.012, M.paper('#e9e0cf'), 0.003),
             S.place(S.text(hanzi, 0.52, dark, 0.0005, S.find_font('Noto Serif CJK SC:medium')), (0, -0.44, 0.0135)), S.place(S.text(river, 0.075, dark, 0.0005), (0, -0.60, 0.0135))]
     if opened:
-        S.group(cap, (0.66, -0.34, 0.0), (0, 0, 20))
+        S.group(cap, (0.58, -0.46, 0.0), (0, 0, 20))
         pen = [S.lathe([(0.03, 0.0), (0.05, 0.06, .02), (0.062, 0.5), (0.045, 1.3), (0.02, 1.75, .02), (0, 1.76)], M.wood('#a9683f', '#4f2f1c', 2.4, 'Z'), 48),
                S.lathe([(0.035, -0.16), (0.055, -0.14), (0.058, 0.06), (0.05, 0.07)], M.metal('#a98850', 0.25), 48), S.lathe([(0, -0.62), (0.03, -0.5), (0.035, -0.14)], M.metal('#c4c3bf', 0.25), 24)]
         S.group(pen, (0.10, 0.02, 1.02), (0, 22, 20))
-        S.group(card, (-0.62, 0.62, 0.685), (74, 0, 14))
+        S.group(card, (-0.46, 0.66, 0.70), (76, 0, 12))
         return dict(elev=15, azim=-8, fill=0.74)
     S.group(cap, (0, 0, 0.875))
     S.group(card, (0.46, 0.70, 0.70), (76, 0, -10))

@@ -51,7 +51,7 @@ shoot('sea-salt-soak', care_bars.salt_jar,
 
 shoot('sandalwood-comb', care_bars.comb,
       hero=dict(wood='#b3784a', dark='#6b3d22', tint='sage'),
-      views={'side': dict(on_pouch=False), 'detail': dict(aim=(0.4, 0.3, 0.9), zoom=2.3, elev=40)})
+      views={'side': dict(elev=24, azim=-38), 'detail': dict(aim=(0.4, 0.3, 0.9), zoom=2.3, elev=40)})
 
 shoot('soapberry-shampoo-bar', care_bars.shampoo_bar,
       colours={'amber': dict(color='#c08a3c', fleck='#7d5420', tint='cream'),

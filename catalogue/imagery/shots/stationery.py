@@ -15,13 +15,13 @@ shoot('weekly-planner', stationery.planner,
       colours={'bottle-green': dict(cover=GREEN, accent='#b08d57', tint='sage'),
                'rose': dict(cover=ROSE, accent='#8a4a33', tint='cream'),
                'ink': dict(cover=INK, accent='#b08d57', tint='stone')},
-      views={'open': dict(model=lambda cover, accent: stationery.spread(cover, True, CLAY)), 'detail': dict(aim=(0.72, 0.6, 0.8), zoom=2.3, elev=34)})
+      views={'open': dict(model=lambda cover, accent: stationery.spread(cover, True, CLAY)), 'detail': dict(aim=(0.55, 0.1, 0.8), zoom=2.1, elev=36)})
 
 shoot('letter-set', stationery_paper.letter_set,
       colours={'clay': dict(color='#c07a55', wax='#1d5c4b', tint='blush'),
                'sage': dict(color=SAGE, wax='#8a4a33', tint='cream'),
                'cream': dict(color='#d8cbb2', wax='#8a3d2c', tint='mist')},
-      views={'detail': dict(aim=(0.4, 0.25, 1.0), zoom=2.6, elev=44), 'side': dict(elev=20, azim=-40)})
+      views={'detail': dict(aim=(0.4, 0.25, 1.0), zoom=2.6, elev=44), 'side': dict(elev=32, azim=-38)})
 
 shoot('brass-pen', stationery_pens.brass_pen,
       hero=dict(color='#b08d4e', tint='stone'),
