@@ -112,7 +112,8 @@ def table_lamp(shade):
     brass = M.metal(BRASS, 0.27, 0.4)
     S.lathe([(0, 0), (0.78, 0.0, 0.03), (0.80, 0.05, 0.04), (0.78, 0.11, 0.04), (0.22, 0.17, 0.08), (0.085, 0.24, 0.06), (0.075, 0.5), (0.075, 2.35, 0.02),
              (0.13, 2.38, 0.02), (0.13, 2.45, 0.02), (0.06, 2.5), (0.06, 2.9), (0.13, 2.92, 0.02), (0.13, 3.2), (0, 3.2)], brass, name='stand')
-    cloth = lit(M.fabric(shade, 330, 90, bump=0.35, melange=0.3), 2.6, 3.4, 0.95, 0.5)
+    pale = M.rgb(shade)[1] > 0.4
+    cloth = lit(M.fabric(shade, 330, 90, bump=0.35, melange=0.3), 2.6 if pale else 3.4, 3.4, 0.95, 0.5 if pale else 0.93)
     outer = S.lathe([(1.50, 2.62), (0.88, 4.62)], cloth, 160, name='shade')
     inner = S.lathe([(1.48, 2.62), (0.86, 4.62)], lit(M.paper('#e8dcc4'), 1.9, 3.4, 1.2, 0.3), 160, name='liner')
     edge = lit(M.matte(shade, 0.8), 0.25, keep=0.8)
@@ -156,7 +157,7 @@ def arc_lamp(color, book=False, phone=False):
         open_book((-1.75, -0.95, 0), 12)
     if phone:
         parts = [S.outline(S.rounded_rect(0.72, 1.48, 0.12), 0.08, M.matte('#b9b2a4', 0.4), 0.02),
-                 S.place(S.outline(S.rounded_rect(0.66, 1.42, 0.10), 0.006, M.plastic('#14181a', 0.08), 0.002), (0, 0, 0.078))]
+                 S.place(S.outline(S.rounded_rect(0.66, 1.42, 0.10), 0.006, M.plastic('#14181a', 0.4), 0.002), (0, 0, 0.078))]
         S.group(parts, (0, -0.12, 0.184), (0, 0, 24))
     return dict(elev=9, azim=-18, fill=0.80, gain=0.92)
 
@@ -200,7 +201,7 @@ def clip_light(color, clipped=False):
              S.place(S.outline(ring, 0.11, coat, 0.045), (0, 0, 0.11 + gap)),
              S.place(S.outline(S.rounded_rect(0.56, 0.44, 0.1), 0.03, dark, 0.012), (0.34, 0, 0.11)),
              S.place(S.outline(S.rounded_rect(0.56, 0.44, 0.1), 0.03, dark, 0.012), (0.34, 0, 0.08 + gap)),
-             S.place(S.lathe([(0, -0.29), (0.095, -0.29, 0.02), (0.095, 0.29, 0.02), (0, 0.29)], M.metal(BRASS, 0.27, 0.4), 48), (-0.30, 0, 0.11 + gap / 2), (90, 0, 0))]
+             S.place(S.lathe([(0, -0.345), (0.08, -0.345, 0.02), (0.08, 0.345, 0.02), (0, 0.345)], M.metal(BRASS, 0.27, 0.4), 48), (-0.30, 0, 0.11 + gap / 2), (90, 0, 0))]
     z = 0.22 + gap
     parts.append(S.lathe([(0.15, z - 0.02), (0.15, z + 0.07, 0.02), (0.11, z + 0.12, 0.03), (0.055, z + 0.14)], coat, name='socket'))
     neck = [(0, 0, z + 0.1), (0.02, 0, z + 0.7), (0.20, 0, z + 1.35), (0.15, 0, z + 2.05), (-0.35, 0, z + 2.42), (-0.85, 0, z + 2.28)]
@@ -215,9 +216,11 @@ def clip_light(color, clipped=False):
     lamp = S.group(head, (-1.18, 0, z + 1.93), (0, 38, 0))
     warm = bulb((-1.48, 0, z + 1.55), 14, 0.12)
     if clipped:
-        plank = S.place(S.box(3.2, 1.5, 0.23, 0.035, M.wood('#9a6a44', '#553520', 1.0, 'X')), (0, 0, 0.115))
-        S.group([plank], (0.1, 0.0, 0))
-        S.group([*parts, lamp, warm], (-0.35, -0.62, 0), (0, 0, 90))
+        wood = M.wood('#9a6a44', '#553520', 1.0, 'X')
+        S.box(3.6, 1.5, 0.23, 0.035, wood, loc=(0.1, 0, 0.615))
+        for x in (-1.45, 1.65):
+            S.box(0.2, 1.3, 0.63, 0.03, wood, loc=(x, 0, 0))
+        S.group([*parts, lamp, warm], (-0.35, -0.62, 0.5), (0, 0, 90))
     else:
         S.group([*parts, lamp, warm], rot=(0, 0, 0))
     return dict(elev=10, azim=-22, fill=0.74, gain=0.9)

@@ -36,7 +36,7 @@ def pendant(color):
     cable(shell, 2.15, M.matte('#4a4138' if color != '#2b3234' else '#2b2b2a', 0.8, 0.3, 60))
     bulb((0, 0, 0.25), 90, 0.4)
     before_wall(3.6)
-    return dict(scene='wall', elev=-7, azim=-8, fill=0.66, drop=-0.04, gain=0.88)
+    return dict(scene='wall', elev=-7, azim=-8, fill=0.66, drop=-0.04, gain=1.0)
 
 
 CLOUD = (((0, 0, 0), 1.25), ((-1.15, 0.1, -0.12), 0.92), ((1.10, -0.1, -0.18), 0.98), ((0.45, 0.1, 0.42), 0.98), ((-0.55, -0.35, 0.30), 0.92),
@@ -63,9 +63,9 @@ def paper_cloud():
         return (p.x, p.y * 0.86, p.z)
     paper = lit(washi('#e6dac2'), 1.8, -0.15, 1.15, 0.55, 0.4)
     cloud = S.grid(f, 240, 120, paper, 'cloud', wrap_u=True)
-    strip = lit(M.matte('#a98a58', 0.7), 0.28, keep=0.8)
-    for k in range(8):
-        S.tube([[1.001 * x for x in f(k / 8 + 0.03, 0.02 + 0.96 * j / 60)] for j in range(61)], 0.012, strip, smooth=0, seg=6, caps=False)
+    strip = lit(M.matte('#b99d6c', 0.7), 0.5, keep=0.8)
+    for k in range(10):
+        S.tube([[1.001 * x for x in f(k / 10 + 0.03, 0.02 + 0.96 * j / 60)] for j in range(61)], 0.008, strip, smooth=0, seg=6, caps=False)
     S.tube([(*p, -1.235) for p in S.circle(0.16, 40)], 0.03, M.wood('#b08a58', '#7a5a34', 2.0), smooth=0, closed=True, seg=10)
     S.lathe([(0.10, 1.30), (0.12, 1.32, 0.02), (0.12, 1.50, 0.03), (0.04, 1.55)], M.metal(BRASS, 0.27, 0.4), name='cap')
     unshadowed(cloud)
@@ -84,7 +84,7 @@ def pebble_light(color):
     ring.active_material.cycles.sample_as_light = True
     plate = S.lathe([(0, 0), (0.52, 0, 0.01), (0.52, 0.3)], M.metal(BRASS, 0.3), name='plate')
     S.group([stone, ring, plate], rot=(90, 0, 0))
-    return dict(scene='wall', elev=3, azim=-16, fill=0.54, gain=0.98)
+    return dict(scene='wall', elev=3, azim=-16, fill=0.54, gain=1.08)
 
 
 def floor_lamp():

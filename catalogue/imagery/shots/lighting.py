@@ -30,14 +30,14 @@ shoot('clip-light', lighting.clip_light,
 
 # ---------------------------------------------------------------- hanging, on the wall, on the floor
 shoot('orchard-pendant', hanging.pendant,
-      colours={'clay': dict(color=CLAY, tint='clay'), 'bottle-green': dict(color=GREEN, tint='sage'), 'cream': dict(color='#d9ceb9', tint='blush'), 'ink': dict(color=INK, tint='stone')},
+      colours={'clay': dict(color=CLAY, tint='clay'), 'bottle-green': dict(color=GREEN, tint='sage'), 'cream': dict(color='#e8dcc4', tint='blush'), 'ink': dict(color=INK, tint='stone')},
       views={'detail': dict(aim=(0.5, 0, 0.86), zoom=2.4, elev=10), 'side': dict(elev=-26)})
 
 shoot('paper-cloud-pendant', hanging.paper_cloud, hero=dict(tint='sage'),
       views={'texture': dict(aim=(0.35, 0, 0.5), zoom=2.4), 'side': dict(elev=-24)})
 
 shoot('pebble-wall-light', hanging.pebble_light,
-      colours={'cream': dict(color='#e6dac2', tint='blush'), 'clay': dict(color=CLAY, tint='sand')},
+      colours={'cream': dict(color='#efe2c8', tint='blush'), 'clay': dict(color=CLAY, tint='sand')},
       views={'side': dict(azim=-56, elev=6), 'detail': dict(aim=(0.2, 0, 0.7), zoom=2.2)})
 
 shoot('rice-paper-floor-lamp', hanging.floor_lamp, hero=dict(tint='cream'),
