@@ -59,14 +59,16 @@ export const byProduct: Readonly<Record<string, PhraseBank>> = {
   ...stationeryRemarks,
 };
 
+/** What is said of products that nobody wrote sentences for, such as generated ones: only what their category says. */
+const nothing: PhraseBank = { praise: [], reservations: [], complaints: [] };
+
 /**
- * What shoppers may say about a product: sentences of its own, and those of its category.
+ * What shoppers may say about a product: sentences of its own, if it has any, and those of its category.
  *
- * @throws {RangeError} when the product's category is not in the tree, or shoppers have no words for one of the two
+ * @throws {RangeError} when the product's category is not in the tree, or shoppers have no words for it
  */
 export function banksOf({ slug, category }: CatalogueProduct): { own: PhraseBank; shared: PhraseBank } {
-  const own = byProduct[slug];
-  if (own === undefined) throw new RangeError(`No sentences for the product "${slug}".`);
+  const own = byProduct[slug] ?? nothing;
   for (const { slug: place } of categoryPath(category).toReversed()) {
     const shared = byCategory[place];
     if (shared) return { own, shared };
