@@ -1,8 +1,8 @@
 """From scene light to a picture: exposure, a tone curve that keeps colours near their hex values, paste and resize. Arrays are (h, w, 3) linear."""
 import numpy as np
 
-BASE_EXPOSURE = -0.7          # stops; a surface that faces the camera then comes out at about its own colour
-KNEE = 0.7                    # up to here the curve is a straight line; above it, highlights roll off and never burn
+BASE_EXPOSURE = -0.6          # stops; a surface that faces the camera then comes out at about its own colour
+KNEE = 0.8                    # up to here the curve is a straight line; above it, highlights roll off and never burn
 WHITENING = 0.35              # how far bright colours go to white rather than keep their hue
 
 

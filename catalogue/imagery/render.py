@@ -88,11 +88,9 @@ def expose(samples, clean=True):
             halves.append([read('%s/%s_%s_%04d.exr' % (tmp, tag, p, s.frame_current)) for p in ('Image', *FEATURES)])
     if not clean:
         return halves[0][0]
-    (a, *_), (b, *_) = halves
-    normal, diffuse, gloss, trans, backdrop = ((p + q) / 2 for p, q in list(zip(*halves))[1:])
-    albedo = diffuse + trans
-    albedo = np.where(albedo.sum(-1, keepdims=True) > 0.02, albedo, gloss)
-    return denoise(a, b, albedo, normal, backdrop[..., :1])
+    colours = [diffuse + gloss + trans for _, _, diffuse, gloss, trans, _ in halves]
+    (a, normal_a, *_, backdrop_a), (b, normal_b, *_, backdrop_b) = halves
+    return denoise(a, b, *colours, (normal_a + normal_b) / 2, (backdrop_a + backdrop_b)[..., :1] / 2)
 
 
 def photograph(objs, samples, clean=True):

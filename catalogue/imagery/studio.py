@@ -16,9 +16,9 @@ TINTS = {                                     # what the backdrop looks like in 
 }
 # How much light falls on the backdrop, at its bottom and at its top: its colour is made up for it, so that it comes out as its tint.
 BACKDROP_LIGHT = {'cyc': (1.8, 1.2), 'wall': (1.15, 1.15)}
-BACKDROP_GLOW = 0.2           # share of its brightness that no shadow takes away: dark corners and shadows stay light
+BACKDROP_GLOW = (0.15, 0.7)   # share of its brightness that no shadow takes away, on the floor and on the wall: corners stay light
 BOUNCE = 0.8                  # how much of its colour the backdrop gives to the product
-SWEEP_TOP = 4.0               # height at which the light is the upper one
+SWEEP_TOP = 2.5               # height at which the light is the upper one
 BACKDROP_PASS = 'backdrop'    # pass that says how much of a pixel is backdrop
 
 
@@ -72,14 +72,16 @@ def _backdrop_paint(tint, light):
     plain = M.rgb(tint)
     wanted = [c / 2 ** BASE_EXPOSURE for c in untone(plain[:3])]
     height = g.n('SeparateXYZ', Vector=g.n('NewGeometry').outputs['Position']).outputs[2]
-    low, high = (tuple(c / k * (1 - BACKDROP_GLOW) for c in wanted) + (1,) for k in light)
-    seen = g.mix(g.ramp(g.math('MULTIPLY', height, 1 / SWEEP_TOP), (0.0, 0.0), (1.0, 1.0), interp='EASE'), low, high)
+    low, high = (tuple(c / k * (1 - glow) for c in wanted) + (1,) for k, glow in zip(light, BACKDROP_GLOW))
+    up = g.ramp(g.math('MULTIPLY', height, 1 / SWEEP_TOP), (0.0, 0.0), (1.0, 1.0), interp='EASE')
+    seen = g.mix(up, low, high)
     path = g.n('LightPath')
     by_eye = g.math('MAXIMUM', path.outputs['Is Camera Ray'], path.outputs['Is Transmission Ray'])
     aov = g.n('OutputAOV', Value=1.0)
     aov.name = BACKDROP_PASS
     paint = g.n('BsdfDiffuse', Color=g.mix(by_eye, tuple(c * BOUNCE for c in plain[:3]) + (1,), seen)).outputs[0]
-    glow = g.n('Emission', Color=tuple(wanted) + (1,), Strength=g.math('MULTIPLY', by_eye, BACKDROP_GLOW)).outputs[0]
+    share = g.math('ADD', g.math('MULTIPLY', up, BACKDROP_GLOW[1] - BACKDROP_GLOW[0]), BACKDROP_GLOW[0])
+    glow = g.n('Emission', Color=tuple(wanted) + (1,), Strength=g.math('MULTIPLY', by_eye, share)).outputs[0]
     both = g.n('AddShader')
     g._set(both.inputs[0], paint)
     g._set(both.inputs[1], glow)
