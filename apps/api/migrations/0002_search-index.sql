@@ -82,6 +82,14 @@ FOR EACH ROW WHEN (OLD.is_on_sale <> NEW.is_on_sale) EXECUTE FUNCTION "search_hi
 CREATE TRIGGER "products_search_deleted" AFTER DELETE ON "products"
 FOR EACH ROW EXECUTE FUNCTION "search_hide_product"();--> statement-breakpoint
 -- Keeps the sets and the counts of search terms. Writers of the index come one after another, so that none meets another one's rows halfway.
+CREATE FUNCTION "search_bits"(numbers integer[], terms integer[]) RETURNS TABLE (term integer, chunk integer, bits bit(16384)) LANGUAGE sql IMMUTABLE AS $$
+	-- In two steps, since the large sets are what costs: first products of 256 neighbouring numbers, then those together.
+	SELECT block.term, block.number / 64, bit_or(block.bits::bit(16384) >> (block.number % 64 * 256))
+	FROM (
+		SELECT change.term, change.number / 256 AS number, bit_or(set_bit(B'0'::bit(256), change.number % 256, 1)) AS bits
+		FROM unnest(numbers, terms) AS change (number, term) GROUP BY 1, 2
+	) block GROUP BY 1, 2
+$$;--> statement-breakpoint
 CREATE FUNCTION "search_count"(numbers integer[], terms integer[], is_added boolean) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	IF cardinality(numbers) IS NULL OR cardinality(numbers) = 0 THEN
@@ -89,16 +97,10 @@ BEGIN
 	END IF;
 	PERFORM pg_advisory_xact_lock(7306212);
 	IF is_added THEN
-		INSERT INTO search_bitmaps (term_id, chunk, bits)
-		SELECT term, number / 16384, bit_or(set_bit(B'0'::bit(16384), number % 16384, 1))
-		FROM unnest(numbers, terms) AS change (number, term) GROUP BY 1, 2
+		INSERT INTO search_bitmaps (term_id, chunk, bits) SELECT * FROM search_bits(numbers, terms)
 		ON CONFLICT (term_id, chunk) DO UPDATE SET bits = search_bitmaps.bits | excluded.bits;
 	ELSE
-		UPDATE search_bitmaps b SET bits = b.bits & ~gone.bits
-		FROM (
-			SELECT term, number / 16384 AS chunk, bit_or(set_bit(B'0'::bit(16384), number % 16384, 1)) AS bits
-			FROM unnest(numbers, terms) AS change (number, term) GROUP BY 1, 2
-		) gone
+		UPDATE search_bitmaps b SET bits = b.bits & ~gone.bits FROM search_bits(numbers, terms) gone
 		WHERE b.term_id = gone.term AND b.chunk = gone.chunk;
 	END IF;
 	UPDATE search_terms t SET products = t.products + CASE WHEN is_added THEN changed.times ELSE -changed.times END

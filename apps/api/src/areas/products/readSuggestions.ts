@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText } from '../../db/schema/index.ts';
+import { createTermReader } from './search/createTermReader.ts';
 import { matchKeyword, shopSynonyms } from './search/matchKeyword.ts';
 import { bestHits, hitOrder } from './search/matchQueries.ts';
 import { type DocumentHit, searchDocuments } from './search/searchDocuments.ts';
@@ -53,6 +54,7 @@ interface Searcher {
   search: (keyword: string) => DocumentHit[];
 }
 
+const readTerms = createTermReader(shopSynonyms.isKnownWord);
 const searchers = new WeakMap<Database, Searcher>();
 
 /** Taking names apart costs more than searching them, and they seldom change. */
@@ -61,9 +63,7 @@ function searcherOf(db: Database, rows: readonly Named[]): Searcher['search'] {
   const known = searchers.get(db);
   if (known?.names === names) return known.search;
   const nothing = { categories: [], tags: [], subtitle: [], facts: [], description: [] };
-  const documents = rows.map(({ name }) =>
-    weighProduct({ ...nothing, title: Object.values(name) }, shopSynonyms.isKnownWord),
-  );
+  const documents = rows.map(({ name }) => weighProduct({ ...nothing, title: Object.values(name) }, readTerms));
   const search = searchDocuments(documents, shopSynonyms);
   searchers.set(db, { names, search });
   return search;

@@ -9,6 +9,7 @@ import {
   searchPostings,
   searchTerms,
 } from '../../../db/schema/index.ts';
+import { createTermReader } from './createTermReader.ts';
 import { shopSynonyms } from './matchKeyword.ts';
 import { type ProductWords, type WeighedTerm, weighProduct } from './weighProduct.ts';
 
@@ -17,7 +18,8 @@ export const SEARCH_VERSION = 1;
 
 // Tags that say what a thing is. Others (new, hot) are true for a time, and nobody looks for things by them.
 const TELLING_TAGS = new Set(['handmade', 'gift', 'limited']);
-const BATCH = 200;
+const BATCH = 500;
+const termsOf = createTermReader(shopSynonyms.isKnownWord);
 
 /**
  * Writes what products can be found by, in place of what stood there. To be called in the transaction that writes them;
@@ -26,18 +28,21 @@ const BATCH = 200;
  * @param ids of the products; they must not be locked by anybody else
  */
 export async function indexProducts(tx: Database, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += BATCH) await indexBatch(tx, ids.slice(start, start + BATCH));
+  const written = new Set<string>();
+  for (let start = 0; start < ids.length; start += BATCH)
+    await indexBatch(tx, ids.slice(start, start + BATCH), written);
 }
 
-async function indexBatch(tx: Database, ids: readonly string[]): Promise<void> {
+/** @param written forms that stand in the index already */
+async function indexBatch(tx: Database, ids: readonly string[], written: Set<string>): Promise<void> {
   const rows = await readWords(tx, ids);
   const weighed = rows.map(({ number, words }) => ({
     number,
-    terms: weighProduct(words, shopSynonyms.isKnownWord),
+    terms: weighProduct(words, termsOf),
   }));
   const all = weighed.flatMap(({ terms }) => terms);
   const termIds = await writeTerms(tx, all);
-  await writeForms(tx, all, termIds);
+  await writeForms(tx, all, termIds, written);
   await writePostings(tx, weighed, termIds);
   await tx
     .update(products)
@@ -96,7 +101,12 @@ async function writeTerms(tx: Database, terms: readonly WeighedTerm[]): Promise<
   return new Map(rows.map((row) => [keyOf(row), row.id]));
 }
 
-async function writeForms(tx: Database, terms: readonly WeighedTerm[], termIds: TermIds): Promise<void> {
+async function writeForms(
+  tx: Database,
+  terms: readonly WeighedTerm[],
+  termIds: TermIds,
+  written: Set<string>,
+): Promise<void> {
   const forms = new Map(
     terms.flatMap((term) => {
       const { isWord } = term;
@@ -104,8 +114,10 @@ async function writeForms(tx: Database, terms: readonly WeighedTerm[], termIds: 
       return term.forms.map((form) => [`${form.text} ${termId} ${isWord}`, { ...form, isWord, termId }] as const);
     }),
   );
+  const rows = [...forms].filter(([key]) => !written.has(key)).map(([, form]) => form);
+  for (const key of forms.keys()) written.add(key);
+  if (rows.length === 0) return;
   // What is known as a word in one place is one everywhere.
-  const rows = [...forms.values()];
   await tx.execute(sql`
     INSERT INTO ${searchForms} (form, term_id, kind, is_word, slips)
     SELECT DISTINCT ON (form, term_id) form, term_id, kind, is_word, string_to_array(slips, ' ')

@@ -1,4 +1,4 @@
-import { mergeTerms, type Role, type Term, termsOfText } from './termsOfText.ts';
+import { mergeTerms, type Role, type Term } from './termsOfText.ts';
 
 /** What is known of a product in words, in any number of languages. */
 export interface ProductWords {
@@ -38,15 +38,14 @@ const FIELDS = Object.keys(WEIGHTS) as Field[];
 /** The least that a term in a title weighs. */
 export const LEAST_IN_TITLE = WEIGHTS.title.part;
 
-/**
- * Everything a product can be found by. A term counts once in each field that has it.
- *
- * @param isKnownWord as of {@link termsOfText}
- */
-export function weighProduct(words: ProductWords, isKnownWord: (run: string) => boolean): WeighedTerm[] {
+/** Takes one text apart, as {@link termsOfText} does. */
+export type TermReader = (text: string, role: Role) => readonly Term[];
+
+/** Everything a product can be found by. A term counts once in each field that has it. */
+export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedTerm[] {
   const found = FIELDS.flatMap((field) => {
     const { role, word, part } = WEIGHTS[field];
-    const terms = mergeTerms(words[field].flatMap((text) => termsOfText(text, role, isKnownWord)));
+    const terms = mergeTerms(words[field].flatMap((text) => termsOf(text, role)));
     return terms.map((term) => ({ term, role, weight: term.isWord ? word : part }));
   });
   const weights = new Map<string, number>();
