@@ -120,7 +120,7 @@ def keyboard(case, alpha, mod, acc):
         x, tags = -total / 2, legend[r].split(' ')
         for i, (w, c) in enumerate(row):
             cx, cy, hw, hd = (x + w / 2) * U, (1.98 - r) * U - 0.0, w * U / 2 - 0.011, U / 2 - 0.011
-            z0, h, tilt = 0.165, 0.115 + 0.012 * abs(r - 2), (2 - r) * -0.05
+            z0, h = 0.165, 0.115 + 0.012 * abs(r - 2)
             cap = S.box(hw * 2, hd * 2, h, 0.02, m[c], 4, loc=(cx, cy, z0))
             for v in cap.data.vertices:
                 if v.co.z > h / 2:
@@ -181,7 +181,7 @@ def mouse(color, accent):
     return dict(elev=26, azim=-38, fill=0.68)
 
 
-def _phone(color='#20292a'):
+def _phone():
     """A phone lying face up: rounded slab with a dark screen."""
     glass = M.gradient_emission([(0.0, '#26463f'), (0.6, '#5d7f72'), (1.0, '#c9a878')], 0.35)
     parts = [S.outline(S.rounded_rect(0.72, 1.48, 0.11), 0.08, M.metal('#8d918e', 0.35), 0.03),

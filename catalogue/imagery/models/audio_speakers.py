@@ -149,7 +149,7 @@ def radio(cabinet, front, cloth, wood=True):
         parts.append(S.place(S.box(0.004, 0.03 if k % 4 == 0 else 0.016, 0.002, 0, num), (0.52 + 0.365 * math.cos(a), 0.07 + 0.365 * math.sin(a), z + 0.008), (0, 0, math.degrees(a) - 90)))
     S.group(big := _knob(0.23, 0.13, brass, 60, '#2b302e'), (0.52, 0.07, z + 0.008), (0, 0, 32))
     parts.append(big[0].parent)
-    for x, t in ((0.30, 'volume'), (0.74, 'tone')):
+    for x in (0.30, 0.74):
         S.group(k := _knob(0.068, 0.09, brass, 26, '#2b302e'), (x, -0.43, z), (0, 0, 20 if x > 0.5 else -40))
         parts += [k[0].parent]
     parts.append(S.place(S.text('mallard', 0.085, ink if front != '#2b302e' else num, 0.001, spacing=1.1), (-0.52, -0.495, z + 0.0005)))

@@ -60,7 +60,7 @@ def notebook(cover, foil='#b08d57', ribbons=('#c8811b', '#d3c7b1'), label='#e6dc
     return dict(elev=42, azim=-26, fill=0.80)
 
 
-def planner(cover, accent, standing=True):
+def planner(cover, accent):
     """Weekly planner: soft leather-look cover, elastic strap, printed tabs; a second copy lies under it."""
     tabs = lambda w, h: [S.box(0.09, 0.20, 0.012, 0.004, M.matte(c, 0.6), 2, loc=(w / 2 + 0.05, h / 2 - 0.26 - 0.26 * k, 0.06)) for k, c in enumerate(('#c8811b', '#b96a45', '#8fa693', '#2f449c', '#c98f86'))]
     own = lambda: book(cover, 1.30, 1.90, 0.16, accent, (accent,), False, M.shade(cover, 0.6), ('week by week', 'undated planner')) + tabs(1.30, 1.90)

@@ -124,8 +124,8 @@ def desk_tray(light, dark, filled=True):
     R = S.rng(7)
     brass = M.metal('#a98850', 0.26)
     for k in range(9):
-        c = S.tube([(x, y, 0) for x, y in clip], 0.009, brass, smooth=8, seg=8)
-        S.place(c, (0.70 + R.uniform(0, 0.34), -0.34 + R.uniform(-0.08, 0.10), 0.10 + 0.012 * k), (R.uniform(-8, 8), R.uniform(-8, 8), R.uniform(0, 360)))
+        c = S.tube([(x - 0.05, y - 0.10, 0) for x, y in clip], 0.009, brass, smooth=8, seg=8)
+        S.place(c, (0.84 + R.uniform(-0.14, 0.14), -0.27 + R.uniform(-0.05, 0.05), 0.10 + 0.012 * k), (R.uniform(-8, 8), R.uniform(-8, 8), R.uniform(0, 360)))
     S.place(S.box(0.52, 0.26, 0.15, 0.03, M.matte('#dccfb8', 0.7), 4), (-0.88, -0.28, 0.09), (0, 0, 12))
     S.place(S.box(0.30, 0.275, 0.165, 0.012, M.paper('#2f449c'), 2), (-0.80, -0.263, 0.083), (0, 0, 12))
     S.group([S.lathe([(0.15, 0), (0.16, 0.01, .008), (0.16, 0.10, .02), (0.11, 0.115, .01), (0, 0.112)], M.matte('#b96a45', 0.45, 0.04), 64)], (-0.16, -0.25, 0.09))

@@ -2,7 +2,7 @@
 from models import audio, audio_clocks, audio_speakers
 from shotlist import shoot
 
-GREEN, BLUE, AMBER, CHESTNUT, CREAM, INK, SAGE, CLAY, WALNUT = '#1d5c4b', '#2f449c', '#c8811b', '#8a4a33', '#ddd3c0', '#262f2d', '#8fa693', '#b96a45', '#93603a'
+GREEN, BLUE, CREAM, INK, SAGE, CLAY, WALNUT = '#1d5c4b', '#2f449c', '#ddd3c0', '#262f2d', '#8fa693', '#b96a45', '#93603a'
 
 shoot('iris-headphones', audio.headphones,
       colours={'cream': dict(color=CREAM, pad='#c9bba4', tint='blush'),

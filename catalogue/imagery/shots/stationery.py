@@ -2,7 +2,7 @@
 from models import stationery, stationery_desk, stationery_paper, stationery_pens
 from shotlist import shoot
 
-GREEN, BLUE, AMBER, CHESTNUT, CREAM, INK, SAGE, CLAY, ROSE = '#1d5c4b', '#2f449c', '#c8811b', '#8a4a33', '#ddd3c0', '#262f2d', '#8fa693', '#b96a45', '#c98f86'
+GREEN, BLUE, AMBER, CHESTNUT, INK, SAGE, CLAY, ROSE = '#1d5c4b', '#2f449c', '#c8811b', '#8a4a33', '#262f2d', '#8fa693', '#b96a45', '#c98f86'
 
 shoot('cloth-notebook', stationery.notebook,
       colours={'chestnut': dict(cover=CHESTNUT, tint='butter'),
@@ -66,7 +66,7 @@ shoot('colored-pencils', stationery_pens.colored_pencils,
 shoot('wax-seal-set', stationery_paper.wax_seal_set,
       colours={'chestnut': dict(color='#8a3d2c', sticks=('#8a3d2c', '#b96a45', '#6b3526'), tint='cream'),
                'bottle-green': dict(color=GREEN, sticks=(GREEN, '#8fa693', '#b08d57'), tint='blush')},
-      views={'detail': dict(aim=(0.5, 0.55, 0.1), zoom=2.6, elev=44), 'side': dict(elev=16, azim=-34)})
+      views={'detail': dict(aim=(0.5, 0.55, 0.1), zoom=2.6, elev=44), 'above': dict(elev=64, azim=-8)})
 
 shoot('desk-calendar', stationery.desk_calendar,
       colours={'cream': dict(stand='#d3c7b1', tear='#b0492f', tint='lilac'),
