@@ -5,7 +5,7 @@ import shapes as S
 
 WOODS = {'walnut': ('#96694a', '#583827'), 'oak': ('#c9a67a', '#9d774e'), 'ash': ('#d3b78c', '#b0895c'), 'smoked': ('#7a5c43', '#4a3527'),
          'chestnut': ('#8f5238', '#5c2f20'), 'ink': ('#3a3f3c', '#1f2523'), 'birch': ('#d6bf97', '#b99b6c')}
-LACQUERS = {'cream': '#d9cfbd', 'bottle-green': '#1e4f41', 'sage': '#8d9d8f', 'clay': '#a3603f', 'grey': '#878e8b'}
+LACQUERS = {'cream': '#d9cfbd', 'bottle-green': '#1e4f41', 'sage': '#949f8d', 'clay': '#a3603f', 'grey': '#90918d'}
 
 
 def timber(kind, axis='X', scale=0.5):

@@ -41,7 +41,7 @@ def waffle_towel(color):
     loop = S.tube([(1.42, 0.3, h - 0.1), (1.72, 0.22, h - 0.3), (1.72, -0.1, h - 0.34), (1.42, -0.15, h - 0.12)], 0.03, C.linen('#efe6d6', 3), flat=0.4)
     S.group(parts + [loop], rot=(0, 0, 1))
     tag(0.3, 0.2, 'mallard', (-0.95, -1.13, 0.28), (90, 0, 1), size=0.075)
-    return dict(elev=20, azim=-28, fill=0.70)
+    return dict(elev=20, azim=-28, fill=0.76)
 
 
 def cushion(cloth, edge, width=4.5, height=4.5, plump=2.3, lean=-11, seed=0):

@@ -45,7 +45,7 @@ def tote(color, print_color, filled=False):
     """Canvas tote with web handles, a doubled base and a white ring woven below the rim; `filled` with bread and greens."""
     mat = C.banded_canvas(color, '#ece6da', print_color, 3.18, 3.62)
     parts = _sack(3.8, 1.25, 4.0, mat, 0.75 if filled else 0.42, seed=3, slump=0.09)
-    web = C.linen(color, 1.4, 0.3, 0.14)
+    web = C.linen(M.shade(color, 0.86), 1.4, 0.3, 0.14)
     for y, s in ((-0.24, -1), (0.24, 1)):
         y *= 1.6 if filled else 1.0
         S.tube([(-0.85, y, 3.1), (-0.85, y * 1.05, 3.9), (-0.8, y * 1.0, 4.7), (-0.45, y * 0.7, 5.65), (0, y * 0.5, 5.95), (0.45, y * 0.7, 5.65), (0.8, y, 4.7),

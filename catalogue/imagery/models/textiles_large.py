@@ -12,9 +12,9 @@ def throw(color, ground):
     parts, h = fold(4.0, 3.0, 0.14, mat, 3, 8, 0.06)
     top = sheet([(1.4, h + 0.08), (0, h + 0.09), (-1.2, h + 0.08), (-1.5, h - 0.02), (-1.6, h - 0.22), (-1.62, h - 0.34)], 3.9, 0.13, C.herringbone(ground, color))
     settle(top, 0.06, 8, h)
-    roots = [(-1.88 + 3.76 * k / 25, -1.63, h - 0.34) for k in range(26)]
+    roots = [(-1.88 + 3.76 * k / 37, -1.63, h - 0.34) for k in range(38)]
     yarn = C.linen(color, 2.0, 0.4)
-    fringe(roots, 0.42, yarn, 0.05, 3)
+    fringe(roots, 0.40, yarn, 0.036, 3)
     S.group(parts + [top])
     return dict(elev=17, azim=-26, fill=0.72)
 
@@ -95,7 +95,7 @@ def rug(color, ground):
 
 
 def bath_mat(color):
-    """Tufted mat with a pattern of waves in higher pile and a flat hem, one corner turned up."""
+    """Tufted mat with a pattern of waves in higher pile and a flat hem."""
     w, d = 8.0, 5.0
 
     def pile(u, v):
@@ -107,8 +107,7 @@ def bath_mat(color):
         inner = min(1.0, max(0.0, (edge - 0.35) / 0.12))
         z = 0.10 + inner * (0.10 + 0.16 * ring ** 0.6) if edge > 0.02 else 0.0
         z += 0.022 * S.mnoise.noise(S.Vector((x * 9, y * 9, 1))) * (0.4 + inner)
-        lift = max(0.0, (x + y) - 4.9)
-        return (x - lift * 0.25, y - lift * 0.25, z + lift * lift * 0.32)
+        return (x, y, z + 0.05 * (1 + S.mnoise.noise(S.Vector((x * 0.5, y * 0.5, 4)))))
     S.grid(pile, 260, 170, M.plush(color, 16, 0.9), 'mat')
     return dict(elev=34, azim=-24, fill=0.84)
 

@@ -3,7 +3,7 @@ from models import furniture, furniture_large
 from models.audio import turned
 from shotlist import shoot
 
-GREEN, CHESTNUT, SAGE, CLAY, GREY = '#1e4f41', '#74432f', '#8d9d8f', '#a3603f', '#878e8b'
+GREEN, CHESTNUT, SAGE, CLAY, GREY = '#1e4f41', '#74432f', '#949f8d', '#a3603f', '#90918d'
 
 shoot('riverbend-chair', furniture.chair,
       colours={'bottle-green': dict(seat=GREEN, tint='moss'), 'chestnut': dict(seat=CHESTNUT, tint='clay'), 'sage': dict(seat=SAGE, tint='cream')},

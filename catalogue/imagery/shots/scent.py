@@ -2,7 +2,7 @@
 from models import scent, scent_green
 from shotlist import shoot
 
-GREEN, BLUE, CLAY, SAGE, GREY, CREAM, INK = '#1e4f41', '#2f3a6e', '#a9623f', '#8d9d8f', '#878e8b', '#ddd4c4', '#2b322f'
+GREEN, BLUE, CLAY, SAGE, GREY, CREAM, INK = '#1e4f41', '#2f3a6e', '#a9623f', '#949f8d', '#90918d', '#ddd4c4', '#2e3231'
 
 shoot('stoneware-candle', scent.candle, hero=dict(glaze='#8f918b', tint='stone'),
       views={'above': dict(elev=42), 'set': dict(lid='on', lit=False)})

@@ -4,7 +4,7 @@ from models.audio import turned
 from shotlist import shoot
 
 GREEN, BLUE, AMBER = '#1e4f41', '#2f3a6e', '#b0762a'
-CLAY, SAGE, GREY, ROSE, CREAM = '#a3603f', '#8d9d8f', '#878e8b', '#b98980', '#d9cfbd'
+CLAY, SAGE, GREY, ROSE, CREAM = '#a3603f', '#949f8d', '#90918d', '#b98980', '#d9cfbd'
 
 shoot('long-staple-towels', textiles.towels,
       colours={'bottle-green': dict(shades=('#1e4f41', '#53806f', '#93b0a0', '#cfdacd'), tint='stone'), 'speculum-blue': dict(shades=('#2f3a6e', '#5b689c', '#98a4c6', '#cfd5e2'), tint='mist'),
@@ -19,17 +19,17 @@ shoot('waffle-bath-towels', textiles.waffle_towel,
 shoot('corduroy-cushion', textiles.cushion,
       colours={'speculum-blue': dict(cloth=('corduroy', BLUE), edge='#26336d', tint='lilac'), 'clay': dict(cloth=('corduroy', CLAY), edge='#96512f', tint='sand'),
                'bottle-green': dict(cloth=('corduroy', GREEN), edge='#17493c', tint='sage'), 'amber': dict(cloth=('corduroy', AMBER), edge='#a0661a', tint='butter')},
-      views={'side': dict(model=turned(textiles.cushion, -62), elev=10), 'texture': dict(aim=(0.3, 0, 0.7), zoom=2.6)})
+      views={'side': dict(model=turned(textiles.cushion, -62), elev=10), 'texture': dict(aim=(0.18, 0, 0.84), zoom=2.2)})
 
 shoot('linen-cushion', textiles.cushion,
       colours={'clay': dict(cloth=('linen', CLAY), edge='#a85d3b', width=5.0, height=3.0, plump=1.7, seed=5, tint='sand'),
                'sage': dict(cloth=('linen', SAGE), edge='#829a87', width=5.0, height=3.0, plump=1.7, seed=5, tint='cream'),
                'cream': dict(cloth=('linen', CREAM), edge='#cfc2ac', width=5.0, height=3.0, plump=1.7, seed=5, tint='blush')},
-      views={'texture': dict(aim=(0.25, 0, 0.7), zoom=2.6)})
+      views={'texture': dict(aim=(0.18, 0, 0.75), zoom=2.2)})
 
 shoot('wool-throw', textiles_large.throw,
       colours={'bottle-green': dict(color=GREEN, ground='#c9bfa6', tint='stone'), 'clay': dict(color=CLAY, ground='#dccbb2', tint='sand'),
-               'grey': dict(color='#6f7875', ground='#cfcabf', tint='lilac')},
+               'grey': dict(color='#74756f', ground='#cfcabf', tint='lilac')},
       views={'texture': dict(aim=(0.3, 0, 0.85), zoom=2.4), 'side': dict(model=turned(textiles_large.throw, 64), elev=12)})
 
 shoot('cotton-knit-blanket', textiles_large.knit_blanket,
@@ -37,17 +37,17 @@ shoot('cotton-knit-blanket', textiles_large.knit_blanket,
       views={'texture': dict(aim=(0.3, 0, 0.85), zoom=2.2, elev=24)})
 
 shoot('washed-cotton-set', textiles_large.bed_set,
-      colours={'rose': dict(color='#c99d93', trim='#e2d3c6', tint='blush'), 'sage': dict(color='#96a597', trim='#dcd8c9', tint='sage'),
-               'cream': dict(color='#ddd3c2', trim='#cfc4b0', tint='sand'), 'grey': dict(color='#8f9794', trim='#d5d3cc', tint='lilac')},
+      colours={'rose': dict(color='#c99d93', trim='#e2d3c6', tint='blush'), 'sage': dict(color='#9ba694', trim='#dcd8c9', tint='sage'),
+               'cream': dict(color='#ddd3c2', trim='#cfc4b0', tint='sand'), 'grey': dict(color='#97978f', trim='#d5d3cc', tint='lilac')},
       views={'detail': dict(aim=(0.45, 0.2, 0.5), zoom=2.2)})
 
 shoot('white-ring-tote', textiles_bags.tote,
-      colours={'cream': dict(color='#cdbfa4', print_color=GREEN, tint='sage'), 'sage': dict(color=SAGE, print_color='#ece4d4', tint='cream'),
+      colours={'cream': dict(color='#d9cdb4', print_color=GREEN, tint='sage'), 'sage': dict(color=SAGE, print_color='#ece4d4', tint='cream'),
                'speculum-blue': dict(color='#33406e', print_color='#ece4d4', tint='mist')},
       views={'in-use': dict(filled=True, azim=-14), 'detail': dict(aim=(0.55, 0, 0.42), zoom=2.4)})
 
 shoot('commuter-backpack', textiles_bags.backpack,
-      colours={'bottle-green': dict(color='#20443a', tint='butter'), 'ink': dict(color='#2b322f', tint='stone'), 'chestnut': dict(color='#6d3f2d', strap='#3d2a20', tint='clay')},
+      colours={'bottle-green': dict(color='#20443a', tint='butter'), 'ink': dict(color='#2d2f30', tint='stone'), 'chestnut': dict(color='#6d3f2d', strap='#3d2a20', tint='clay')},
       views={'back': dict(model=turned(textiles_bags.backpack, -152)), 'detail': dict(aim=(0.45, 0, 0.78), zoom=2.3)})
 
 shoot('linen-napkins', textiles.napkins,
