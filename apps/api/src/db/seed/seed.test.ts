@@ -1,8 +1,11 @@
 import { carousels, categories, coupons, products, reviewsOf } from '@mallard/catalogue';
+import { getProduct } from '@mallard/domain/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { seed } from './seed.ts';
+import { stableId } from './stableId.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 let shop: TestApp;
@@ -31,6 +34,14 @@ describe('the sample shop', () => {
     expect(await count('coupons')).toBe(coupons.length);
     expect(await count('carousels')).toBe(carousels.length);
     expect(await count('reviews')).toBeGreaterThanOrEqual(products.flatMap(reviewsOf).length);
+  });
+
+  it.each(['zh-CN', 'en-US'] as const)('tells of every product in the shape of the contract, in %s', async (locale) => {
+    for (const { slug, title, skus } of products) {
+      const { data } = await shop.call(getProduct, { params: { id: stableId('product', slug) } }, { locale });
+      expect(v.safeParse(getProduct.data, data).issues, slug).toBeUndefined();
+      expect(data).toMatchObject({ title: title[locale], skus: { length: skus.length } });
+    }
   });
 
   it('is filled in once', async () => {
