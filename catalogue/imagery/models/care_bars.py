@@ -55,8 +55,8 @@ def soap_bars(color, fleck, recipe, paper='#e6dcc8', stack=False):
             S.tube([(0, -0.02, 1.375), (s * 0.16, -0.10, 1.45), (s * 0.26, -0.05, 1.43), (s * 0.16, 0.02, 1.40), (0, 0, 1.375)], 0.013, twine, seg=10)
             S.tube([(0, -0.02, 1.375), (s * 0.14, -0.16, 1.39), (s * 0.28, -0.28, 1.365)], 0.012, twine, seg=10)
         return dict(elev=18, azim=-24, fill=0.62)
-    S.group(_bar(mat, mark, 1) + _band(paper, recipe), (0, 0.30, 0.0), (0, 0, 6))
-    S.group(_bar(mat, mark, 3), (-0.10, -0.56, 0.375), (58, 0, -7))
+    S.group(_bar(mat, mark, 1) + _band(paper, recipe), (0.10, 0.34, 0.0), (0, 0, 3))
+    S.group(_bar(mat, mark, 3), (-0.16, -0.22, 0.375), (58, 0, -3))
     return dict(elev=24, azim=-20, fill=0.64)
 
 
@@ -83,11 +83,11 @@ def shampoo_bar(color, fleck, rope='#cbb68f', pair=False):
         S.group(puck(2), (0.02, 0.0, 0.16), (0, 0, 14))
         return dict(elev=30, azim=-24, fill=0.66)
     cord = M.plush(rope, 60, 0.6)
-    S.group(puck(2), (0.34, 0.30, 0.0), (0, 0, -12))
+    S.group(puck(2), (0.26, 0.34, 0.0), (0, 0, -12))
     face = puck(4)
     loop = [S.tube([(0, 0.50, 0.17), (0.10, 0.70, 0.18), (0.14, 0.92, 0.20), (0.0, 1.06, 0.21), (-0.14, 0.92, 0.20), (-0.10, 0.70, 0.18), (0, 0.50, 0.17)], 0.020, cord, seg=12),
             S.sphere(0.05, cord, (0, 0.60, 0.175), seg=24)]
-    S.group(face + loop, (-0.16, -0.42, 0.475), (56, 0, -10))
+    S.group(face + loop, (-0.14, -0.27, 0.475), (56, 0, -6))
     return dict(elev=24, azim=-14, fill=0.64)
 
 
