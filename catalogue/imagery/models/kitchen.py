@@ -120,17 +120,6 @@ def water_bottle(color, opened=False):
 
 
 # ---------------------------------------------------------------- bowls and plates
-def bowls(colors):
-    """Nested serving bowls, slightly off-centre."""
-    z = 0.0
-    for i, (c, r) in enumerate(zip(colors, (1.25, 1.06, 0.88))):
-        prof = [(r * .42, 0), (r * .46, 0.02), (r * .50, 0.05), (r * .78, 0.20), (r * .95, 0.45), (r, 0.72)]
-        b = S.vessel(prof, 0.05, M.ceramic(c, 0.28, speckle=0.4), 0.07, seg=160)
-        S.place(S.wobble(b, 0.012, 1.2, i), (0.05 * i, -0.02 * i, z), (1.5 * i, -2 * i, 30 * i))
-        z += 0.20
-    return dict(elev=20, azim=-10, fill=0.66)
-
-
 def noodle_bowl(glaze, chopsticks=False):
     """Footed noodle bowl: bare speckled clay outside, glaze that pools darker inside."""
     prof = [(0.40, 0), (0.405, 0.03), (0.385, 0.10), (0.42, 0.16), (0.60, 0.25), (0.78, 0.42), (0.88, 0.62), (0.925, 0.80)]

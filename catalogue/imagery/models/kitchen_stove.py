@@ -3,7 +3,7 @@ import math
 import materials as M
 import shapes as S
 from mathutils import noise
-from models.kitchen import WALNUT, board
+from models.kitchen import WALNUT, board, surface
 
 
 def iron():
@@ -69,26 +69,21 @@ def enamel(color):
 
 
 def casserole(color, opened=False):
-    """Enamelled iron casserole with a brass knob; `opened`: the lid, bumps under it, leans on the pot."""
+    """Enamelled iron casserole with a brass knob; `opened`: the lid slid back, a stew inside."""
     coat, cream, fe = enamel(color), M.ceramic('#d9cfba', 0.2), M.matte('#2b2a29', 0.5, 0.15, 40)
     S.lathe([(0, 0), (0.88, 0.0, 0.03), (0.93, 0.03), (0.93, 0.05)], fe, name='foot')
     S.lathe([(0.90, 0.03), (1.0, 0.045, 0.08), (1.10, 0.30, 0.3), (1.14, 0.92, 0.05), (1.165, 0.955, 0.02), (1.165, 1.0)], coat, name='pot')
     S.lathe([(1.165, 0.998), (1.165, 1.02, 0.012), (1.08, 1.02, 0.012), (1.075, 0.98)], fe, name='rim')
     S.lathe([(1.078, 1.0), (1.07, 0.9, 0.1), (1.02, 0.16, 0.2), (0.8, 0.10, 0.1), (0, 0.10)], cream, name='inside')
     for s in (-1, 1):
-        S.tube([(s * 1.06, -0.34, 0.76), (s * 1.30, -0.32, 0.80), (s * 1.42, -0.15, 0.815), (s * 1.42, 0.15, 0.815), (s * 1.30, 0.32, 0.80), (s * 1.06, 0.34, 0.76)],
+        S.tube([(s * 1.10, -0.34, 0.77), (s * 1.30, -0.32, 0.80), (s * 1.42, -0.15, 0.815), (s * 1.42, 0.15, 0.815), (s * 1.30, 0.32, 0.80), (s * 1.10, 0.34, 0.77)],
                0.07, coat, radii=[0.10, 0.078, 0.07, 0.07, 0.078, 0.10], flat=0.75, smooth=12)
     lid = [S.lathe([(1.08, 1.0), (1.17, 1.005, .01), (1.185, 1.03, 0.02), (1.165, 1.07, 0.02), (1.06, 1.10, 0.03), (1.02, 1.135, 0.03), (0.5, 1.245, 0.3), (0, 1.265)], coat, name='lid'),
            S.lathe([(1.08, 1.0), (1.0, 1.05, 0.05), (0.5, 1.17, 0.3), (0, 1.19)], cream, name='underside'),
            S.lathe([(0, 1.25), (0.10, 1.25), (0.085, 1.30, 0.03), (0.085, 1.36, 0.03), (0.20, 1.40, 0.03), (0.20, 1.45, 0.025), (0.17, 1.47, 0.02), (0, 1.475)], M.metal('#bf9d64', 0.28, 0.5), name='knob')]
-    for k in range(22):
-        r = 0.35 if k < 6 else 0.72
-        a = S.TAU * (k / 6 if k < 6 else (k - 6) / 16)
-        lid.append(S.sphere(0.045, cream, (r * math.cos(a), r * math.sin(a), 1.185 if k < 6 else 1.105), seg=20))
     if opened:
-        S.place(S.group(lid), (2.02, -1.05, 1.06), (70, 0, 24))
-        for ob in lid:
-            ob.location.z -= 1.1
+        S.group(lid, (-0.72, 0.56, 0.024), (0, 0, 0))
+        surface(1.062, 0.66, M.ceramic('#8f4a22', 0.22, speckle=0.9, speckle_color='#5e6b33'))
     return dict(elev=15, azim=-14, fill=0.76)
 
 

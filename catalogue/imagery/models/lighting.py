@@ -113,7 +113,7 @@ def table_lamp(shade):
     S.lathe([(0, 0), (0.78, 0.0, 0.03), (0.80, 0.05, 0.04), (0.78, 0.11, 0.04), (0.22, 0.17, 0.08), (0.085, 0.24, 0.06), (0.075, 0.5), (0.075, 2.35, 0.02),
              (0.13, 2.38, 0.02), (0.13, 2.45, 0.02), (0.06, 2.5), (0.06, 2.9), (0.13, 2.92, 0.02), (0.13, 3.2), (0, 3.2)], brass, name='stand')
     pale = M.rgb(shade)[1] > 0.4
-    cloth = lit(M.fabric(shade, 330, 90, bump=0.35, melange=0.3), 2.6 if pale else 3.4, 3.4, 0.95, 0.5 if pale else 0.93)
+    cloth = lit(M.fabric(shade, 330, 90, bump=0.35, melange=0.3), 2.6 if pale else 1.5, 3.4, 0.95, 0.5 if pale else 0.93)
     outer = S.lathe([(1.50, 2.62), (0.88, 4.62)], cloth, 160, name='shade')
     inner = S.lathe([(1.48, 2.62), (0.86, 4.62)], lit(M.paper('#e8dcc4'), 1.9, 3.4, 1.2, 0.3), 160, name='liner')
     edge = lit(M.matte(shade, 0.8), 0.25, keep=0.8)

@@ -64,9 +64,9 @@ def mushroom(color):
     """Night light blown in two pieces: a glowing cap on a stem that swells to its foot."""
     pale = M.rgb(color)[1] > 0.4
     cap_glass, stem_glass = opal(color, 0.14), opal(M.shade(color, 1.05), 0.14)
-    stem = S.lathe([(0, 0), (0.44, 0.0), (0.475, 0.03), (0.47, 0.10), (0.36, 0.34), (0.26, 0.66), (0.235, 0.95), (0.26, 1.14)], lit(stem_glass, 0.95, 1.05, 0.42, 0.65 if pale else 0.92, 0.3), smooth=10, name='stem')
+    stem = S.lathe([(0, 0), (0.44, 0.0), (0.475, 0.03), (0.47, 0.10), (0.36, 0.34), (0.26, 0.66), (0.235, 0.95), (0.26, 1.14)], lit(stem_glass, 0.9, 1.05, 0.42, 0.65 if pale else 0.92, 0.3), smooth=10, name='stem')
     under = S.lathe([(0.25, 1.06), (0.60, 0.97), (0.80, 0.945)], lit(opal(color), 1.15, keep=0.5 if pale else 0.85), smooth=8, name='under')
-    top = S.lathe([(0.80, 0.945), (0.845, 0.965), (0.85, 1.02), (0.78, 1.24), (0.56, 1.46), (0.28, 1.56), (0.0, 1.585)], lit(cap_glass, 1.3 if pale else 1.9, 0.98, 0.55, 0.62 if pale else 0.92, 0.4), smooth=10, name='cap')
+    top = S.lathe([(0.80, 0.945), (0.845, 0.965), (0.85, 1.02), (0.78, 1.24), (0.56, 1.46), (0.28, 1.56), (0.0, 1.585)], lit(cap_glass, 1.3 if pale else 1.15, 0.98, 0.55, 0.62 if pale else 0.92, 0.4), smooth=10, name='cap')
     S.lathe([(0.475, 0.02), (0.485, 0.03, .01), (0.485, 0.07, .01), (0.472, 0.08)], M.metal(BRASS, 0.27, 0.4), name='ring')
     S.place(S.lathe([(0.045, 0), (0.045, 0.03, 0.01), (0, 0.03)], M.metal(BRASS, 0.27), 32), (0, -0.415, 0.22), (75, 0, 0))
     unshadowed(stem, under, top)

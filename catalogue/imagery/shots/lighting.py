@@ -7,7 +7,7 @@ GREEN, AMBER, CREAM, INK, CLAY, SAGE = '#1d5c4b', '#c8811b', '#e2d8c4', '#2b3234
 
 # ---------------------------------------------------------------- by the bed and on the desk
 shoot('evening-linen-lamp', lighting.table_lamp,
-      colours={'cream': dict(shade='#d8c9ab', tint='sand'), 'bottle-green': dict(shade='#2f6a58', tint='sage'), 'clay': dict(shade='#b5714f', tint='blush')},
+      colours={'cream': dict(shade='#d8c9ab', tint='sand'), 'bottle-green': dict(shade='#27604f', tint='sage'), 'clay': dict(shade='#ad6644', tint='blush')},
       views={'detail': dict(aim=(0.6, 0.2, 0.5), zoom=2.3), 'above': dict(elev=34)})
 
 shoot('full-moon-lamp', lighting.globe_lamp, hero=dict(tint='mist'),
