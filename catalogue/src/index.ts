@@ -2,6 +2,8 @@ export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { categoryPath } from './categoryTree.ts';
 export { coupons } from './coupons.ts';
+export { type HelpGroup, type HelpTopic, helpGroups } from './help.ts';
+export { type CatalogueNotification, notifications } from './notifications.ts';
 export { type PhotographFacts, photographTypes } from './photographs/photograph.ts';
 export { findPhotograph, type PhotographFile } from './photographs/photographUrl.ts';
 export { parsePictureName } from './pictures/pictureName.ts';

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { carousels } from './carousels.ts';
 import { categories } from './categories.ts';
 import { coupons } from './coupons.ts';
+import { helpGroups } from './help.ts';
+import { notifications } from './notifications.ts';
 import { products } from './products/products.ts';
 import { reviewsOf } from './reviews/reviews.ts';
 import type { Localized } from './types.ts';
@@ -17,7 +19,15 @@ function textsIn(value: unknown): Localized[] {
 }
 
 describe('texts', () => {
-  const named = { carousels, categories, coupons, products, reviews: products.map(reviewsOf) };
+  const named = {
+    carousels,
+    categories,
+    coupons,
+    helpGroups,
+    notifications,
+    products,
+    reviews: products.map(reviewsOf),
+  };
 
   it.each(Object.entries(named))('of %s are there in both languages, each in its own', (_name, data) => {
     const texts = textsIn(data);

@@ -57,13 +57,13 @@ const board: CareNote = [
 ];
 const corded: CareNote = [
   ['安装与清洁', 'Setting up'],
-  ['擦拭之前请先断电，等灯体凉下来。', 'Unplug it and let it cool before you wipe it.'],
+  ['擦拭之前先关灯、拔线，等灯体凉下来。', 'Switch it off, pull the cord and let it cool before you wipe it.'],
 ];
 const ceiling: CareNote = [
   ['安装', 'Installation'],
   [
-    '请由电工接线；挂件、膨胀螺丝和说明书都在盒里。',
-    'Have it wired by an electrician; hook, anchors and instructions are in the box.',
+    '入墙接线请找电工；挂件、膨胀螺丝和说明书都在盒里。',
+    'Leave hard wiring to an electrician; hook, anchors and instructions are in the box.',
   ],
 ];
 const rechargeable: CareNote = [
@@ -88,7 +88,7 @@ const speakers: CareNote = [
   ],
 ];
 const hiFi: CareNote = [
-  ['摆放与煲机', 'Placement'],
+  ['摆放', 'Placement'],
   [
     '两只音箱与座位连成一个等边三角形，听起来就对了。',
     'Set the pair and your chair at the corners of an equal-sided triangle.',
@@ -109,8 +109,8 @@ const deskTech: CareNote = [
 const furniture: CareNote = [
   ['送货与安装', 'Delivery'],
   [
-    '送到家门口，工具在箱里；需要上门安装，请联系客服预约。',
-    'It comes to your door with tools in the box; ask us if you would rather have it assembled.',
+    '送到家门口；要搬上楼或上门安装，请联系客服预约。',
+    'It comes to your door; ask us if you would like it carried up or assembled.',
   ],
 ];
 const bedding: CareNote = [
@@ -194,7 +194,7 @@ const paper: CareNote = [
 ];
 const pen: CareNote = [
   ['寄送', 'How it arrives'],
-  ['每支都装在纸筒里，可以直接送人。', 'It comes in a paper tube, ready to give.'],
+  ['包装不用塑料，拿到手就能送人。', 'Packed without plastic, ready to give.'],
 ];
 const ink: CareNote = [
   ['使用', 'Using it'],
