@@ -65,14 +65,14 @@ def stool(wood):
     """Three-legged dished-seat stool; wedged tenons show on the seat."""
     wx, wz = timber(wood, 'X', 0.55), timber(wood, 'Z', 0.8)
     S.lathe([(0, 4.28), (1.62, 4.28, 0.18), (1.76, 4.46, 0.18), (1.62, 4.66, 0.16), (1.2, 4.58, 0.4), (0.5, 4.51, 0.3), (0, 4.5)], wx)
-    end, wedge = M.matte(M.shade('#b08a60' if wood != 'ink' else '#5a5f5b', 0.9), 0.6, 0.2, 30), timber('smoked' if wood != 'ink' else 'birch', 'Z')
+    end, wedge = M.matte({'walnut': '#6e4a33', 'chestnut': '#6a3826', 'ink': '#3c423f'}[wood], 0.6, 0.3, 24), timber('oak', 'X')
     legs = []
     for k in range(3):
         a = math.radians(90 + 120 * k + 14)
         c, s = math.cos(a), math.sin(a)
         S.tube([(c * 1.55, s * 1.55, 0.02), (c * 1.30, s * 1.30, 2.2), (c * 1.05, s * 1.05, 4.36)], 0.13, wz, radii=[0.11, 0.155, 0.15], seg=28)
-        S.place(S.lathe([(0, 0.0), (0.15, 0, 0.01), (0.15, 0.12, 0.02), (0, 0.125)], end, 32), (c * 1.03, s * 1.03, 4.47))
-        S.place(board(0.05, 0.29, 0.04, wedge, r=0.01), (c * 1.03, s * 1.03, 4.575), (0, 0, 90 * (k % 2) + math.degrees(a)))
+        S.place(S.lathe([(0, 0.0), (0.15, 0, 0.01), (0.15, 0.12, 0.02), (0, 0.125)], end, 32), (c * 1.03, s * 1.03, 4.448))
+        S.place(board(0.075, 0.30, 0.04, wedge, r=0.008), (c * 1.03, s * 1.03, 4.537), (0, 0, 90 * (k % 2) + math.degrees(a)))
         legs.append((c, s))
     for k in range(3):
         (c1, s1), (c2, s2) = legs[k], legs[(k + 1) % 3]
