@@ -1,23 +1,14 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import {
-  categories,
-  products,
-  type StoredText,
-  searchForms,
-  searchPostings,
-  searchTerms,
-} from '../../../db/schema/index.ts';
+import { products, searchForms, searchPostings, searchTerms } from '../../../db/schema/index.ts';
 import { createTermReader } from './createTermReader.ts';
 import { shopSynonyms } from './matchKeyword.ts';
-import { type ProductWords, type WeighedTerm, weighProduct } from './weighProduct.ts';
+import { readProductWords } from './readProductWords.ts';
+import { type WeighedTerm, weighProduct } from './weighProduct.ts';
 
 /** Counts up with every change of what is indexed, and how: products of an older version are then indexed anew. */
 export const SEARCH_VERSION = 1;
 
-// Tags that say what a thing is. Others (new, hot) are true for a time, and nobody looks for things by them.
-const TELLING_TAGS = new Set(['handmade', 'gift', 'limited']);
 const BATCH = 500;
 const termsOf = createTermReader(shopSynonyms.isKnownWord);
 
@@ -35,7 +26,7 @@ export async function indexProducts(tx: Database, ids: readonly string[]): Promi
 
 /** @param written forms that stand in the index already */
 async function indexBatch(tx: Database, ids: readonly string[], written: Set<string>): Promise<void> {
-  const rows = await readWords(tx, ids);
+  const rows = await readProductWords(tx, ids);
   const weighed = rows.map(({ number, words }) => ({
     number,
     terms: weighProduct(words, termsOf),
@@ -48,36 +39,6 @@ async function indexBatch(tx: Database, ids: readonly string[], written: Set<str
     .update(products)
     .set({ searchVersion: SEARCH_VERSION })
     .where(inArray(products.id, [...ids]));
-}
-
-async function readWords(tx: Database, ids: readonly string[]): Promise<{ number: number; words: ProductWords }[]> {
-  const parent = alias(categories, 'parent');
-  const top = alias(categories, 'top');
-  const rows = await tx
-    .select({ product: products, own: categories.name, parent: parent.name, top: top.name })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(parent, eq(parent.id, categories.parentId))
-    .leftJoin(top, eq(top.id, parent.parentId))
-    .where(inArray(products.id, [...ids]));
-  return rows.map(({ product, ...names }) => ({
-    number: product.number,
-    words: {
-      title: Object.values(product.title),
-      categories: bothOf([names.own, names.parent, names.top].filter((name) => name !== null)),
-      tags: product.tags.filter((tag) => TELLING_TAGS.has(tag)),
-      subtitle: Object.values(product.subtitle),
-      facts: bothOf([
-        ...product.parameters.map(({ value }) => value),
-        ...product.specifications.flatMap(({ values }) => values.map(({ name }) => name)),
-      ]),
-      description: bothOf(product.description.flatMap((block) => (block.kind === 'image' ? [] : [block.text]))),
-    },
-  }));
-}
-
-function bothOf(texts: readonly StoredText[]): string[] {
-  return texts.flatMap((text) => Object.values(text));
 }
 
 /** The id of each term, by {@link keyOf}. */

@@ -1,0 +1,203 @@
+import { searchProducts, suggestProducts } from '@mallard/domain/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categories, products } from '../../../db/schema/index.ts';
+import { stableId } from '../../../db/seed/stableId.ts';
+import { runJobsOnce } from '../../../jobs/runJobs.ts';
+import type { TestApp } from '../../../testing/index.ts';
+import { seededApp } from '../../../testing/seededApp.ts';
+
+let shop: TestApp;
+let slugs: Map<string, string>;
+beforeAll(async () => {
+  shop = await seededApp();
+  slugs = new Map((await shop.db.select().from(products)).map(({ id, slug }) => [id, slug]));
+});
+afterAll(() => shop.close());
+
+const idOf = (slug: string) => stableId('product', slug);
+async function find(keyword: string, others: { pageSize?: number; pageNumber?: number } = {}): Promise<string[]> {
+  const { status, data } = await shop.call(searchProducts, { query: { keyword, pageSize: 100, ...others } });
+  expect(status).toBe(200);
+  return data.items.map(({ id }) => slugs.get(id) ?? id);
+}
+async function totalOf(keyword: string): Promise<number> {
+  return (await shop.call(searchProducts, { query: { keyword, pageSize: 1 } })).data.total;
+}
+
+/** What is typed, and what must come first, in any order among themselves. */
+const expected: Record<string, readonly string[]> = {
+  // words of both languages
+  茶: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'],
+  马克杯: ['cloud-glaze-mug'],
+  mug: ['cloud-glaze-mug'],
+  保温: ['speculum-flask'],
+  沙发: ['valley-sofa'],
+  wool: ['wool-throw'],
+  // full and half-typed pinyin, initials
+  cha: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'],
+  erji: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  ej: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  taid: ['evening-linen-lamp', 'reading-arc-lamp'],
+  bijiben: ['cloth-notebook'],
+  shafa: ['valley-sofa'],
+  // slips
+  mgb: ['cloud-glaze-mug'],
+  headphnes: ['iris-headphones', 'iris-lite'],
+  notebok: ['cloth-notebook'],
+  cushoin: ['corduroy-cushion'],
+  maekbei: ['cloud-glaze-mug'],
+  // synonyms
+  thermos: ['speculum-flask'],
+  couch: ['valley-sofa'],
+  'coffee cup': ['cloud-glaze-mug'],
+  'frying pan': ['beech-skillet'],
+  // several words, both languages
+  '蓝牙 speaker': ['hearth-speaker'],
+  蓝牙音箱: ['hearth-speaker'],
+  'desk lamp': ['reading-arc-lamp', 'brass-student-lamp'],
+  'headphones iris': ['iris-headphones', 'iris-lite'],
+};
+
+describe('what shoppers type', () => {
+  it.each(Object.keys(expected))('%s finds what it should at the top', async (keyword) => {
+    const first = expected[keyword] ?? [];
+    expect((await find(keyword)).slice(0, first.length).toSorted()).toEqual(first.toSorted());
+  });
+
+  it('bei finds cups and what stands on tables before anything else', async () => {
+    const found = await find('bei');
+    expect(found.slice(0, 4)).toEqual(expect.arrayContaining(['speculum-flask', 'cloud-glaze-mug']));
+  });
+
+  it('a word that is written beats its reading', async () => {
+    expect((await find('pan'))[0]).toBe('beech-skillet');
+  });
+
+  it('slips are thought of only where little is found', async () => {
+    expect(await find('pens')).not.toContain('corduroy-cushion');
+    expect(await find('lamp')).not.toContain('wool-throw');
+  });
+
+  it('what the shop does not have is not found in the characters of other things', async () => {
+    expect(await find('吉他')).toEqual([]);
+  });
+});
+
+describe('pages of hits', () => {
+  it.each(['c', '茶', 'lamp', 'walnut', 'desk lamp', '手工 glaze', 'mgb'])(
+    'of %s hold each product once and agree with the total',
+    async (keyword) => {
+      const whole = await find(keyword);
+      const total = await totalOf(keyword);
+      expect(whole).toHaveLength(total);
+      const pages: string[] = [];
+      for (let pageNumber = 1; pageNumber <= Math.ceil(total / 3); pageNumber += 1)
+        pages.push(...(await find(keyword, { pageNumber, pageSize: 3 })));
+      expect(pages).toEqual(whole);
+      expect(new Set(pages).size).toBe(total);
+    },
+  );
+
+  it('hold the same products in every order, and under a filter those that it leaves', async () => {
+    const { data } = await shop.call(searchProducts, { query: { keyword: 'lamp', sort: 'priceAsc', pageSize: 100 } });
+    const prices = data.items.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(data.items.map(({ id }) => slugs.get(id)).toSorted()).toEqual((await find('lamp')).toSorted());
+    const [cheapest = 0] = prices;
+    const cheap = await shop.call(searchProducts, { query: { keyword: 'lamp', maxPrice: cheapest } });
+    expect(cheap.data.total).toBe(prices.filter((price) => price === cheapest).length);
+    expect(cheap.data.items).toHaveLength(cheap.data.total);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (keyword: string) => (await shop.call(suggestProducts, { query: { keyword } })).data;
+
+  it.each([
+    ['taid', 'table-lighting'],
+    ['mkb', 'mugs'],
+    ['not', 'notebooks'],
+    ['耳', 'earphones'],
+  ])('for %s begin with the category', async (keyword, category) => {
+    expect((await suggest(keyword))[0]).toMatchObject({ kind: 'category', id: stableId('category', category) });
+  });
+
+  it('name products by their titles alone', async () => {
+    const all = await suggest('dishwasher');
+    expect(all).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  const put = (slug: string, values: Partial<typeof products.$inferInsert>) =>
+    shop.db
+      .update(products)
+      .set(values)
+      .where(eq(products.id, idOf(slug)));
+
+  it('follows what is off sale at once, in lists and counts', async () => {
+    const before = await totalOf('headphones');
+    await put('iris-lite', { isOnSale: false });
+    expect(await find('headphones')).not.toContain('iris-lite');
+    expect(await totalOf('headphones')).toBe(before - 1);
+    await put('iris-lite', { isOnSale: true });
+    expect(await totalOf('headphones')).toBe(before);
+  });
+
+  it('follows new words when the job has run, and forgets the old', async () => {
+    const [old] = await shop.db
+      .select()
+      .from(products)
+      .where(eq(products.id, idOf('valley-sofa')));
+    await put('valley-sofa', { title: { 'zh-CN': '河谷秋千', 'en-US': 'Valley porch swing' } });
+    await runJobsOnce(shop.deps);
+    expect(await find('porch swing')).toEqual(['valley-sofa']);
+    expect((await find('qiuqian'))[0]).toBe('valley-sofa');
+    if (old) await put('valley-sofa', { title: old.title });
+    await runJobsOnce(shop.deps);
+    expect(await find('porch swing')).toEqual([]);
+    expect((await find('sofa'))[0]).toBe('valley-sofa');
+  });
+
+  it('follows the name of a category to all that lies below', async () => {
+    const audio = eq(categories.slug, 'audio');
+    const [old] = await shop.db.select().from(categories).where(audio);
+    await shop.db
+      .update(categories)
+      .set({ name: { 'zh-CN': '声学', 'en-US': 'Acoustics' } })
+      .where(audio);
+    await runJobsOnce(shop.deps);
+    expect(await find('acoustics')).toContain('iris-headphones');
+    if (old) await shop.db.update(categories).set({ name: old.name }).where(audio);
+    await runJobsOnce(shop.deps);
+    expect(await find('acoustics')).toEqual([]);
+  });
+
+  it('follows what sells, in steps', async () => {
+    const [first, second] = await find('desk lamp');
+    await put(second ?? '', { sales: 2_000_000 });
+    const [row] = await shop.db
+      .select()
+      .from(products)
+      .where(eq(products.slug, second ?? ''));
+    expect(row?.searchVersion).toBe(0);
+    await runJobsOnce(shop.deps);
+    await put(second ?? '', { sales: 2_000_001 });
+    const [again] = await shop.db
+      .select()
+      .from(products)
+      .where(eq(products.slug, second ?? ''));
+    expect(again?.searchVersion).toBeGreaterThan(0);
+    expect(first).toBeDefined();
+  });
+
+  it('counts of its terms and their sets what stands in its lists', async () => {
+    const { rows } = await shop.db.execute<{ wrong: number }>(sql`
+      SELECT count(*)::int AS wrong FROM search_terms t
+      LEFT JOIN (SELECT term_id, sum(bit_count(bits)) AS n FROM search_bitmaps GROUP BY 1) b ON b.term_id = t.id
+      LEFT JOIN (SELECT term_id, count(*) AS n FROM search_postings WHERE is_on_sale GROUP BY 1) p ON p.term_id = t.id
+      WHERE (t.products, coalesce(b.n, 0)) IS DISTINCT FROM (coalesce(p.n, 0), coalesce(p.n, 0))`);
+    expect(rows[0]?.wrong).toBe(0);
+  });
+});

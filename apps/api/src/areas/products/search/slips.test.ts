@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOneSlip, withoutOneLetter } from './slips.ts';
+
+const letter = fc.constantFrom(...'abcde');
+const word = fc.array(letter, { minLength: 3, maxLength: 8 }).map((letters) => letters.join(''));
+/** A word and what became of it by one slip. */
+const slip = fc
+  .tuple(word, fc.nat(8), letter, fc.constantFrom('left out', 'added', 'replaced', 'swapped'))
+  .map(([meant, at, other, kind]) => {
+    const place = at % meant.length;
+    const [before, after] = [meant.slice(0, place), meant.slice(place + 1)];
+    const own = meant.charAt(place);
+    const typed = {
+      'left out': before + after,
+      added: before + other + own + after,
+      replaced: before + other + after,
+      swapped: before + after.slice(0, 1) + own + after.slice(1),
+    }[kind];
+    return { typed, meant };
+  });
+
+describe('slips', () => {
+  it('are seen whichever letter was left out, added, replaced or swapped, from either side', () => {
+    fc.assert(
+      fc.property(slip, ({ typed, meant }) => {
+        expect(isOneSlip(typed, meant)).toBe(typed !== meant);
+        expect(isOneSlip(meant, typed)).toBe(typed !== meant);
+      }),
+    );
+  });
+
+  it('share a spelling with one letter less, by which an index finds them', () => {
+    fc.assert(
+      fc.property(slip, ({ typed, meant }) => {
+        expect(withoutOneLetter(typed).some((spelling) => withoutOneLetter(meant).includes(spelling))).toBe(true);
+      }),
+    );
+  });
+
+  it('agree with the edit distance, neighbours that change places counted once', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(isOneSlip(one, other)).toBe(distance(one, other) === 1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['headphnes', 'headphones'],
+    ['notebok', 'notebook'],
+    ['candel', 'candle'],
+    ['mgb', 'mkb'],
+  ])('lead from %s to %s', (typed, meant) => expect(isOneSlip(typed, meant)).toBe(true));
+});
+
+/** Optimal string alignment, as the textbooks have it. */
+function distance(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
+  const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row += 1)
+    for (let column = 1; column <= other.length; column += 1) {
+      const cost = one[row - 1] === other[column - 1] ? 0 : 1;
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const ways = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + cost];
+      (table[row] ?? [])[column] = Math.min(...ways, isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY);
+    }
+  return at(one.length, other.length);
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stemOf } from './stemOf.ts';
+
+describe('stems', () => {
+  it.each([
+    ['mug', 'mugs'],
+    ['headphone', 'headphones'],
+    ['vase', 'vases'],
+    ['glass', 'glasses'],
+    ['box', 'boxes'],
+    ['brush', 'brushes'],
+    ['shelf', 'shelves'],
+    ['knife', 'knives'],
+    ['glove', 'gloves'],
+    ['battery', 'batteries'],
+    ['cookie', 'cookies'],
+    ['key', 'keys'],
+    ['plate', 'plates'],
+    ['dish', 'dishes'],
+  ])('are one for %s and %s', (singular, plural) => expect(stemOf(plural)).toBe(stemOf(singular)));
+
+  it.each([
+    ['tap', 'tape'],
+    ['pin', 'pine'],
+    ['lamp', 'lam'],
+    ['light', 'lighting'],
+    ['pen', 'pencil'],
+  ])('differ for %s and %s', (one, other) => expect(stemOf(one)).not.toBe(stemOf(other)));
+
+  it('are never empty, and leave figures and other scripts alone', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
+        expect(stemOf(word).length).toBeGreaterThan(0);
+        expect(stemOf(word).length).toBeLessThanOrEqual(word.length);
+      }),
+    );
+    for (const word of ['320ml', '0.9', 'très', '杯']) expect(stemOf(word)).toBe(word);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokenise, toSearchable } from './tokenise.ts';
+
+const texts = (text: string) => tokenise(text).map((token) => token.text);
+
+describe('text that is searched', () => {
+  it.each([
+    ['ＬＥＤ Lamp', 'led lamp'],
+    ['Café Crème', 'cafe creme'],
+    ['㎖', 'ml'],
+  ])('%s becomes %s', (text, searchable) => expect(toSearchable(text)).toBe(searchable));
+
+  it('comes to the same whatever was done to it before', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(toSearchable(toSearchable(text))).toBe(toSearchable(text));
+      }),
+    );
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    ['鸢尾头戴式降噪耳机', ['鸢尾头戴式降噪耳机']],
+    ['蓝牙 speaker', ['蓝牙', 'speaker']],
+    ['蓝牙speaker', ['蓝牙', 'speaker']],
+    ['Noise-canceling', ['noise', 'canceling']],
+    ["The chef's knife, 17 cm", ['the', 'chef', 'knife', '17', 'cm']],
+    ['0.9 L', ['0.9', 'l']],
+    ['A5', ['a5']],
+    ['45 × 45 cm', ['45', '45', 'cm']],
+    ['%', []],
+    ['"; --', []],
+  ])('of %s are %j', (text, tokens) => expect(texts(text)).toEqual(tokens));
+
+  it('say what stands between them', () => {
+    expect(tokenise('hi-fi set, two').map(({ after }) => after)).toEqual(['space', 'hyphen', 'space', 'break']);
+  });
+
+  it('are letters and figures of the text in its order, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        let rest = toSearchable(text);
+        for (const token of tokenise(text)) {
+          expect(token.text).not.toBe('');
+          expect(token.script === 'han').toBe(/^\p{Script=Han}+$/u.test(token.text));
+          // Apostrophes are left out within a word.
+          const place = rest.replace(/['’]/g, '').indexOf(token.text);
+          expect(place).toBeGreaterThanOrEqual(0);
+          rest = rest.replace(/['’]/g, '').slice(place + token.text.length);
+        }
+      }),
+    );
+  });
+});
