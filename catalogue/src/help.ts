@@ -65,7 +65,7 @@ export const helpGroups: readonly HelpGroup[] = [
         question: localized(['多久发货？', 'When does it ship?']),
         answer: localized([
           '付款后很快发货，物流一有变化就更新在订单里。家具等大件由专车送到家门口，会先打电话约时间。',
-          'Soon after you pay, and every step of the parcel shows in the order. Furniture comes by van to your door, after a call to agree on a time.',
+          'Soon after you pay, and every step of the package shows in the order. Furniture comes by van to your door, after a call to agree on a time.',
         ]),
       },
       {

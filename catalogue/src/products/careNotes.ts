@@ -10,10 +10,10 @@ const glaze: CareNote = [
   ],
 ];
 const teaware: CareNote = [
-  ['用过之后', 'After use'],
+  ['开用之前', 'Before first use'],
   [
-    '倒净茶渣，热水冲两遍，敞着盖子晾干。',
-    'Empty the leaves, rinse twice with hot water and let it dry with the lid off.',
+    '初次使用先用热水烫一遍，敞着盖子晾干。',
+    'Scald it with hot water before first use and let it dry with the lid off.',
   ],
 ];
 const flask: CareNote = [
@@ -133,7 +133,7 @@ const bath: CareNote = [
 ];
 const cushion: CareNote = [
   ['洗涤', 'Washing'],
-  ['取出内芯再洗外套，拉链拉好。', 'Take the inner out and close the zip before washing the cover.'],
+  ['取出内芯再洗外套，拉链拉好。', 'Take the inner out and close the zipper before washing the cover.'],
 ];
 const rug: CareNote = [
   ['铺之前', 'Before you lay it'],

@@ -72,7 +72,7 @@ export const speakers: readonly CatalogueProduct[] = [
     tags: ['gift'],
     options: [
       colours(['箱体', 'Cabinet'], 'speaker', ['walnut', 'cream']),
-      choices('power', ['供电', 'Power'], { mains: ['插电款', 'Mains'], battery: ['内置电池款', 'With battery'] }),
+      choices('power', ['供电', 'Power'], { mains: ['插电款', 'Plug-in'], battery: ['内置电池款', 'With battery'] }),
     ],
     price: 42900,
     was: 48900,

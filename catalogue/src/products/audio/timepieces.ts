@@ -10,7 +10,7 @@ export const timepieces: readonly CatalogueProduct[] = [
     slug: 'drake-field-watch',
     category: 'watches',
     title: ['绿头鸭野外腕表', 'Drake field watch'],
-    subtitle: ['墨绿表盘，植鞣皮带，一年一次保养就够', 'Deep green dial, vegetable-tanned strap, one service a year'],
+    subtitle: ['三十八毫米，夜里也看得清', 'Thirty-eight millimeters, and legible in the dark'],
     look: ['watch', 'cream', 'bottleGreen'],
     story: [
       ['抬手就看得清', 'Read it at a glance'],

@@ -59,7 +59,7 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     subtitle: ['一块抵两瓶，安检不用拿出来', 'As long as two bottles, and no fuss at airport security'],
     look: ['soap', 'butter', 'amber'],
     story: [
-      ['山里洗头的老法子', 'How the hills wash their hair'],
+      ['山里洗头的老法子', 'An old way from the hills'],
       [
         '无患子的果皮熬成汁，代替一半的水去打皂。泡沫是碎的、密的，在头皮上揉开就行，不必满头都是。',
         'Soapberry husks are boiled, and the broth replaces half the water in the soap. The lather is fine and dense; work it into the scalp and leave the ends to the rinse.',
@@ -73,7 +73,7 @@ export const barsAndHands: readonly CatalogueProduct[] = [
       ingredients: ['无患子煎液、椰子油、蓖麻油', 'Soapberry broth, coconut and castor oil'],
       size: ['直径 7 cm，厚 2.6 cm', '7 cm across, 2.6 cm thick'],
       weight: '95 g',
-      suits: ['琥珀：偏油；鼠尾草：偏干', 'Amber: oily; sage: dry'],
+      suits: ['姜款偏油，鼠尾草款偏干', 'Ginger for oily hair, sage for dry'],
       shelfLife: ['十八个月', 'Eighteen months'],
       care: ['挂起沥干，勿泡在水里', 'Hang to dry; do not leave in water'],
       origin: ['浙江天台', 'Tiantai, Zhejiang'],

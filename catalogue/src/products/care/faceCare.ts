@@ -54,7 +54,7 @@ export const faceCare: readonly CatalogueProduct[] = [
         'It is as thin as water: two drops, dry at once, and sunscreen goes over it without pilling. At ten percent, first-timers can start every other day.',
       ],
       [
-        '维 C 见光会变黄，所以瓶子是琥珀色，容量也只做三十毫升。颜色变成浓茶的样子，就该换一瓶了。',
+        '维 C 见光会变黄，所以瓶子是琥珀色，容量也做得小。颜色变成浓茶的样子，就该换一瓶了。',
         'Vitamin C yellows in light, which is why the glass is amber and the bottle small. When it turns the color of strong tea, it is time for a new one.',
       ],
     ],

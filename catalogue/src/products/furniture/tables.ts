@@ -59,7 +59,7 @@ export const tables: readonly CatalogueProduct[] = [
       ],
       [
         '钢架往里收了八厘米，跷腿不碰膝盖。抽屉藏在桌面下面，薄得只够放纸、尺子和一包饼干。',
-        'The steel frame sits eight centimeters back, clear of crossed knees. Under the top there is a drawer, thin enough for paper, a ruler and a packet of cookies.',
+        'The steel frame sits eight centimeters back, clear of crossed knees. Under the top there is a drawer, thin enough for paper, a ruler and a pack of cookies.',
       ],
     ],
     facts: {

@@ -93,7 +93,7 @@ export const cookware: readonly CatalogueProduct[] = [
       ['把时间交给锅', 'Leave it to the pot'],
       [
         '锅盖内侧排着二十四个小凸点，水汽顺着它们落回肉上，炖两个小时也不用添水。锅底厚 5 毫米，火小了，汤面还在轻轻冒泡。',
-        'Twenty-four bumps under the lid drip moisture back onto the meat, so two hours pass without topping up. The base is 5 mm thick and keeps the surface trembling on a low flame.',
+        'Twenty-four bumps under the lid drip moisture back onto the meat, so two hours pass without adding water. The base is 5 mm thick and keeps the surface trembling on a low flame.',
       ],
       [
         '珐琅里外各挂两遍，酸菜和番茄都不怕。盖钮是实心黄铜，进 250 °C 的烤箱也不用换。',

@@ -20,7 +20,7 @@ export const drinkware: readonly CatalogueProduct[] = [
       ],
       [
         '杯口微微内收，热气散得慢。把手留出四指的宽度，冬天握着正好。',
-        'The rim leans in a little, so the coffee stays warm through the news. The handle has room for four fingers.',
+        'The rim leans in a little, so the coffee stays warm to the end. The handle has room for four fingers.',
       ],
     ],
     facts: {

@@ -67,7 +67,7 @@ export const roomLights: readonly CatalogueProduct[] = [
       size: ['直径 40 或 60 cm', 'Diameter 40 or 60 cm'],
       weight: ['420 g（40 cm）', '420 g (40 cm)'],
       light: ['E27，限用 LED', 'E27, LED only'],
-      care: ['用吹风机冷风吹灰', 'Blow dust off with a hairdryer on cold'],
+      care: ['用吹风机冷风吹灰', 'Blow dust off with a hair dryer on cold'],
       origin: ['安徽潜山', 'Qianshan, Anhui'],
     },
     services: lamp,
@@ -133,7 +133,7 @@ export const roomLights: readonly CatalogueProduct[] = [
     story: [
       ['立在墙角的一卷纸', 'A roll of paper in the corner'],
       [
-        '一根白蜡木立柱，外面绕着一整幅泾县宣纸，接缝藏在背面。灯泡有上下两盏，光从头到脚一样匀，不会中间亮、两头暗。',
+        '白蜡木框架外面绕着一整幅泾县宣纸，接缝藏在背面。灯泡有上下两盏，光从头到脚一样匀，不会中间亮、两头暗。',
         'One sheet of Jingxian paper wraps an ash frame, with the seam at the back. Two bulbs, one high and one low, keep the light even from top to bottom.',
       ],
       [

@@ -15,7 +15,7 @@ export const tableLamps: readonly CatalogueProduct[] = [
     story: [
       ['天黑以后，先开这一盏', 'The first light after dark'],
       [
-        '灯罩内衬一层暖白棉纸，光落下来是一圈一圈的，不刺眼。亚麻的粗纱在灯下会显出横纹，白天看只是素净的米色。',
+        '灯罩内衬一层暖白棉纸，光落下来是一圈一圈的，不刺眼。亚麻的粗纱在灯下会显出横纹，白天看只是素净的一块布。',
         'A lining of warm white paper lets the light fall in soft rings. Lit, the linen shows its coarse weave; by day it is a plain, quiet shade.',
       ],
       [

@@ -103,12 +103,12 @@ export const diffusers: readonly CatalogueProduct[] = [
     story: [
       ['下过雨的那种干净', 'Clean, the way it is after rain'],
       [
-        '喷头细，按一下是一团雾，落到窗帘上不留点子。前面是青柠和湿石头，十分钟后剩一点点草根的味道。',
-        'The nozzle makes a cloud, not a squirt, and leaves no spots on a curtain. It opens with lime and wet stone; ten minutes later there is only a little grass root.',
+        '喷头细，按一下是一团雾，落到窗帘上不留点子。蕨叶那款前面是青柠和湿石头，十分钟后剩一点点草根的味道。',
+        'The nozzle makes a cloud, not a squirt, and leaves no spots on a curtain. Fern & lime opens with wet stone; ten minutes later there is only a little grass root.',
       ],
       [
         '深色玻璃瓶配金属肩，遮光，拿着也有分量。枕套、车里、鞋柜都喷得，离布料三十厘米就好。',
-        'The bottle is dark glass with a metal collar, heavy in the hand. Use it on pillowcases, in the car or in the shoe cupboard, from thirty centimeters away.',
+        'The bottle is dark glass with a metal collar, heavy in the hand. Use it on pillowcases, in the car or in the shoe closet, from thirty centimeters away.',
       ],
     ],
     facts: {

@@ -21,7 +21,7 @@ export const greenery: readonly CatalogueProduct[] = [
       ],
       [
         '新叶从顶上一片一片卷着出来，一个月能长一片巴掌大的。盆底有孔，配了同色的托盘，附一张养护卡和一小包缓释肥。',
-        'New leaves unroll from the top, about one a month, each as big as a hand. The pot has a hole and a matching saucer; a care card and a packet of slow-release feed come along.',
+        'New leaves unroll from the top, about one a month, each as big as a hand. The pot has a hole and a matching saucer; a care card and a packet of slow-release plant food come along.',
       ],
     ],
     facts: {
@@ -209,7 +209,7 @@ export const greenery: readonly CatalogueProduct[] = [
       ],
       [
         '提手一直弯到壶口，一只手拎、一只手扶都顺。顶上留的口比巴掌大，水龙头底下直接接。',
-        'The handle runs from the back to the rim, for one hand or two. The opening on top is wider than a palm and fits straight under a tap.',
+        'The handle runs from the back to the rim, for one hand or two. The opening on top is wider than a palm and fits straight under a faucet.',
       ],
     ],
     facts: {

@@ -103,8 +103,8 @@ export const letters: readonly CatalogueProduct[] = [
     story: [
       ['等它凉的那十秒', 'The ten seconds while it cools'],
       [
-        '蜡条里加了一点树脂，滴下来厚薄匀，凉了有韧性，寄到也不裂。印面刻着一只低头的鸭子，线条粗，初次压也清楚。',
-        'There is resin in the wax, so it pours evenly and stays flexible in the mail. The stamp is a duck with its head down, cut in bold lines that come out clear on a first try.',
+        '蜡条里加了一点树脂，滴下来厚薄匀，凉了有韧性，寄到也不裂。鸭子那一款低着头，线条粗，初次压也清楚。',
+        'There is resin in the wax, so it pours evenly and stays flexible in the mail. The duck, head down, is cut in bold lines that come out clear on a first try.',
       ],
       [
         '铜印沉手，先在冰块上放一放，起印就不粘。一根蜡条约够二十封信，木柄能从印头上拧下来换。',

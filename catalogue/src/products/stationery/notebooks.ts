@@ -52,7 +52,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     slug: 'weekly-planner',
     category: 'notebooks',
     title: ['白鹭周计划本', 'Egret weekly planner'],
-    subtitle: ['不印日期，从任何一个周一开始', 'Undated, so any Monday will do'],
+    subtitle: ['不印日期，从任何一周开始都行', 'Undated, so you can start any week'],
     look: ['notebook', 'sage', 'bottleGreen'],
     story: [
       ['左边七天，右边空白', 'Seven days left, open space right'],

@@ -34,7 +34,7 @@ export const bags: readonly CatalogueProduct[] = [
     services: soft,
     options: [
       colours(['颜色', 'Color'], 'tote', ['cream', 'sage', 'speculumBlue']),
-      choices('closure', ['袋口', 'Top'], { open: ['敞口', 'Open'], zip: ['拉链', 'Zip'] }),
+      choices('closure', ['袋口', 'Top'], { open: ['敞口', 'Open'], zip: ['拉链', 'Zipper'] }),
     ],
     price: 12900,
     extra: { zip: 2000 },

@@ -68,7 +68,7 @@ export const bath: readonly CatalogueProduct[] = [
       material: ['棉 70%，竹纤维 30%', '70% cotton, 30% bamboo'],
       size: '70 × 140 cm',
       weight: '310 g',
-      care: ['40 °C 机洗，低温烘干', 'Wash at 40 °C, tumble on low'],
+      care: ['40 °C 机洗，低温烘干', 'Wash at 40 °C, tumble dry on low'],
       origin: ['河北高阳', 'Gaoyang, Hebei'],
     },
     services: soft,

@@ -20,7 +20,7 @@ export const softFurnishing: readonly CatalogueProduct[] = [
       ],
       [
         '拉链藏在侧边的缝里，拆外套不用找。内芯比外套大两厘米，四个角才撑得饱满。',
-        'The zip hides in the side seam. The inner is cut two centimeters larger than the cover, and that is what fills the corners.',
+        'The zipper hides in the side seam. The inner is cut two centimeters larger than the cover, and that is what fills the corners.',
       ],
     ],
     facts: {

@@ -70,7 +70,7 @@ export const sorryReplies: readonly Words[] = [
   ],
   [
     '没有达到您的期待，我们很抱歉。运费由我们承担，请放心退换。',
-    'We are sorry it fell short. Send it back or exchange it; postage is on us.',
+    'We are sorry it fell short. Send it back or exchange it; shipping is on us.',
   ],
   [
     '谢谢您说得这么具体，我们会和工坊逐条核对。',

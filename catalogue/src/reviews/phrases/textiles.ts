@@ -36,7 +36,7 @@ export const softFurnishingPhrases: PhraseBank = {
   ],
   reservations: [
     ['容易沾猫毛，备个粘毛器。', 'It picks up cat hair; have a roller handy.'],
-    ['刚拆开有折印，过两天就好。', 'Creased out of the packet, fine after two days.'],
+    ['刚拆开有折印，过两天就好。', 'Creased out of the package, fine after two days.'],
     ['要是有更大的尺寸就好了。', 'I would love a larger size.'],
   ],
   complaints: [

@@ -105,7 +105,7 @@ export const furnitureRemarks: Readonly<Record<string, PhraseBank>> = {
   },
   'arch-mirror': {
     praise: [
-      ['退两步能看到鞋，小户型也够。', 'Two steps back and I see my shoes, even in a small flat.'],
+      ['退两步能看到鞋，小户型也够。', 'Two steps back and I see my shoes, even in a small apartment.'],
       ['人不变形，以前那面总显胖。', 'No distortion; my old one added pounds.'],
       ['拱顶那条木头是弯出来的，没有接缝。', 'The arch is bent, not pieced.'],
     ],

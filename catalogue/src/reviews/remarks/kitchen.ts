@@ -108,7 +108,7 @@ export const kitchenRemarks: Readonly<Record<string, PhraseBank>> = {
   },
   'ember-casserole': {
     praise: [
-      ['炖牛腩两小时没加过水，肉是酥的。', 'Two hours of beef brisket without topping up, and it fell apart.'],
+      ['炖牛腩两小时没加过水，肉是酥的。', 'Two hours of beef brisket without adding water, and it fell apart.'],
       ['关了火端上桌，汤还在冒泡。', 'It was still bubbling when I brought it to the table.'],
       ['番茄锅煮完一擦就白，没染色。', 'Tomato stew wiped off without a stain.'],
     ],

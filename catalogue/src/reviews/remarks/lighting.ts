@@ -69,7 +69,7 @@ export const lightingRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['点亮能看见树皮的纹路，客人都抬头看。', 'Lit, you see the bark in the paper, and every guest looks up.'],
       ['轻到一个小钩子就挂住了。', 'So light that one small hook held it.'],
-      ['冷风一吹灰就走了。', 'The hairdryer on cold sends the dust off.'],
+      ['冷风一吹灰就走了。', 'The hair dryer on cold sends the dust off.'],
     ],
     reservations: [['撑开的时候要两个人，纸怕扯。', 'Opening it is a job for two; the paper is easy to tear.']],
     complaints: [['有一张纸贴得不平，亮灯能看出来。', 'One sheet is pasted unevenly, which shows when it is on.']],

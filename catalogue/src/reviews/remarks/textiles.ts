@@ -60,7 +60,7 @@ export const textilesRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['顺毛逆毛两个颜色，手总想去摸。', 'Two colors depending on the nap; I cannot stop stroking it.'],
       ['四个角鼓鼓的，没有塌下去。', 'The corners stay full.'],
-      ['拉链藏得好，坐着不硌。', 'The zip is well hidden; you never feel it.'],
+      ['拉链藏得好，坐着不硌。', 'The zipper is well hidden; you never feel it.'],
     ],
     reservations: [['绒面沾毛，家里有狗的备个滚筒。', 'Corduroy holds dog hair; keep a roller.']],
     complaints: [['四十五厘米放大沙发上显小。', 'On a big sofa, 45 cm looks small.']],
