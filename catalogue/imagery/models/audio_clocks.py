@@ -5,9 +5,10 @@ import shapes as S
 
 
 def crystal(reflect=0.5):
-    """Watch or clock glass as a single thin surface: clear, with a soft mirror image at grazing angles."""
+    """Watch or clock glass as a single thin surface: clear, with a soft mirror image at grazing angles. Only the camera sees it: it takes no light from the dial."""
     g = M.Graph('crystal')
-    fac = g.math('MULTIPLY', g.n('Fresnel', IOR=1.5).outputs[0], reflect)
+    seen = g.math('MULTIPLY', g.n('LightPath').outputs['Is Camera Ray'], reflect)
+    fac = g.math('MULTIPLY', g.n('Fresnel', IOR=1.5).outputs[0], seen)
     clear = g.n('BsdfTransparent').outputs[0]
     gloss = g.n('BsdfGlossy', Roughness=0.04).outputs[0]
     mix = g.tree.nodes.new('ShaderNodeMixShader')

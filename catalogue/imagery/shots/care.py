@@ -21,8 +21,8 @@ shoot('night-cream', care.jar,
       views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18)})
 
 WASHES = {'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', lab=LABEL, name='hand wash'),
-          'amber': dict(glass='#eecb98', scent='orange, cedar', lab=LABEL, name='hand wash'),
-          'rose': dict(glass='#efcfc8', scent='wild rose', head='#8b5a4c', lab=LABEL, name='hand wash')}
+          'amber': dict(glass='#ecd0a4', scent='orange, cedar', lab=LABEL, name='hand wash'),
+          'rose': dict(glass='#f2d9d3', scent='wild rose', head='#8b5a4c', lab=LABEL, name='hand wash')}
 shoot('fern-hand-wash', care.pump_bottle,
       colours={name: dict(tint=tint, **WASHES[name]) for name, tint in (('bottle-green', 'sage'), ('amber', 'butter'), ('rose', 'blush'))},
       views={'detail': dict(aim=(0.45, 0, 0.36), zoom=2.3, azim=-14), 'above': dict(elev=36, azim=-30), 'set': dict(model=care.row(care.pump_bottle, list(WASHES.values()), 1.0))})
