@@ -62,6 +62,17 @@ describe('products', () => {
     }
   });
 
+  it('call a choice by one name wherever it can be filtered by', () => {
+    const names = new Map<string, string>();
+    for (const { slug: product, specifications } of products)
+      for (const { slug, values } of specifications)
+        for (const { slug: value, name } of values) {
+          const known = names.get(`${slug}:${value}`) ?? name['en-US'];
+          expect(name['en-US'], `${product} ${slug}:${value}`).toBe(known);
+          names.set(`${slug}:${value}`, known);
+        }
+  });
+
   it('cover the cases that screens have to show', () => {
     const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => stock));
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(30);

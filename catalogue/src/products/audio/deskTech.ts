@@ -35,7 +35,7 @@ export const deskTech: readonly CatalogueProduct[] = [
     services: device,
     options: [
       colours(['颜色', 'Color'], 'keyboard', ['sage', 'cream', 'ink']),
-      choices('switch', ['轴体', 'Switches'], { silent: ['静音轴', 'Silent'], tactile: ['段落轴', 'Tactile'] }),
+      choices('switches', ['轴体', 'Switches'], { silent: ['静音轴', 'Silent'], tactile: ['段落轴', 'Tactile'] }),
       choices('layout', ['配列', 'Layout'], { compact: ['68 键', '68 keys'], full: ['84 键', '84 keys'] }),
     ],
     price: 46900,
@@ -66,7 +66,10 @@ export const deskTech: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['ABS 肤感涂层，铝', 'Soft-touch ABS, aluminum'],
-      size: ['11.2 × 6.2 × 3.4 cm', '11.2 × 6.2 × 3.4 cm'],
+      size: [
+        '小号 10.4 × 5.8 × 3.2 cm，中号 11.2 × 6.2 × 3.4 cm',
+        'Small 10.4 × 5.8 × 3.2 cm, medium 11.2 × 6.2 × 3.4 cm',
+      ],
       weight: '78 g',
       connection: ['蓝牙 5.3、2.4 GHz，三台设备', 'Bluetooth 5.3, 2.4 GHz, three devices'],
       battery: ['USB-C 充一次用 70 天', '70 days a charge, USB-C'],
@@ -76,7 +79,7 @@ export const deskTech: readonly CatalogueProduct[] = [
     services: ['sevenDayReturns', 'twoYearWarranty', 'nextDayDelivery'],
     options: [
       colours(['颜色', 'Color'], 'earbuds', ['sage', 'cream', 'ink']),
-      choices('size', ['尺寸', 'Size'], { small: ['小手款', 'Small hand'], medium: ['标准款', 'Regular'] }),
+      choices('size', ['尺寸', 'Size'], { small: ['小号', 'Small'], medium: ['中号', 'Medium'] }),
     ],
     price: 15900,
     stock: 230,

@@ -35,10 +35,7 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     services: beauty,
     options: [
       scents('bottle-pump', ['bottleGreen', 'amber', 'rose']),
-      choices('pack', ['规格', 'Pack'], {
-        bottle: ['玻璃瓶 300 ml', 'Glass bottle, 300 ml'],
-        refill: ['补充装 600 ml', 'Refill, 600 ml'],
-      }),
+      choices('pack', ['规格', 'Pack'], { bottle: ['瓶装', 'Bottle'], refill: ['补充装', 'Refill'] }),
     ],
     price: 7900,
     extra: { refill: 1000 },
@@ -115,10 +112,7 @@ export const bathAndShower: readonly CatalogueProduct[] = [
         cedar: ['雪松', 'Cedar'],
         osmanthus: ['桂花', 'Osmanthus'],
       }),
-      choices('pack', ['规格', 'Pack'], {
-        jar: ['玻璃罐 600 g', 'Glass jar, 600 g'],
-        refill: ['补充袋 600 g', 'Refill bag, 600 g'],
-      }),
+      choices('pack', ['规格', 'Pack'], { jar: ['罐装', 'Jar'], refill: ['补充装', 'Refill'] }),
     ],
     price: 4900,
     extra: { jar: 2000 },

@@ -183,7 +183,7 @@ export const faceCare: readonly CatalogueProduct[] = [
     services: beauty,
     options: [
       choices('texture', ['质地', 'Texture'], { light: ['清爽', 'Light'], rich: ['滋润', 'Rich'] }),
-      choices('pack', ['规格', 'Pack'], { jar: ['整瓶', 'Jar'], refill: ['替换芯', 'Refill'] }),
+      choices('pack', ['规格', 'Pack'], { jar: ['罐装', 'Jar'], refill: ['补充装', 'Refill'] }),
     ],
     price: 16800,
     extra: { jar: 5000 },

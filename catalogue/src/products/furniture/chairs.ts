@@ -74,7 +74,7 @@ export const chairs: readonly CatalogueProduct[] = [
     },
     services: large,
     tags: ['handmade'],
-    options: [choices('cord', ['绳色', 'Cord'], { natural: ['本色', 'Natural'], black: ['黑', 'Black'] })],
+    options: [choices('cord-colour', ['绳色', 'Cord'], { natural: ['本色', 'Natural'], black: ['黑', 'Black'] })],
     price: 98000,
     was: 108000,
     stock: 5,

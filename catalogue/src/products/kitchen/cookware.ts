@@ -71,7 +71,7 @@ export const cookware: readonly CatalogueProduct[] = [
     services: sturdy,
     options: [
       choices('diameter', ['直径', 'Diameter'], { '20cm': '20 cm', '26cm': '26 cm', '30cm': '30 cm' }),
-      choices('lid', ['锅盖', 'Lid'], { none: ['不含盖', 'No lid'], glass: ['配玻璃盖', 'With glass lid'] }),
+      choices('lid', ['盖子', 'Lid'], { none: ['不含盖', 'No lid'], glass: ['配玻璃盖', 'With glass lid'] }),
     ],
     price: 23900,
     was: 30900,
@@ -180,7 +180,7 @@ export const cookware: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['北美黑胡桃整木', 'Solid American black walnut'],
-      size: ['厚 2 cm', '2 cm thick'],
+      size: ['小号 30 × 20 cm，大号 42 × 28 cm，厚 2 cm', 'Small 30 × 20 cm, large 42 × 28 cm, 2 cm thick'],
       weight: ['小号 0.9 kg，大号 1.7 kg', 'Small 0.9 kg, large 1.7 kg'],
       making: ['整木开料，手工打磨', 'Cut from one plank, sanded by hand'],
       care: ['手洗，每月擦食用油', 'Hand-wash; oil once a month'],
@@ -189,10 +189,7 @@ export const cookware: readonly CatalogueProduct[] = [
     services: ['sevenDayReturns', 'freeShipping'],
     tags: ['handmade', 'gift'],
     options: [
-      choices('size', ['尺寸', 'Size'], {
-        small: ['小号 30 × 20 cm', 'Small, 30 × 20 cm'],
-        large: ['大号 42 × 28 cm', 'Large, 42 × 28 cm'],
-      }),
+      choices('size', ['尺寸', 'Size'], { small: ['小号', 'Small'], large: ['大号', 'Large'] }),
       choices('engraving', ['刻字', 'Engraving'], { none: ['不刻字', 'None'], name: ['刻名字', 'Your name'] }),
     ],
     price: 13800,

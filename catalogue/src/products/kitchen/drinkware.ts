@@ -80,10 +80,7 @@ export const drinkware: readonly CatalogueProduct[] = [
         'green-chestnut': ['瓶绿 + 栗棕', 'Green and chestnut'],
         'blue-amber': ['翼镜蓝 + 琥珀', 'Blue and amber'],
       }),
-      choices('wrapping', ['包装', 'Wrapping'], {
-        box: ['纸浆礼盒', 'Pulp box'],
-        cloth: ['礼盒 + 棉布包袱', 'Box in cotton cloth'],
-      }),
+      choices('wrapping', ['包装', 'Wrapping'], { box: ['礼盒', 'Gift box'], cloth: ['棉布包袱', 'Cotton wrap'] }),
     ],
     price: 16800,
     was: 19800,
@@ -121,7 +118,7 @@ export const drinkware: readonly CatalogueProduct[] = [
     options: [
       colours(['颜色', 'Color'], 'flask', ['speculumBlue', 'bottleGreen', 'cream']),
       choices('capacity', ['容量', 'Capacity'], { '350ml': '350 ml', '500ml': '500 ml' }),
-      choices('lid', ['杯盖', 'Lid'], { loop: ['提环盖', 'Loop lid'], flip: ['弹盖', 'Flip lid'] }),
+      choices('lid', ['盖子', 'Lid'], { loop: ['提环盖', 'Loop lid'], flip: ['弹盖', 'Flip lid'] }),
     ],
     price: 13900,
     was: 17900,

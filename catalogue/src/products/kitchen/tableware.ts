@@ -34,7 +34,7 @@ export const tableware: readonly CatalogueProduct[] = [
     services: fragile,
     options: [
       colours(['内釉', 'Inside'], 'bowl', ['sage', 'speculumBlue', 'clay']),
-      choices('count', ['数量', 'Count'], { one: ['单只', 'One'], two: ['两只装', 'Two'] }),
+      choices('count', ['数量', 'Count'], { one: ['单件', 'One'], two: ['两件装', 'Set of two'] }),
     ],
     price: 6900,
     extra: { two: 5900 },

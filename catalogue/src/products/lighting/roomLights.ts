@@ -64,8 +64,8 @@ export const roomLights: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['桑皮纸，竹篾', 'Mulberry paper, bamboo'],
-      size: ['直径 40 或 60 cm', 'Diameter 40 or 60 cm'],
-      weight: ['420 g（40 cm）', '420 g (40 cm)'],
+      size: ['小号直径 40 cm，大号直径 60 cm', 'Small 40 cm across, large 60 cm'],
+      weight: ['小号 420 g', 'Small 420 g'],
       light: ['E27，限用 LED', 'E27, LED only'],
       care: ['用吹风机冷风吹灰', 'Blow dust off with a hair dryer on cold'],
       origin: ['安徽潜山', 'Qianshan, Anhui'],
@@ -73,7 +73,7 @@ export const roomLights: readonly CatalogueProduct[] = [
     services: lamp,
     tags: ['handmade'],
     options: [
-      choices('size', ['尺寸', 'Size'], { small: ['小 40 cm', 'Small, 40 cm'], large: ['大 60 cm', 'Large, 60 cm'] }),
+      choices('size', ['尺寸', 'Size'], { small: ['小号', 'Small'], large: ['大号', 'Large'] }),
       choices('cord', ['灯线', 'Cord'], { '1m': '1 m', '2m': '2 m' }),
     ],
     price: 29800,

@@ -71,7 +71,7 @@ export const diffusers: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['玻璃瓶，天然芦苇', 'Glass bottle, natural reeds'],
-      capacity: '150 ml',
+      capacity: ['瓶装 150 ml，补充装 300 ml', 'Bottle 150 ml, refill 300 ml'],
       size: ['瓶 7 × 7 × 11 cm，枝长 24 cm', 'Bottle 7 × 7 × 11 cm, reeds 24 cm'],
       weight: ['520 g（含液）', '520 g filled'],
       placing: ['避开风口与阳光', 'Away from drafts and sun'],
@@ -81,10 +81,7 @@ export const diffusers: readonly CatalogueProduct[] = [
     services: home,
     options: [
       scents('reeds', ['amber', 'bottleGreen', 'rose']),
-      choices('pack', ['规格', 'Pack'], {
-        bottle: ['整瓶 150 ml', 'Bottle, 150 ml'],
-        refill: ['补充装 300 ml', 'Refill, 300 ml'],
-      }),
+      choices('pack', ['规格', 'Pack'], { bottle: ['瓶装', 'Bottle'], refill: ['补充装', 'Refill'] }),
     ],
     price: 16800,
     extra: { refill: 3000 },

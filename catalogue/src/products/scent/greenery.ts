@@ -35,7 +35,7 @@ export const greenery: readonly CatalogueProduct[] = [
     services: ['breakageCovered', 'freeShipping'],
     options: [
       colours(['陶盆', 'Pot'], 'plant', ['cream', 'clay', 'ink']),
-      choices('height', ['株高', 'Height'], { '60cm': '60 cm', '90cm': '90 cm' }),
+      choices('plant-height', ['株高', 'Plant height'], { '60cm': '60 cm', '90cm': '90 cm' }),
     ],
     price: 23900,
     extra: { '90cm': 12000 },
@@ -110,7 +110,7 @@ export const greenery: readonly CatalogueProduct[] = [
     services: living,
     options: [
       colours(['陶盆', 'Pot'], 'plant', ['cream', 'clay', 'ink']),
-      choices('height', ['株高', 'Height'], { '30cm': '30 cm', '45cm': '45 cm' }),
+      choices('plant-height', ['株高', 'Plant height'], { '30cm': '30 cm', '45cm': '45 cm' }),
     ],
     price: 8900,
     extra: { '45cm': 5000 },

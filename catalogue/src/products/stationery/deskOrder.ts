@@ -97,7 +97,7 @@ export const deskOrder: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['黑胡桃木，软木', 'Black walnut, cork'],
-      size: ['28 × 14 × 2.4 cm（大号）', '28 × 14 × 2.4 cm (large)'],
+      size: ['小号 20 × 10 cm，大号 28 × 14 cm，厚 2.4 cm', 'Small 20 × 10 cm, large 28 × 14 cm, 2.4 cm thick'],
       weight: ['480 g（大号）', '480 g (large)'],
       making: ['整木铣削，木蜡油', 'Milled from one piece, wax oil'],
       care: ['干布擦拭，半年上一次油', 'Dry cloth; oil twice a year'],
@@ -106,10 +106,7 @@ export const deskOrder: readonly CatalogueProduct[] = [
     services: desk,
     tags: ['gift', 'recommended'],
     options: [
-      choices('size', ['尺寸', 'Size'], {
-        small: ['小号 20 × 10 cm', 'Small, 20 × 10 cm'],
-        large: ['大号 28 × 14 cm', 'Large, 28 × 14 cm'],
-      }),
+      choices('size', ['尺寸', 'Size'], { small: ['小号', 'Small'], large: ['大号', 'Large'] }),
       choices('engraving', ['刻字', 'Engraving'], { none: ['不刻字', 'None'], name: ['刻名字', 'Your name'] }),
     ],
     price: 12800,

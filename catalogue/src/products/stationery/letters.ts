@@ -81,7 +81,7 @@ export const letters: readonly CatalogueProduct[] = [
           'speculum-blue': ['夜航', 'Night sail'],
         },
       ),
-      choices('pack', ['规格', 'Pack'], { bag: ['纸袋装', 'Paper bag'], tin: ['铁盒装', 'Tin'] }),
+      choices('pack', ['规格', 'Pack'], { bag: ['纸袋', 'Paper bag'], tin: ['铁盒', 'Tin'] }),
     ],
     price: 2900,
     was: 3500,
