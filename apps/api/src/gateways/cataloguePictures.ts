@@ -1,41 +1,7 @@
-import { refuse } from '../router/refuse.ts';
+import { createPicturePages } from './createPicturePages.ts';
 import { drawStandIn } from './drawStandIn.ts';
 import { findPhotographFile } from './findPhotographFile.ts';
 import type { Pages } from './pages.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const FIVE_MINUTES = 'public, max-age=300';
-
-/**
- * Serves the pictures of the sample shop below `/media`. An address names its bytes; one from before a photograph was taken
- * anew, as an old order has it, still shows the present take. Names that mean nothing are 404.
- */
-export const cataloguePictures: Pages = {
-  prefix: '/media',
-  async fetch(request) {
-    const path = new URL(request.url).pathname;
-    const file = findPhotographFile(path) ?? drawStandIn(path);
-    if (file === null) throw refuse.notFound();
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('METHOD_NOT_ALLOWED');
-    const etag = `"${file.hash}"`;
-    const headers = {
-      'Content-Type': file.type,
-      'Cache-Control': file.isCurrent ? FOREVER : FIVE_MINUTES,
-      // A storefront on another host shows them too.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      ETag: etag,
-      // Neither who asks nor in which language changes a picture.
-      Vary: 'Origin',
-    };
-    if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-    const bytes = await file.read();
-    return new Response(request.method === 'HEAD' ? null : bytes, {
-      headers: { ...headers, 'Content-Length': String(bytes.byteLength) },
-    });
-  },
-};
-
-/** Proxies that compress mark the tag as weak. */
-function isKnown(tags: string | null, etag: string): boolean {
-  return tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
-}
+/** The pictures of the sample shop: its photographs, and drawings where there are none yet. */
+export const cataloguePictures: Pages = createPicturePages((path) => findPhotographFile(path) ?? drawStandIn(path));

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createPicturePages } from './createPicturePages.ts';
+import type { MediaFile } from './mediaFile.ts';
+
+const bytes = new Uint8Array([1, 2, 3]);
+const photograph: MediaFile = { type: 'image/avif', hash: '0123456789', isCurrent: true, read: async () => bytes };
+const known: Readonly<Record<string, MediaFile>> = {
+  '/media/new.avif': photograph,
+  '/media/old.avif': { ...photograph, isCurrent: false },
+};
+const pages = createPicturePages((path) => known[path] ?? null);
+const ask = async (path: string, init?: RequestInit) =>
+  pages.fetch(new Request(`https://shop.example/media/${path}`, init));
+
+describe('a picture', () => {
+  it('is kept for good at the address of its bytes', async () => {
+    const response = await ask('new.avif');
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': '3',
+      'content-type': 'image/avif',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: '"0123456789"',
+      vary: 'Origin',
+    });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('is soon asked for again at the address of an earlier take', async () => {
+    expect((await ask('old.avif')).headers.get('cache-control')).toBe('public, max-age=300');
+  });
+
+  it.each(['"0123456789"', 'W/"0123456789"', '"other", "0123456789"'])('is not sent to who has %s', async (tags) => {
+    const response = await ask('old.avif', { headers: { 'If-None-Match': tags } });
+    expect([response.status, await response.text()]).toEqual([304, '']);
+    expect(response.headers.get('etag')).toBe('"0123456789"');
+  });
+
+  it('is sent to who has another', async () => {
+    expect((await ask('new.avif', { headers: { 'If-None-Match': '"9876543210"' } })).status).toBe(200);
+  });
+
+  it('is refused under other names and by other methods', async () => {
+    await expect(ask('none.avif')).rejects.toMatchObject({ status: 404 });
+    await expect(ask('new.avif', { method: 'DELETE' })).rejects.toMatchObject({ status: 405 });
+  });
+});
