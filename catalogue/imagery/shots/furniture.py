@@ -25,7 +25,7 @@ shoot('ripple-side-table', furniture.side_table,
       views={'detail': dict(aim=(0.5, 0.3, 0.9), zoom=2.4, elev=32)})
 
 shoot('longbank-desk', furniture_large.desk, hero=dict(tint='stone'),
-      views={'open': dict(lid=72, aim=(0.42, 0.75, 0.95), zoom=1.7, elev=44, azim=-14), 'detail': dict(aim=(0.25, 0, 0.92), zoom=2.6)})
+      views={'open': dict(lid=104, aim=(0.5, 0.8, 0.85), zoom=1.45, elev=56, azim=-14), 'detail': dict(aim=(0.25, 0, 0.92), zoom=2.6)})
 
 shoot('heron-shelf', furniture_large.shelf,
       colours={'walnut': dict(finish='walnut', tint='lilac'), 'cream': dict(finish='cream', tint='blush'), 'bottle-green': dict(finish='bottle-green', tint='sage')},
