@@ -162,11 +162,11 @@ def nuts(at):
     """Almonds heaped in a snack bowl standing at `at`."""
     R, skin = S.rng(8), [M.matte(c, 0.6, 0.4, 26) for c in ('#94592f', '#a86a3a', '#85502b')]
     for i in range(120):
-        r, a = 0.50 * math.sqrt(R.random()), R.uniform(0, S.TAU)
+        r, a = 0.38 * math.sqrt(R.random()), R.uniform(0, S.TAU)
         nut = S.superbox(0.24, 0.14, 0.09, skin[i % 3], 0.92, 18)
         for v in nut.data.vertices:
             v.co.y *= 1 - 1.6 * max(0.0, v.co.x + 0.02)
-        S.place(nut, (at[0] + r * math.cos(a), at[1] + r * math.sin(a), 0.30 + 0.16 * (1 - (r / 0.5) ** 2) + R.uniform(-0.02, 0.03)),
+        S.place(nut, (at[0] + r * math.cos(a), at[1] + r * math.sin(a), 0.33 + 0.13 * (1 - (r / 0.38) ** 2) + R.uniform(-0.02, 0.03)),
                 (R.uniform(-30, 30), R.uniform(-30, 30), R.uniform(0, 360)))
 
 
