@@ -183,7 +183,7 @@ def camera(objs, lens=70, elev=12, azim=0, fill=0.66, drop=0.015, aim_at=None, z
         w = dist * 36 / lens * min(1, ratio)                   # frame width at the aim plane
         R = cam.matrix_world.to_3x3()
         aim = aim + R @ Vector((((x0 + x1) / 2 - 0.5 - side) * w, ((y0 + y1) / 2 - 0.5 + drop) * w / ratio, 0))
-        dist *= max(x1 - x0, y1 - y0) / fill
+        dist *= max((x1 - x0) / (1 - 2 * abs(side)), y1 - y0) / fill    # off the middle there is less width
     if aim_at:
         aim = Vector([lo[i] + (hi[i] - lo[i]) * aim_at[i] for i in range(3)])
     if aim_at or zoom != 1.0:
