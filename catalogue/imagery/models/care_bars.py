@@ -43,7 +43,7 @@ def _band(color, words, w=0.62, d=0.88, h=0.44):
 
 
 def soap_bars(color, fleck, recipe, paper='#e6dcc8', stack=False):
-    """Cold-process soap: a banded bar with a bare one leaning on it; as a stack, three of them tied with twine."""
+    """Cold-process soap: a banded bar with a bare one on top; as a stack, three of them tied with twine."""
     mat, mark = soap_paste(color, fleck), M.matte(M.shade(color, 0.52), 0.7)
     if stack:
         for k in range(3):
@@ -55,13 +55,13 @@ def soap_bars(color, fleck, recipe, paper='#e6dcc8', stack=False):
             S.tube([(0, -0.02, 1.375), (s * 0.16, -0.10, 1.45), (s * 0.26, -0.05, 1.43), (s * 0.16, 0.02, 1.40), (0, 0, 1.375)], 0.013, twine, seg=10)
             S.tube([(0, -0.02, 1.375), (s * 0.14, -0.16, 1.39), (s * 0.28, -0.28, 1.365)], 0.012, twine, seg=10)
         return dict(elev=18, azim=-24, fill=0.62)
-    S.group(_bar(mat, mark, 1) + _band(paper, recipe), (0.10, 0.34, 0.0), (0, 0, 3))
-    S.group(_bar(mat, mark, 3), (-0.16, -0.22, 0.375), (58, 0, -3))
-    return dict(elev=24, azim=-20, fill=0.64)
+    S.group(_bar(mat, mark, 1) + _band(paper, recipe), (0, 0, 0.0), (0, 0, 6))
+    S.group(_bar(mat, mark, 3), (-0.04, 0.05, 0.46), (0, 0, -17))
+    return dict(elev=32, azim=-16, fill=0.66)
 
 
-def shampoo_bar(color, fleck, rope='#cbb68f', pair=False):
-    """Round shampoo bar on a cotton cord, a soapberry sprig pressed into it; `pair` stacks two beside it on a wooden dish."""
+def shampoo_bar(color, fleck, rope='#cbb68f', dish=False):
+    """Round shampoo bar on a cotton cord, a soapberry sprig pressed into it; `dish` shows one on a wooden dish."""
     mat, mark = soap_paste(color, fleck), M.matte(M.shade(color, 0.50), 0.7)
 
     def puck(seed):
@@ -74,7 +74,7 @@ def shampoo_bar(color, fleck, rope='#cbb68f', pair=False):
             leaf = S.outline([(0, 0), (0.05, 0.028), (0.12, 0.022), (0.16, 0), (0.12, -0.022), (0.05, -0.028)], 0.008, mark, 0.002, 4)
             parts.append(S.place(leaf, (0, y, 0.314), (0, 0, 35 if s > 0 else 145)))
         return parts
-    if pair:
+    if dish:
         wood = M.wood('#a9683f', '#4f2f1c', 1.6, 'X')
         for k in range(5):
             S.box(1.5, 0.17, 0.07, 0.02, wood, 3, loc=(0, -0.46 + 0.23 * k, 0.09))
@@ -83,12 +83,12 @@ def shampoo_bar(color, fleck, rope='#cbb68f', pair=False):
         S.group(puck(2), (0.02, 0.0, 0.16), (0, 0, 14))
         return dict(elev=30, azim=-24, fill=0.66)
     cord = M.plush(rope, 60, 0.6)
-    S.group(puck(2), (0.26, 0.34, 0.0), (0, 0, -12))
-    face = puck(4)
-    loop = [S.tube([(0, 0.50, 0.17), (0.10, 0.70, 0.18), (0.14, 0.92, 0.20), (0.0, 1.06, 0.21), (-0.14, 0.92, 0.20), (-0.10, 0.70, 0.18), (0, 0.50, 0.17)], 0.020, cord, seg=12),
-            S.sphere(0.05, cord, (0, 0.60, 0.175), seg=24)]
-    S.group(face + loop, (-0.14, -0.27, 0.475), (56, 0, -6))
-    return dict(elev=24, azim=-14, fill=0.64)
+    S.group(puck(2), (0.10, 0.10, 0.0), (0, 0, -30))
+    S.group(puck(4), (-0.08, -0.06, 0.325), (0, 0, -8))
+    loop = [S.tube([(0, 0.52, 0.17), (0.03, 0.66, 0.16), (0.09, 0.74, 0.0), (0.15, 0.80, -0.22), (0.12, 0.98, -0.295), (-0.04, 1.04, -0.30), (-0.12, 0.92, -0.28), (-0.08, 0.77, -0.1), (-0.03, 0.66, 0.14), (0, 0.52, 0.17)], 0.020, cord, seg=12),
+            S.sphere(0.05, cord, (0, 0.60, 0.17), seg=24)]
+    S.group(loop, (-0.08, -0.06, 0.325), (0, 0, -118))
+    return dict(elev=34, azim=-14, fill=0.66)
 
 
 def _crystals(n, place, mat, seed, size=(0.018, 0.045)):

@@ -88,7 +88,7 @@ def fountain_pen(color, sheen, note='#e6dcc8', closed=False):
     S.group([*pen, section, *nib], (-1.50, 0.92, 0.215), (90, 0, 54))
     S.group(cap, (0.72, 1.42, 0.235), (90, 0, 62))
     S.place(S.outline(S.rounded_rect(3.5, 2.5, 0.08), 0.03, M.paper(note), 0.008), (0.1, 0.15, 0), (0, 0, -10))
-    wave = [(-0.35 + 0.05 * k + 0.10 * math.sin(k * 0.62), -1.02 + 0.14 * math.sin(k * 0.62 + 1.3) * (1 - k / 60) - 0.006 * k, 0.031) for k in range(40)]
+    wave = [(-0.70 + 0.034 * k + 0.10 * math.sin(k * 0.62), -0.74 + 0.13 * math.sin(k * 0.62 + 1.3) * (1 - k / 60) - 0.006 * k, 0.031) for k in range(44)]
     S.tube(wave, 0.016, ink, smooth=4, flat=0.15, seg=8)
     return dict(elev=40, azim=-10, fill=0.84)
 

@@ -36,7 +36,7 @@ shoot('clay-soap-bars', care_bars.soap_bars,
                'clay': dict(color='#bf7a56', fleck='#8a4a33', recipe='red clay', tint='sand'),
                'cream': dict(color='#ddd2bc', fleck='#b59b72', recipe='oat + honey', paper='#c9b795', tint='blush'),
                'rose': dict(color='#cf9e95', fleck='#a5665c', recipe='rose clay', tint='cream')},
-      views={'set': dict(stack=True), 'texture': dict(aim=(0.4, 0.1, 0.55), zoom=2.4, elev=30)})
+      views={'set': dict(stack=True), 'texture': dict(aim=(0.5, 0.35, 1.0), zoom=2.3, elev=40)})
 
 CREAMS = {'rose': dict(color='#c98f86', cap='#2b302e', scent='wild rose'),
           'sage': dict(color='#8fa693', cap='#2b302e', scent='garden sage'),
@@ -56,7 +56,7 @@ shoot('sandalwood-comb', care_bars.comb,
 shoot('soapberry-shampoo-bar', care_bars.shampoo_bar,
       colours={'amber': dict(color='#c08a3c', fleck='#7d5420', tint='cream'),
                'sage': dict(color='#93a98f', fleck='#5f7a66', tint='sand')},
-      views={'in-use': dict(pair=True), 'detail': dict(aim=(0.3, 0, 0.5), zoom=2.2)})
+      views={'in-use': dict(dish=True), 'detail': dict(aim=(0.45, 0.4, 1.0), zoom=2.0, elev=46)})
 
 shoot('chamomile-toner', care.toner,
       hero=dict(glass='#f4ecd4', liquid='#f5e8c4', cap='#c29a66', lab=LABEL, tint='moss'),
