@@ -14,7 +14,9 @@ export function useSkuChoice(product: Product) {
   const [chosen, setChosen] = useState<SkuSelection>();
   const [wanted, setWanted] = useState(1);
 
-  const selection = chosen ?? product.skus.find(({ id }) => id === linked)?.values ?? {};
+  // Where there is one thing to buy, there is nothing to choose.
+  const given = product.skus.find(({ id }) => id === linked || product.skus.length === 1);
+  const selection = chosen ?? given?.values ?? {};
   const resolution = resolveSku(product.specifications, product.skus, selection);
   const { sku } = resolution;
   const most = sku

@@ -1,3 +1,4 @@
+import { notifications as shopNotices } from '@mallard/catalogue';
 import { hashPassword as hashForSending } from '@mallard/domain/password';
 import { and, eq, lt } from 'drizzle-orm';
 import { claimCoupon } from '../../../areas/coupons/claimCoupon.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../../database.ts';
 import { addresses, favorites, notifications, users } from '../../schema/index.ts';
 import { demoAddresses, demoNickname, demoReview } from '../messages/demoWords.ts';
 import { before } from '../moments.ts';
+import { pathOfLink } from '../pathOfLink.ts';
 import { stableId } from '../stableId.ts';
 import { demoOrders } from './demoOrders.ts';
 import { liveOrder } from './liveOrder.ts';
@@ -60,6 +62,7 @@ export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: Demo
     const { items } = await liveOrder(tx, order, { userId, addressUuid }, now);
     if (order.confirmed !== undefined) await reviewFirst(tx, userId, items[0]?.id, before(now, { days: 8 }));
   }
+  await addShopNotices(tx, userId, now);
   await readOldNotices(tx, userId, now);
 }
 
@@ -80,6 +83,15 @@ async function reviewFirst(tx: Database, userId: string, orderItemUuid: string |
   if (orderItemUuid === undefined) throw new RangeError('An order must have a line');
   const draft = { orderItemUuid, rating: 5, content: demoReview, imageUuids: [], isAnonymous: false };
   await writeReviews(tx, [draft], { userId, now });
+}
+
+async function addShopNotices(tx: Database, userId: string, now: Date): Promise<void> {
+  const rows = shopNotices.map(({ title, content, link, daysAgo }) => ({
+    ...{ userId, kind: 'system' as const, title, content },
+    link: link && pathOfLink(link),
+    createdAt: before(now, { days: daysAgo }),
+  }));
+  await tx.insert(notifications).values(rows);
 }
 
 async function readOldNotices(tx: Database, userId: string, now: Date): Promise<void> {
