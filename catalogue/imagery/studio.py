@@ -16,7 +16,8 @@ TINTS = {                                     # what the backdrop looks like in 
 }
 # How much light falls on the backdrop, at its bottom and at its top: its colour is made up for it, so that it comes out as its tint.
 BACKDROP_LIGHT = {'cyc': (1.8, 1.2), 'wall': (1.15, 1.15)}
-BACKDROP_GLOW = (0.15, 0.7)   # share of its brightness that no shadow takes away, on the floor and on the wall: corners stay light
+BACKDROP_GLOW = (0.15, 0.72)  # share of its brightness that no shadow takes away, near the product and far from it: corners stay light
+GLOW_FROM = (1.6, 5.0)        # how near and how far that is
 BOUNCE = 0.8                  # how much of its colour the backdrop gives to the product
 SWEEP_TOP = 2.5               # height at which the light is the upper one
 BACKDROP_PASS = 'backdrop'    # pass that says how much of a pixel is backdrop
@@ -71,16 +72,19 @@ def _backdrop_paint(tint, light):
     g = M.Graph('backdrop')
     plain = M.rgb(tint)
     wanted = [c / 2 ** BASE_EXPOSURE for c in untone(plain[:3])]
-    height = g.n('SeparateXYZ', Vector=g.n('NewGeometry').outputs['Position']).outputs[2]
-    low, high = (tuple(c / k * (1 - glow) for c in wanted) + (1,) for k, glow in zip(light, BACKDROP_GLOW))
+    place = g.n('NewGeometry').outputs['Position']
+    height = g.n('SeparateXYZ', Vector=place).outputs[2]
     up = g.ramp(g.math('MULTIPLY', height, 1 / SWEEP_TOP), (0.0, 0.0), (1.0, 1.0), interp='EASE')
-    seen = g.mix(up, low, high)
+    away = g.n('VectorMath', {'operation': 'LENGTH'}, Vector=place).outputs['Value']
+    away = g.math('DIVIDE', g.math('SUBTRACT', away, GLOW_FROM[0]), GLOW_FROM[1] - GLOW_FROM[0], True)
+    share = g.math('ADD', g.math('MULTIPLY', away, BACKDROP_GLOW[1] - BACKDROP_GLOW[0]), BACKDROP_GLOW[0])
+    low, high = (tuple(c / k for c in wanted) + (1,) for k in light)
+    seen = g.mix(share, g.mix(up, low, high), (0.0, 0.0, 0.0, 1.0))
     path = g.n('LightPath')
     by_eye = g.math('MAXIMUM', path.outputs['Is Camera Ray'], path.outputs['Is Transmission Ray'])
     aov = g.n('OutputAOV', Value=1.0)
     aov.name = BACKDROP_PASS
     paint = g.n('BsdfDiffuse', Color=g.mix(by_eye, tuple(c * BOUNCE for c in plain[:3]) + (1,), seen)).outputs[0]
-    share = g.math('ADD', g.math('MULTIPLY', up, BACKDROP_GLOW[1] - BACKDROP_GLOW[0]), BACKDROP_GLOW[0])
     glow = g.n('Emission', Color=tuple(wanted) + (1,), Strength=g.math('MULTIPLY', by_eye, share)).outputs[0]
     both = g.n('AddShader')
     g._set(both.inputs[0], paint)
