@@ -71,8 +71,8 @@ def stool(wood):
         a = math.radians(90 + 120 * k + 14)
         c, s = math.cos(a), math.sin(a)
         S.tube([(c * 1.55, s * 1.55, 0.02), (c * 1.30, s * 1.30, 2.2), (c * 1.05, s * 1.05, 4.36)], 0.13, wz, radii=[0.11, 0.155, 0.15], seg=28)
-        S.place(S.lathe([(0, 0.0), (0.15, 0, 0.01), (0.15, 0.12, 0.02), (0, 0.125)], end, 32), (c * 1.03, s * 1.03, 4.462))
-        S.place(board(0.075, 0.30, 0.04, wedge, r=0.008), (c * 1.03, s * 1.03, 4.552), (0, 0, 90 * (k % 2) + math.degrees(a)))
+        S.place(S.lathe([(0, 0.0), (0.15, 0, 0.01), (0.15, 0.12, 0.02), (0, 0.125)], end, 32), (c * 1.03, s * 1.03, 4.474))
+        S.place(board(0.075, 0.30, 0.04, wedge, r=0.008), (c * 1.03, s * 1.03, 4.567), (0, 0, 90 * (k % 2) + math.degrees(a)))
         legs.append((c, s))
     for k in range(3):
         (c1, s1), (c2, s2) = legs[k], legs[(k + 1) % 3]

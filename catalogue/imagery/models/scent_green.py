@@ -97,8 +97,8 @@ def _sword(edge, a, b):
     g = M.Graph('sword leaf')
     uv = g.n('TexCoord').outputs['UV']
     u = g.n('SeparateXYZ', Vector=uv).outputs[0]
-    bands = g.noise(g.n('Mapping', Vector=uv, Scale=(1.6, 17.0, 1)).outputs[0], 1.0, 3, 0.6, 0.5)
-    c = g.mix(g.ramp(bands, (0.42, 0.0), (0.56, 1.0)), a, b)
+    bands = g.noise(g.n('Mapping', Vector=uv, Scale=(1.2, 24.0, 1)).outputs[0], 1.0, 3, 0.6, 0.5)
+    c = g.mix(g.ramp(bands, (0.36, 0.0), (0.66, 0.85)), a, b)
     rim = g.math('ADD', g.math('ABSOLUTE', g.math('SUBTRACT', u, 0.5)), g.math('MULTIPLY', g.math('SUBTRACT', bands, 0.5), 0.05))
     c = g.mix(g.ramp(rim, (0.385, 0.0), (0.41, 1.0)), c, edge)
     return g.done(g.principled(Base_Color=c, Roughness=0.38, Specular=0.4))

@@ -16,7 +16,7 @@ shoot('pebble-humidifier', scent.humidifier,
 shoot('reed-diffuser', scent.reed_diffuser,
       colours={'amber': dict(glass='#f3dcb4', liquid='#f9ead0', perfume='orange & benzoin', tint='butter'),
                'bottle-green': dict(glass='#a9d3bf', liquid='#e3f2e6', perfume='fern & lime', tint='sage'),
-               'rose': dict(glass='#f2d8d1', liquid='#f9e9e4', perfume='wild rose', tint='blush')},
+               'rose': dict(glass='#f7e6e0', liquid='#fbf0ec', perfume='wild rose', tint='blush')},
       views={'detail': dict(aim=(0.5, 0.5, 0.28), zoom=2.3)})
 
 shoot('after-rain-mist', scent.room_mist,

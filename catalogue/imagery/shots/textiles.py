@@ -56,7 +56,7 @@ shoot('linen-napkins', textiles.napkins,
 
 shoot('flat-weave-rug', textiles_large.rug,
       colours={'clay': dict(color='#985638', ground='#dccfb8', tint='sand'), 'speculum-blue': dict(color='#33406e', ground='#d3cdbf', tint='mist')},
-      views={'detail': dict(aim=(0.3, 0.05, 0), zoom=2.4, elev=32)})
+      views={'detail': dict(aim=(0.4, 0.3, 0), zoom=1.9, elev=32)})
 
 shoot('tufted-bath-mat', textiles_large.bath_mat,
       colours={'sage': dict(color=SAGE, tint='cream'), 'grey': dict(color=GREY, tint='lilac'), 'rose': dict(color=ROSE, tint='blush')},
