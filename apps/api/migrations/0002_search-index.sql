@@ -81,7 +81,7 @@ CREATE TRIGGER "products_search_sale" AFTER UPDATE OF is_on_sale ON "products"
 FOR EACH ROW WHEN (OLD.is_on_sale <> NEW.is_on_sale) EXECUTE FUNCTION "search_hide_product"();--> statement-breakpoint
 CREATE TRIGGER "products_search_deleted" AFTER DELETE ON "products"
 FOR EACH ROW EXECUTE FUNCTION "search_hide_product"();--> statement-breakpoint
--- Keeps the sets and the counts of search terms. Writers of the index come one after another, so that none meets another one's rows halfway.
+-- The products of terms as sets, from pairs of a product and a term.
 CREATE FUNCTION "search_bits"(numbers integer[], terms integer[]) RETURNS TABLE (term integer, chunk integer, bits bit(16384)) LANGUAGE sql IMMUTABLE AS $$
 	-- In two steps, since the large sets are what costs: first products of 256 neighbouring numbers, then those together.
 	SELECT block.term, block.number / 64, bit_or(block.bits::bit(16384) >> (block.number % 64 * 256))
@@ -90,6 +90,7 @@ CREATE FUNCTION "search_bits"(numbers integer[], terms integer[]) RETURNS TABLE 
 		FROM unnest(numbers, terms) AS change (number, term) GROUP BY 1, 2
 	) block GROUP BY 1, 2
 $$;--> statement-breakpoint
+-- Keeps the sets and the counts of search terms. Writers of the index come one after another, so that none meets another one's rows halfway.
 CREATE FUNCTION "search_count"(numbers integer[], terms integer[], is_added boolean) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	IF cardinality(numbers) IS NULL OR cardinality(numbers) = 0 THEN

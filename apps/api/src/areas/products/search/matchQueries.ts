@@ -5,7 +5,7 @@ import type { KeywordMatch } from './matchKeyword.ts';
 import type { ChosenTerm } from './matchQuality.ts';
 
 /** As many hits of several words are compared with each other in full; the following as many after them, and so on. */
-const WINDOW = 200;
+const WINDOW = 100;
 const SIZE = sql.raw(String(BITMAP_SIZE));
 
 /** The order of {@link bestHits} that are joined as `hit`. */
@@ -19,17 +19,6 @@ export interface HitRange {
   condition?: SQL | undefined;
   /** Terms that weigh less in a product are passed over. @default 0 */
   leastWeight?: number;
-}
-
-/** Whether a product, on sale, is found by a keyword; a condition on `products` to be combined with others. */
-export function isFoundBy(match: KeywordMatch): SQL {
-  if (match.length === 0) return sql`false`;
-  const found = match.map(
-    (terms) => sql`${products.number} IN (
-      SELECT p.product_number FROM ${searchPostings} p
-      WHERE p.is_on_sale AND p.term_id = ANY(${ints(terms.map(({ termId }) => termId))}))`,
-  );
-  return sql`(${sql.join(found, sql` AND `)})`;
 }
 
 /**
@@ -47,7 +36,8 @@ export function bestHits(match: KeywordMatch, range: HitRange): SQL {
     return sql`(SELECT *, 0 AS "window" FROM (${hitsOf(rarest, end, range)}) AS walked
       ${walkOrder} LIMIT ${range.limit} OFFSET ${range.offset})`;
   const read = Math.ceil(end / WINDOW) * WINDOW;
-  const hasAll = sql`get_bit((SELECT bits FROM common WHERE chunk = p.product_number / ${SIZE}), p.product_number % ${SIZE}) = 1`;
+  // `> 0` and not `= 1`: the planner takes equality for rare, and would then sort a whole list instead of walking it.
+  const hasAll = sql`get_bit((SELECT bits FROM common WHERE chunk = p.product_number / ${SIZE}), p.product_number % ${SIZE}) > 0`;
   const scores = others.map(
     (terms) => sql`(SELECT max(p.weight * t.quality) FROM ${listOf(terms)} JOIN ${searchPostings} p
       ON p.product_number = hit.number AND p.term_id = t.id)`,
@@ -83,13 +73,17 @@ interface WalkRange extends HitRange {
   hasAll?: SQL;
 }
 
+/** Whether a term has any product with all words; without this check, lists would be walked in vain. */
+const meetsOthers = sql`EXISTS (
+  SELECT FROM ${searchBitmaps} b JOIN common USING (chunk) WHERE b.term_id = t.id AND bit_count(b.bits & common.bits) > 0)`;
+
 /** The best products of any of the terms. */
 function hitsOf(terms: readonly ChosenTerm[], most: number, { condition, leastWeight, hasAll }: WalkRange): SQL {
   const join =
     condition === undefined ? sql`` : sql`JOIN ${products} ON ${products.number} = p.product_number AND ${condition}`;
   const isHeavy = leastWeight === undefined ? sql`` : sql` AND p.weight >= ${int(leastWeight)}`;
   return sql`SELECT p.number, max(p.weight * t.quality) AS score, max(p.popularity) AS popularity
-    FROM ${listOf(terms)} CROSS JOIN LATERAL (
+    FROM ${hasAll === undefined ? listOf(terms) : sql`(SELECT t.* FROM ${listOf(terms)} WHERE ${meetsOthers}) AS t`} CROSS JOIN LATERAL (
       SELECT p.product_number AS number, p.weight, p.popularity FROM ${searchPostings} p ${join}
       WHERE p.term_id = t.id AND p.is_on_sale${isHeavy}${hasAll === undefined ? sql`` : sql` AND ${hasAll}`}
       ORDER BY p.weight DESC, p.popularity DESC, p.product_number LIMIT ${most}
@@ -97,7 +91,7 @@ function hitsOf(terms: readonly ChosenTerm[], most: number, { condition, leastWe
 }
 
 /** For each chunk the products that have a term of every word. */
-function commonBits(match: KeywordMatch): SQL {
+export function commonBits(match: KeywordMatch): SQL {
   const terms = match.flatMap((word, place) => word.map(({ termId }) => ({ place, termId })));
   return sql`SELECT chunk, bit_and(bits) AS bits FROM (
       SELECT w.word, b.chunk, bit_or(b.bits) AS bits
