@@ -31,7 +31,7 @@ shoot('speculum-fountain-pen', stationery_pens.fountain_pen,
       colours={'speculum-blue': dict(color='#24388f', sheen='#6a4aa8', tint='cream'),
                'bottle-green': dict(color='#154a3c', sheen='#3f8f7a', tint='sage'),
                'ink': dict(color='#1e2624', sheen='#4a5a66', tint='stone')},
-      views={'detail': dict(aim=(0.62, 0.25, 0.8), zoom=2.7, elev=34), 'set': dict(closed=True)})
+      views={'detail': dict(aim=(0.62, 0.25, 0.8), zoom=2.7, elev=34), 'side': dict(closed=True)})
 
 shoot('river-inks', stationery_pens.ink_bottle,
       colours={'speculum-blue': dict(ink=BLUE, river='Qiantang', hanzi='钱塘', tint='mist'),
