@@ -66,7 +66,7 @@ def candle_trio():
     return dict(elev=17, azim=-14, fill=0.68)
 
 
-def _vapour(path, width, density, seed=0, color='#ffffff'):
+def _vapour(path, width, density, color='#ffffff'):
     """A wisp of mist or smoke: a soft, half transparent veil along a path, facing the camera."""
     g = M.Graph('vapour')
     uv = g.n('SeparateXYZ', Vector=g.n('TexCoord').outputs['UV'])
@@ -110,7 +110,7 @@ def humidifier(color, mist=False):
     S.place(S.lathe([(0, 0), (0.022, 0), (0.022, 0.006, 0.003), (0, 0.008)], M.metal('#b8924c', 0.32), 24), (-0.02, -0.725, 0.40), (84, 0, -2))
     if mist:
         for k, (dx, w, top) in enumerate(((0.02, 0.55, 2.5), (-0.05, 0.42, 2.2), (0.1, 0.7, 2.7))):
-            _vapour([(0.0, 0.01 * k, 1.12), (0.05 + dx, 0.02 * k, 1.5), (dx * 2, 0.02 * k, 1.9), (0.16 + dx * 3, 0.02 * k, top)], w, 0.42, k)
+            _vapour([(0.0, 0.01 * k, 1.12), (0.05 + dx, 0.02 * k, 1.5), (dx * 2, 0.02 * k, 1.9), (0.16 + dx * 3, 0.02 * k, top)], w, 0.42)
     return dict(elev=14, azim=-14, fill=0.64)
 
 
@@ -186,5 +186,5 @@ def incense(smoke=False):
     for i in range(3):
         S.tube([(-0.75 + 0.06 * i, -0.62 - 0.075 * i, 0.02), (1.15 + 0.04 * i, -0.46 - 0.09 * i, 0.02)], 0.017, stick, smooth=3, seg=10)
     if smoke:
-        _vapour([(0.205, 0, 2.18), (0.19, 0, 2.5), (0.24, 0.0, 2.8), (0.14, 0, 3.1), (0.3, 0, 3.5)], 0.26, 0.4, 1, '#f2f4f6')
+        _vapour([(0.205, 0, 2.18), (0.19, 0, 2.5), (0.24, 0.0, 2.8), (0.14, 0, 3.1), (0.3, 0, 3.5)], 0.26, 0.4, '#f2f4f6')
     return dict(elev=12, azim=-12, fill=0.76)

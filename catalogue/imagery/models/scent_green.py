@@ -3,8 +3,6 @@ import math
 import materials as M
 import shapes as S
 
-GREENS = ('#2f6b40', '#3a7a4a', '#27583a')
-
 
 def _pot(clay, r, h, saucer=True, feet=False):
     """Round clay pot with its saucer, or on three small feet. Returns the height of the soil."""

@@ -6,7 +6,7 @@ from models import textiles_cloth as C
 from models.textiles_soft import pad, sheet, tag, _set_uv
 
 
-def _sack(width, depth, height, mat, top_depth, corner=0.35, slump=0.05, seed=0, n=60):
+def _sack(width, depth, height, mat, top_depth, slump=0.05, seed=0, n=60):
     """Open bag body: rounded plan that flattens from `depth` at the floor to `top_depth` at the rim. Doubled cloth."""
     ring = S.rounded_rect(width, 1.0, 0.3, 6)
     pts = []
@@ -78,7 +78,7 @@ def backpack(color, strap='#8a4a33'):
     S.place(roll, (0, -0.12, 4.58))
     S.wobble(lid, 0.03, 1.0, 4)
     S.place(S.box(2.8, 0.88, 0.7, 0.2, cloth, 6), (0, 0, 3.6))
-    _pocket(cloth, hide, brass)
+    _pocket(cloth, hide)
     for x in (-0.85, 0.85):
         _closure(x, hide, brass)
     _carry(hide, cloth, brass)
@@ -86,7 +86,7 @@ def backpack(color, strap='#8a4a33'):
     return dict(elev=9, azim=-28, fill=0.74)
 
 
-def _pocket(cloth, hide, brass):
+def _pocket(cloth, hide):
     """Zipped front pocket with a leather patch."""
     p = pad(2.3, 2.0, 0.42, cloth, 0.35, 0.18, 0.06, 3, 0.05)
     S.place(p, (0, -0.66, 1.62), (90, 0, 0))
