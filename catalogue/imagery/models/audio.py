@@ -1,4 +1,5 @@
 """Headphones and desk tech: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
+import functools
 import math
 import bpy
 import materials as M
@@ -7,6 +8,7 @@ import shapes as S
 
 def turned(model, degrees):
     """The same model, turned about its upright axis: the studio has one front, so a back is shown by turning the product, not by walking around it."""
+    @functools.wraps(model)                                    # so that a change of the model takes the picture anew
     def build(**options):
         shot = model(**options)
         S.group([o for o in bpy.context.scene.objects if o.parent is None], rot=(0, 0, degrees))

@@ -1,4 +1,5 @@
 """Bottles, jars and tubes of body care: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
+import functools
 import math
 import bpy
 import materials as M
@@ -9,6 +10,7 @@ INK = '#2b2f2c'
 
 def row(model, recipes, gap):
     """Several versions of one product side by side, the middle one a little in front."""
+    @functools.wraps(model)                                    # so that a change of the model takes the picture anew
     def build(**_first):
         for k, recipe in enumerate(recipes):
             before = set(bpy.context.scene.objects)
