@@ -74,6 +74,6 @@ shoot('tide-mouse', audio.mouse,
       views={'side': dict(model=audio.turned(audio.mouse, 82), elev=8), 'above': dict(elev=66, azim=-24)})
 
 shoot('plain-wall-clock', audio_clocks.wall_clock,
-      colours={'cream': dict(face=CREAM, hand='#2b3a34', second='#b96a45', tint='sage'),
+      colours={'cream': dict(face='#e8dfce', hand='#2b3a34', second='#b96a45', tint='sage'),
                'bottle-green': dict(face='#1f5a4a', hand='#dfd4bf', second='#c8911f', tint='sand')},
       views={'side': dict(azim=42, elev=8), 'detail': dict(aim=(0.5, 0, 0.5), zoom=1.9, azim=-18, elev=10)})
