@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
-/** Where words for people belong, besides JSON: the app's locales, ui's and the API's own dictionaries, samples. */
-const HOMES = /\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^scripts\//;
+/**
+ * Where words for people belong, besides JSON: the app's locales, ui's and the API's own dictionaries, samples. Words that
+ * say nothing are nobody's text.
+ */
+const HOMES = /\/stopWords\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^scripts\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
 /** A language's name for itself is the same in every language. */

@@ -8,7 +8,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Kitchen and table
-  ['马克杯', '杯子', '水杯', '咖啡杯', 'mug', 'cup', 'coffee cup', 'coffee mug'],
+  ['马克杯', '杯子', '水杯', '咖啡杯', '茶杯', 'mug', 'cup', 'coffee cup', 'teacup', 'coffee mug'],
   ['对杯', '情侣杯', 'mug pair', 'couple mugs', 'pair of mugs'],
   ['保温杯', '保温壶', '真空杯', 'thermos', 'flask', 'vacuum flask', 'tumbler', 'insulated bottle'],
   ['茶壶', '泡茶壶', '侧把壶', 'teapot', 'tea pot'],

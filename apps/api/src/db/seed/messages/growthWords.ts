@@ -62,6 +62,9 @@ export const editionNames: readonly StoredText[] = [
   { 'zh-CN': '联名款', 'en-US': 'studio edition' },
 ];
 
+/** How a door is named: number of the house, then of the flat. */
+export const doorWords = { house: ' 号 ', flat: ' 室' };
+
 /** Family names of invented shoppers. */
 export const familyNames = [
   '林',
