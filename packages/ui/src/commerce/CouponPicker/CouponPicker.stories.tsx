@@ -1,6 +1,6 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { CouponPicker } from './CouponPicker.tsx';
@@ -48,7 +48,8 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: '使用优惠券' });
     await userEvent.click(screen.getByRole('radio', { name: '不使用优惠券' }));
     await expect(args.onSelect).toHaveBeenCalledWith(null);
-    await expect(screen.getByText('未达到使用门槛')).toBeVisible();
+    // The sheet fades in.
+    await waitFor(() => expect(screen.getByText('未达到使用门槛')).toBeVisible());
   },
 };
 export const Empty: Story = { args: { isEmpty: true } };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface ScrollingBodyProps {
   children: ReactNode;
@@ -9,10 +9,13 @@ interface ScrollingBodyProps {
 export function ScrollingBody({ children, className }: ScrollingBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
-  useEffect(() => {
+  // Before it is seen, so that there is no moment in which keys do not reach it.
+  useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
+    const look = () => setScrolling(element.scrollHeight > element.clientHeight);
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
