@@ -19,7 +19,7 @@ export const homeRoutes: Route[] = [
     const [slides, categories, recommended, newArrivals, hotSales, deals] = await Promise.all([
       readCarousels(db),
       readCategories(db),
-      readRecommended(db),
+      readRecommended(db, now),
       readCollection(db, 'new', now),
       readCollection(db, 'hot', now),
       readDeals(db, now),
@@ -37,7 +37,7 @@ export const homeRoutes: Route[] = [
     (await readCarousels(db)).map((slide) => toCarousel(slide, locale)),
   ),
   handle(getHomeCategories, async (_request, call) => toTop(await readCategories(call.db), call)),
-  handle(getHomeRecommended, async (_request, call) => toCards(await readRecommended(call.db), call)),
+  handle(getHomeRecommended, async (_request, call) => toCards(await readRecommended(call.db, call.now), call)),
 ];
 
 function toTop(rows: readonly CategoryRow[], { locale }: Call): Category[] {

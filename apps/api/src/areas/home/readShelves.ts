@@ -1,20 +1,20 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/index.ts';
 import { allOf, conditionsOf } from '../products/productConditions.ts';
-import { orderOf } from '../products/productOrder.ts';
+import { dealsFirst, orderOf } from '../products/productOrder.ts';
 import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
 
 /** How many products a shelf of the first screen holds. */
 const PLACES = 10;
 const MOST_RECOMMENDED = 20;
 
-const isOnSale = eq(products.isOnSale, true);
+// Without a parameter, so that the planner knows which indexes have only these.
+const isOnSale = sql`${products.isOnSale}`;
 
 /** What the shop recommends, filled up with best sellers. */
-export function readRecommended(db: Database): Promise<SummaryRow[]> {
-  const order = [desc(products.isRecommended), desc(products.sales), asc(products.id)];
-  return readSummaries(db, isOnSale, { order, limit: MOST_RECOMMENDED });
+export function readRecommended(db: Database, now: Date): Promise<SummaryRow[]> {
+  return readSummaries(db, isOnSale, { order: orderOf('comprehensive', {}, now), limit: MOST_RECOMMENDED });
 }
 
 /** The first products of a collection, as its own page sorts them. */
@@ -26,6 +26,6 @@ export function readCollection(db: Database, collection: 'new' | 'hot', now: Dat
 
 /** Deals that still run, the one that ends first in front. */
 export function readDeals(db: Database, now: Date): Promise<SummaryRow[]> {
-  const order = orderOf('comprehensive', { collection: 'discount' }, now);
-  return readSummaries(db, and(isOnSale, gt(products.dealEndsAt, now)), { order, limit: PLACES });
+  const { order, condition } = dealsFirst(now);
+  return readSummaries(db, and(isOnSale, condition), { order, limit: PLACES });
 }

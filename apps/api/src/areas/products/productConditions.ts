@@ -1,11 +1,9 @@
 import type { ProductCollection } from '@mallard/domain/contract';
-import { and, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { categories, productAttributes, products, skus } from '../../db/schema/index.ts';
 import { type ChosenValues, type ProductFilter, parseAttributes } from './productFilter.ts';
-import type { KeywordMatch } from './search/matchKeyword.ts';
-import { isFoundBy } from './search/matchQueries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEW_DAYS = 30;
@@ -20,7 +18,7 @@ export function newSince(now: Date): Date {
 
 /** The parts of a filter as conditions on `products`; facets leave out one part at a time. */
 export interface ProductConditions {
-  /** On sale at all, category, collection and keyword. */
+  /** On sale at all, category and collection. */
   base: SQL | undefined;
   price: SQL | undefined;
   stock: SQL | undefined;
@@ -29,7 +27,7 @@ export interface ProductConditions {
 }
 
 /** Whether some SKU can be bought now. */
-export function hasStock(db: Database): SQL {
+function hasStock(db: Database): SQL {
   return exists(
     db
       .select({ one: sql`1` })
@@ -39,23 +37,19 @@ export function hasStock(db: Database): SQL {
 }
 
 /** Whether it costs less than it did, or is one of today's deals. */
-export function isReduced(now: Date): SQL | undefined {
-  return or(gt(products.dealEndsAt, now), gt(products.originalPrice, products.price));
+function isReduced(now: Date): SQL {
+  return sql`(${gt(products.dealEndsAt, now)} OR ${gt(products.originalPrice, products.price)})`;
 }
 
-/**
- * Translates a filter.
- *
- * @param match what the filter's keyword means; without it the keyword narrows nothing
- */
-export function conditionsOf(db: Database, filter: ProductFilter, now: Date, match?: KeywordMatch): ProductConditions {
+/** Translates a filter, all but its keyword. */
+export function conditionsOf(db: Database, filter: ProductFilter, now: Date): ProductConditions {
   const { categoryUuid, collection, minPrice, maxPrice } = filter;
   return {
     base: and(
-      eq(products.isOnSale, true),
+      // Without a parameter, so that the planner knows which indexes have only these.
+      sql`${products.isOnSale}`,
       categoryUuid === undefined ? undefined : isBelow(db, categoryUuid),
       collection === undefined ? undefined : isIn(db, collection, now),
-      match === undefined ? undefined : isFoundBy(match),
     ),
     price: and(
       minPrice === undefined ? undefined : sql`${products.price} >= ${minPrice}`,
@@ -88,7 +82,8 @@ function isBelow(db: Database, categoryId: string): SQL {
   );
 }
 
-function isIn(db: Database, collection: ProductCollection, now: Date): SQL | undefined {
+/** In a collection; those that are few are found by an index. */
+export function isIn(db: Database, collection: ProductCollection, now: Date): SQL {
   const sold = alias(products, 'sold');
   switch (collection) {
     case 'discount':
@@ -97,24 +92,22 @@ function isIn(db: Database, collection: ProductCollection, now: Date): SQL | und
       const newest = db
         .select({ at: sold.publishedAt })
         .from(sold)
-        .where(eq(sold.isOnSale, true))
-        .orderBy(sql`${sold.publishedAt} DESC`)
+        .where(sql`${sold.isOnSale}`)
+        .orderBy(desc(sold.publishedAt))
         .offset(FEWEST_NEW - 1)
         .limit(1);
-      return or(
-        gte(products.publishedAt, newSince(now)),
-        sql`${products.publishedAt} >= coalesce((${newest}), '-infinity')`,
-      );
+      const since = sql`${newSince(now).toISOString()}::timestamptz`;
+      return sql`${products.publishedAt} >= least(${since}, coalesce((${newest}), '-infinity'))`;
     }
     case 'hot': {
       const least = db
         .select({ sales: sold.sales })
         .from(sold)
-        .where(eq(sold.isOnSale, true))
-        .orderBy(sql`${sold.sales} DESC`)
+        .where(sql`${sold.isOnSale}`)
+        .orderBy(desc(sold.sales))
         .offset(MOST_HOT - 1)
         .limit(1);
-      return and(gt(products.sales, 0), sql`${products.sales} >= coalesce((${least}), 0)`);
+      return sql`${products.sales} >= greatest(1, (${least}))`;
     }
   }
 }

@@ -1,49 +1,75 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { asc, desc, gt, type SQL, sql } from 'drizzle-orm';
-import { products } from '../../db/schema/index.ts';
+import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
+import { averageRating, products } from '../../db/schema/index.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-// Without reviews the average is unknown, which sorts last.
-const average = sql`${products.ratingSum}::float / nullif(${products.reviewCount}, 0) DESC NULLS LAST`;
+/** A stretch of a list, in an order that an index has: the list is its stretches, one after another. */
+export interface SortSegment {
+  /** Which of the list's products are in it; without one, all. */
+  condition?: SQL;
+  order: SQL[];
+  /** What the order needs to know, besides the number. */
+  columns: Column[];
+  /** Whether its index has the products of all categories together. */
+  isShopWide?: boolean;
+}
+
+const { isRecommended, sales, publishedAt, price, ratingSum, reviewCount, dealEndsAt, number } = products;
+
+const byFitness: SortSegment = {
+  order: [desc(isRecommended), desc(sales), asc(number)],
+  columns: [isRecommended, sales],
+};
+const bySales: SortSegment = { order: [desc(sales), asc(number)], columns: [sales] };
+const byDate: SortSegment = { order: [desc(publishedAt), asc(number)], columns: [publishedAt] };
+const byRating: SortSegment = {
+  // Without reviews the average is unknown, which sorts last.
+  order: [sql`${averageRating(products)} DESC NULLS LAST`, desc(reviewCount), asc(number)],
+  columns: [ratingSum, reviewCount],
+};
 
 /**
- * The order of a list. The last criterion is always the id, so that pages neither repeat nor skip anything.
- * `comprehensive` means what fits the list: the newest of the new, the best sellers of the hot. What fits a keyword is put into
- * order by the search.
+ * The order of a list, for products that are sorted. The last criterion is always the number, so that pages neither repeat
+ * nor skip anything.
  */
 export function orderOf(sort: ProductSort, filter: ProductFilter, now: Date): SQL[] {
-  return [...criteria(sort, filter, now), asc(products.id)];
+  const segments = sortSegments(sort, filter, now);
+  const [first = byFitness] = segments;
+  if (segments.length === 1) return first.order;
+  return [sql`CASE WHEN ${isDealAt(now)} THEN ${dealEndsAt} END NULLS LAST`, ...bySales.order];
 }
 
-function criteria(sort: ProductSort, filter: ProductFilter, now: Date): SQL[] {
+/**
+ * The same order, for products that are read off an index. `comprehensive` means what fits the list: the newest of the new, the
+ * best sellers of the hot, of what is reduced the deals that end first. What fits a keyword is put into order by the search.
+ */
+export function sortSegments(sort: ProductSort, { collection }: ProductFilter, now: Date): SortSegment[] {
   switch (sort) {
     case 'sales':
-      return [desc(products.sales)];
+      return [bySales];
     case 'newest':
-      return [desc(products.publishedAt)];
+      return [byDate];
     case 'priceAsc':
-      return [asc(products.price)];
+      return [{ order: [asc(price), asc(number)], columns: [price] }];
     case 'priceDesc':
-      return [desc(products.price)];
+      return [{ order: [desc(price), desc(number)], columns: [price] }];
     case 'rating':
-      return [average, desc(products.reviewCount)];
+      return [byRating];
     case 'comprehensive':
-      return fitting(filter.collection, now);
+      if (collection === 'new') return [byDate];
+      if (collection === 'hot') return [bySales];
+      if (collection === 'discount')
+        return [dealsFirst(now), { ...bySales, condition: sql`${isDealAt(now)} IS NOT TRUE` }];
+      return [byFitness];
   }
 }
 
-function fitting(collection: ProductFilter['collection'], now: Date): SQL[] {
-  switch (collection) {
-    case 'new':
-      return [desc(products.publishedAt)];
-    case 'discount':
-      return [
-        sql`CASE WHEN ${gt(products.dealEndsAt, now)} THEN ${products.dealEndsAt} END NULLS LAST`,
-        desc(products.sales),
-      ];
-    case 'hot':
-      return [desc(products.sales)];
-    case undefined:
-      return [desc(products.isRecommended), desc(products.sales)];
-  }
+/** Deals that still run, the one that ends first in front. */
+export function dealsFirst(now: Date) {
+  const order = [asc(dealEndsAt), desc(sales), asc(number)];
+  return { order, columns: [dealEndsAt, sales], condition: isDealAt(now), isShopWide: true } satisfies SortSegment;
+}
+
+function isDealAt(now: Date): SQL {
+  return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
 }

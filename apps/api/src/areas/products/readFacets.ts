@@ -1,10 +1,10 @@
-import { type Minor, minor } from '@mallard/domain/money';
-import { and, asc, countDistinct, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { productAttributes, products, type StoredText } from '../../db/schema/index.ts';
-import { conditionsOf, hasStock, isReduced, type ProductConditions } from './productConditions.ts';
+import type { StoredText } from '../../db/schema/index.ts';
+import { groupBy } from './groupBy.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { matchKeyword } from './search/matchKeyword.ts';
+import { filterSets } from './sets/filterSets.ts';
+import { type FacetFigures, type NamedValueRow, readFacetFigures, readValueCounts } from './sets/readFacetCounts.ts';
 
 /** A value that a list can be narrowed by. */
 export interface FacetValueRow {
@@ -18,65 +18,32 @@ export interface FacetValueRow {
 }
 
 /** What a list can be narrowed by, each group counted as if nothing had been chosen in it. */
-export interface FacetRows {
-  minPrice: Minor | null;
-  maxPrice: Minor | null;
-  inStock: number;
-  onSale: number;
+export interface FacetRows extends FacetFigures {
+  /** Those of most products first. */
   values: FacetValueRow[];
 }
 
 /** Reads the facets of a filter in two statements, after those that find out what a keyword means. */
 export async function readFacets(db: Database, filter: ProductFilter, now: Date): Promise<FacetRows> {
   const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
-  const conditions = conditionsOf(db, filter, now, match);
-  const [[figures], values] = await Promise.all([readFigures(db, conditions, now), readValues(db, conditions)]);
-  return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, ...figures, values };
+  if (match?.length === 0) return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, values: [] };
+  const sets = filterSets(db, filter, now, match);
+  const [figures, named] = await Promise.all([
+    readFacetFigures(db, sets, now),
+    readValueCounts(db, sets, filter.categoryUuid),
+  ]);
+  return { ...figures, values: mergeNames(named) };
 }
 
-function readFigures(db: Database, { base, price, stock, reduced, attributes }: ProductConditions, now: Date) {
-  const chosen = attributes.map(({ condition }) => condition);
-  return db
-    .select({
-      minPrice: sql`min(${products.price}) FILTER (WHERE ${every(stock, reduced, ...chosen)})`.mapWith(toMinor),
-      maxPrice: sql`max(${products.price}) FILTER (WHERE ${every(stock, reduced, ...chosen)})`.mapWith(toMinor),
-      inStock: sql<number>`count(*) FILTER (WHERE ${every(hasStock(db), price, reduced, ...chosen)})`.mapWith(Number),
-      onSale: sql<number>`count(*) FILTER (WHERE ${every(isReduced(now), price, stock, ...chosen)})`.mapWith(Number),
+/** Products may name the same value differently; they are counted together, under the name that most of them use. */
+function mergeNames(rows: readonly NamedValueRow[]): FacetValueRow[] {
+  const groups = groupBy(rows, ({ specification, value }) => `${specification}:${value}`);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [main] = group.toSorted((a, b) => b.products - a.products);
+      const swatches = group.flatMap(({ swatch }) => swatch ?? []).toSorted();
+      const products = group.reduce((sum, row) => sum + row.products, 0);
+      return main ? [{ ...main, products, swatch: swatches[0] ?? null }] : [];
     })
-    .from(products)
-    .where(base);
-}
-
-function readValues(db: Database, { base, price, stock, reduced, attributes }: ProductConditions) {
-  // A row of a group does not have to meet what was chosen in that very group.
-  const others = attributes.map(({ specification, condition }) =>
-    or(eq(productAttributes.specification, specification), condition),
-  );
-  return db
-    .select({
-      specification: productAttributes.specification,
-      value: productAttributes.value,
-      specificationName: mostFrequent(productAttributes.specificationName),
-      valueName: mostFrequent(productAttributes.valueName),
-      swatch: sql<string | null>`min(${productAttributes.swatch})`,
-      products: countDistinct(products.id),
-    })
-    .from(products)
-    .innerJoin(productAttributes, eq(productAttributes.productId, products.id))
-    .where(and(base, price, stock, reduced, ...others))
-    .groupBy(productAttributes.specification, productAttributes.value)
-    .orderBy(desc(countDistinct(products.id)), asc(productAttributes.value));
-}
-
-function every(...conditions: (SQL | undefined)[]): SQL {
-  return and(...conditions) ?? sql`true`;
-}
-
-function mostFrequent(column: typeof productAttributes.specificationName | typeof productAttributes.valueName) {
-  return sql<StoredText>`mode() WITHIN GROUP (ORDER BY ${column})`;
-}
-
-/** `bigint` comes as text; nothing at all where no product is left. */
-function toMinor(value: unknown): Minor | null {
-  return value === null ? null : minor(Number(value));
+    .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : Number(a.value > b.value)));
 }

@@ -1,12 +1,14 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
 import { allOf, conditionsOf } from './productConditions.ts';
 import { isNarrowed, type ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
-import { matchKeyword } from './search/matchKeyword.ts';
+import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
 import { bestHits, countHits, hitOrder } from './search/matchQueries.ts';
+import { type FilterSets, filterSets } from './sets/filterSets.ts';
+import { countCommon, readPage } from './sets/readPage.ts';
 
 const summaryColumns = {
   id: products.id,
@@ -68,39 +70,44 @@ export interface ListRequest {
 export async function readProducts(
   db: Database,
   filter: ProductFilter,
-  { sort, pageNumber, pageSize }: ListRequest,
+  request: ListRequest,
   now: Date,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
   if (match?.length === 0) return { rows: [], total: 0 };
-  const condition = allOf(conditionsOf(db, filter, now, match));
-  const order = orderOf(sort, filter, now);
-  const offset = (pageNumber - 1) * pageSize;
-  const range = { limit: pageSize, offset };
-  const narrowing = isNarrowed(filter) ? allOf(conditionsOf(db, filter, now)) : undefined;
+  const sets = filterSets(db, filter, now, match);
+  if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });
+  const { total, numbers } = await readPage(db, filter, sets, request, now);
+  if (!numbers) return { rows: [], total };
+  const order = orderOf(request.sort, filter, now);
+  const isOnPage = sql`${products.number} = ANY(ARRAY(${numbers}))`;
+  return { rows: await readSummaries(db, isOnPage, { order, limit: request.pageSize }), total };
+}
+
+interface KeywordList {
+  filter: ProductFilter;
+  match: KeywordMatch;
+  sets: FilterSets;
+  request: ListRequest;
+  now: Date;
+}
+
+/** The best hits of a keyword. */
+async function readHits(db: Database, { filter, match, sets, request, now }: KeywordList) {
+  const { pageNumber, pageSize } = request;
+  const condition = isNarrowed(filter) ? allOf(conditionsOf(db, filter, now)) : undefined;
+  const hits = bestHits(match, { limit: pageSize, offset: (pageNumber - 1) * pageSize, condition });
+  const shelf = shelfOf(db);
   const [rows, total] = await Promise.all([
-    match && sort === 'comprehensive'
-      ? readHits(db, bestHits(match, { ...range, condition: narrowing }))
-      : readSummaries(db, condition, { order, ...range }),
-    match && narrowing === undefined ? countHits(db, match) : countProducts(db, condition),
+    db
+      .select({ ...summaryColumns, stock: shelf.stock, onlySkuId: shelf.onlySkuId })
+      .from(products)
+      .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
+      .innerJoinLateral(shelf, sql`true`)
+      .orderBy(...hitOrder),
+    condition === undefined ? countHits(db, match) : countCommon(db, sets),
   ]);
   return { rows, total };
-}
-
-async function countProducts(db: Database, condition: SQL | undefined): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(products).where(condition);
-  return counted?.total ?? 0;
-}
-
-/** The products of {@link bestHits}, in their order. */
-async function readHits(db: Database, hits: SQL): Promise<SummaryRow[]> {
-  const shelf = shelfOf(db);
-  return db
-    .select({ ...summaryColumns, stock: shelf.stock, onlySkuId: shelf.onlySkuId })
-    .from(products)
-    .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
-    .innerJoinLateral(shelf, sql`true`)
-    .orderBy(...hitOrder);
 }
 
 /** What each product has in stock, to be joined laterally to `products`. */

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, moment, money } from './columns.ts';
+import { sortIndexes } from './sortIndexes.ts';
 import type {
   StoredAttribute,
   StoredDescriptionBlock,
@@ -76,9 +77,11 @@ export const products = pgTable(
   },
   (table) => [
     index('products_category').on(table.categoryId),
-    index('products_published').on(table.publishedAt.desc(), table.id),
-    index('products_sales').on(table.sales.desc(), table.id),
-    index('products_price').on(table.price, table.id),
+    ...sortIndexes('products', table, []),
+    ...sortIndexes('products_category', table, [table.categoryId]),
+    index('products_by_deal')
+      .on(table.dealEndsAt, table.sales.desc().nullsFirst(), table.number)
+      .where(sql`${table.isOnSale}`),
     index('products_search_version').on(table.searchVersion),
     check('products_price_sign', sql`${table.price} >= 0 AND ${table.originalPrice} >= 0`),
     check('products_counts', sql`${table.sales} >= 0 AND ${table.ratingSum} >= 0 AND ${table.reviewCount} >= 0`),

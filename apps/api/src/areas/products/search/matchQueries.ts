@@ -91,7 +91,7 @@ function hitsOf(terms: readonly ChosenTerm[], most: number, { condition, leastWe
 }
 
 /** For each chunk the products that have a term of every word. */
-function commonBits(match: KeywordMatch): SQL {
+export function commonBits(match: KeywordMatch): SQL {
   const terms = match.flatMap((word, place) => word.map(({ termId }) => ({ place, termId })));
   return sql`SELECT chunk, bit_and(bits) AS bits FROM (
       SELECT w.word, b.chunk, bit_or(b.bits) AS bits

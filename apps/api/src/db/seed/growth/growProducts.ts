@@ -26,21 +26,25 @@ export interface ProductGrowth {
 
 /** Makes products after those of the sample shop, with all that belongs to them: SKUs, attributes, reviews and search terms. */
 export async function growProducts(tx: Database, { start, count, seed, now }: ProductGrowth): Promise<void> {
+  const ids: string[] = [];
   for (let made = 0; made < count; made += PRODUCTS_AT_ONCE) {
     const indexes = Array.from(
       { length: Math.min(PRODUCTS_AT_ONCE, count - made) },
       (_, place) => start + made + place,
     );
-    await stock(
-      tx,
-      indexes.map((index) => stockedProduct(seed, index, now)),
-    );
+    const shelf = indexes.map((index) => stockedProduct(seed, index, now));
+    await stock(tx, shelf);
+    ids.push(...shelf.map(({ row }) => row.id));
   }
+  await indexProducts(tx, ids);
 }
 
 async function stock(tx: Database, shelf: readonly ReturnType<typeof stockedProduct>[]): Promise<void> {
-  const rows = shelf.map(({ row }) => row);
-  await insertAsJson(tx, products, rows);
+  await insertAsJson(
+    tx,
+    products,
+    shelf.map(({ row }) => row),
+  );
   await insertAsJson(
     tx,
     skus,
@@ -55,10 +59,6 @@ async function stock(tx: Database, shelf: readonly ReturnType<typeof stockedProd
     tx,
     reviews,
     shelf.flatMap(({ said }) => said),
-  );
-  await indexProducts(
-    tx,
-    rows.map(({ id }) => id),
   );
 }
 

@@ -1,0 +1,109 @@
+import { type Minor, minor } from '@mallard/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { categoryValues, productSetBits, productSets, type StoredText } from '../../../db/schema/index.ts';
+import { type FilterSets, narrowingSets } from './filterSets.ts';
+import { IN_STOCK, intersect, keptSet, type ProductSet, reducedSet } from './productSet.ts';
+
+/** How many of the products that a filter leaves have a value, under one of its names. */
+export interface NamedValueRow {
+  specification: string;
+  value: string;
+  specificationName: StoredText;
+  valueName: StoredText;
+  swatch: string | null;
+  products: number;
+}
+
+/** What else a list can be narrowed by. */
+export interface FacetFigures {
+  minPrice: Minor | null;
+  maxPrice: Minor | null;
+  inStock: number;
+  onSale: number;
+}
+
+/** The values that a list can be narrowed by; each group is counted as if nothing had been chosen in it. */
+export async function readValueCounts(
+  db: Database,
+  sets: FilterSets,
+  categoryId: string | undefined,
+): Promise<NamedValueRow[]> {
+  const isWholeShop = categoryId === undefined && narrowingSets(sets).length === 0;
+  const { rows } = await db.execute<ValueRow>(isWholeShop ? keptCounts : commonCounts(sets, categoryId));
+  return rows.map(({ specification, value, swatch, products, ...names }) => ({
+    ...{ specification, value, swatch, products },
+    specificationName: names.specification_name,
+    valueName: names.value_name,
+  }));
+}
+
+const valueColumns = sql.raw('s.specification, s.value, s.specification_name, s.value_name, s.swatch');
+
+/** Of the whole shop they are kept. */
+const keptCounts = sql`SELECT ${valueColumns}, s.products FROM ${productSets} s
+  WHERE s.specification IS NOT NULL AND s.products > 0`;
+
+function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
+  const { found, price, stock, reduced, attributes } = sets;
+  const others = [keptSet(sets.scope), ...found, ...price, ...stock, ...reduced];
+  const without = (specification: string | null) =>
+    intersect([...others, ...attributes.filter((one) => one.specification !== specification).map(({ set }) => set)]);
+  const filters = [null, ...attributes.map(({ specification }) => specification)].map(
+    (specification) =>
+      sql`SELECT ${specification}::text AS specification, chunk, bits FROM (${without(specification)}) AS left_out`,
+  );
+  const chosen = sql`${sql.param(attributes.map(({ specification }) => specification))}::text[]`;
+  const offered =
+    categoryId === undefined
+      ? sql`${productSets} s`
+      : sql`${categoryValues} c JOIN ${productSets} s ON c.category_id = ${categoryId}::uuid AND s.id = c.set_id`;
+  return sql`
+    WITH filters AS MATERIALIZED (${sql.join(filters, sql` UNION ALL `)})
+    SELECT ${valueColumns}, counted.products FROM ${offered}
+    CROSS JOIN LATERAL (
+      SELECT sum(bit_count(b.bits & f.bits))::integer AS products FROM ${productSetBits} b JOIN filters f USING (chunk)
+      WHERE b.set_id = s.id
+      AND f.specification IS NOT DISTINCT FROM CASE WHEN s.specification = ANY(${chosen}) THEN s.specification END
+    ) counted
+    WHERE s.specification IS NOT NULL AND counted.products > 0`;
+}
+
+type ValueRow = Omit<NamedValueRow, 'specificationName' | 'valueName'> &
+  Record<'specification_name' | 'value_name', StoredText> &
+  Record<string, unknown>;
+
+/** Prices, and how many would be left in stock and on sale; each as if nothing had been chosen of it. */
+export async function readFacetFigures(db: Database, sets: FilterSets, now: Date): Promise<FacetFigures> {
+  const { found, price, stock, reduced, attributes } = sets;
+  const base = [keptSet(sets.scope), ...found, ...attributes.map(({ set }) => set)];
+  const { rows } = await db.execute<{
+    lowest: number | null;
+    highest: number | null;
+    stocked: number;
+    reduced: number;
+  }>(
+    sql`SELECT prices.lowest, prices.highest, ${countOf([...base, ...price, ...reduced, keptSet(IN_STOCK)])} AS stocked,
+      ${countOf([...base, ...price, ...stock, reducedSet(now)])} AS reduced
+    FROM (
+      SELECT min(of_part.lowest) AS lowest, max(of_part.highest) AS highest
+      FROM (${intersect([...base, ...stock, ...reduced])}) AS part, product_sets_price_range(part.chunk, part.bits) AS of_part
+    ) AS prices`,
+  );
+  const [figures] = rows;
+  return {
+    minPrice: toMinor(figures?.lowest),
+    maxPrice: toMinor(figures?.highest),
+    inStock: figures?.stocked ?? 0,
+    onSale: figures?.reduced ?? 0,
+  };
+}
+
+function countOf(sets: readonly ProductSet[]): SQL {
+  return sql`(SELECT coalesce(sum(bit_count(bits)), 0)::integer FROM (${intersect(sets)}) AS common)`;
+}
+
+/** Nothing at all where no product is left. */
+function toMinor(value: number | null | undefined): Minor | null {
+  return value === null || value === undefined ? null : minor(Number(value));
+}

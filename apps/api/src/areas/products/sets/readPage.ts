@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { categories, productSets, products } from '../../../db/schema/index.ts';
+import type { ProductFilter } from '../productFilter.ts';
+import { orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
+import type { ListRequest } from '../readProducts.ts';
+import { type FilterSets, narrowingSets } from './filterSets.ts';
+import { intersect, isMember, keptSet, numbersOf } from './productSet.ts';
+
+/** Which products stand on a page. */
+export interface ProductPage {
+  /** How many products the whole list has. */
+  total: number;
+  /** The numbers of those on the page as a subquery of `number`; nothing when the page is empty. */
+  numbers: SQL | null;
+}
+
+const MEMBERS = sql.raw('members');
+
+/**
+ * Finds a page of a list without looking at more products than it must. What is only narrowed to a category is read off an
+ * index in the list's order. What is narrowed further is counted first, as a set. If few are left, they are sorted; if many
+ * are, the index is read as before and those that are not in the set are passed over. Whichever reads fewer is taken, which
+ * is never more than about the root of the category's size times the page's end.
+ */
+export async function readPage(
+  db: Database,
+  filter: ProductFilter,
+  sets: FilterSets,
+  { sort, pageNumber, pageSize }: ListRequest,
+  now: Date,
+): Promise<ProductPage> {
+  const end = pageNumber * pageSize;
+  const range = sql`LIMIT ${pageSize} OFFSET ${end - pageSize}`;
+  const narrowing = narrowingSets(sets);
+  const found = narrowing.length === 0 ? await readKept(db, sets.scope) : await readCommon(db, sets, end);
+  if (found.total <= end - pageSize) return { total: found.total, numbers: null };
+  const order = sql.join(orderOf(sort, filter, now), sql`, `);
+  if (found.numbers) {
+    const few = sql`SELECT ${products.number} FROM ${products} WHERE ${products.number} = ANY(${sql.param(found.numbers)}::integer[])`;
+    return { total: found.total, numbers: sql`${few} ORDER BY ${order} ${range}` };
+  }
+  const segments = sortSegments(sort, filter, now);
+  const walks = segments.map((segment) => walk(segment, filter.categoryUuid, narrowing.length > 0, end));
+  const members =
+    narrowing.length === 0
+      ? sql``
+      : sql`WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowing])}) `;
+  const all = walks.map(
+    (one, place) => sql`SELECT ${sql.raw(String(place))} AS segment, number, place FROM (${one}) AS walked`,
+  );
+  return {
+    total: found.total,
+    numbers: sql`${members}SELECT number FROM (${sql.join(all, sql` UNION ALL `)}) AS walks ORDER BY segment, place ${range}`,
+  };
+}
+
+/** How many products a filter leaves, exactly. */
+export async function countCommon(db: Database, sets: FilterSets): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total
+      FROM (${intersect([keptSet(sets.scope), ...narrowingSets(sets)])}) AS common`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+interface Found {
+  total: number;
+  /** Where there are few. */
+  numbers?: number[];
+}
+
+async function readKept(db: Database, key: string): Promise<Found> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT products AS total FROM ${productSets} WHERE key = ${key}`,
+  );
+  return { total: rows[0]?.total ?? 0 };
+}
+
+async function readCommon(db: Database, sets: FilterSets, end: number): Promise<Found> {
+  const { rows } = await db.execute<{ total: number; chunk: number | null; bits: string | null }>(sql`
+    WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowingSets(sets)])}),
+    counted AS (SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total FROM ${MEMBERS})
+    SELECT total, chunk, bits::text AS bits FROM counted LEFT JOIN ${MEMBERS}
+    ON total::float8 * total < ${end}::float8 * (SELECT products FROM ${productSets} WHERE key = ${sets.scope})`);
+  const total = rows[0]?.total ?? 0;
+  const areFew = rows[0]?.bits !== null;
+  if (!areFew) return { total };
+  return { total, numbers: rows.flatMap(({ chunk, bits }) => numbersOf(chunk ?? 0, bits ?? '')) };
+}
+
+/** The first products of a list in its order, off an index: of each of its categories as many, the best of which are taken. */
+function walk(
+  { order, columns, condition, isShopWide }: SortSegment,
+  categoryId: string | undefined,
+  isNarrowed: boolean,
+  end: number,
+): SQL {
+  const by = sql.join(order, sql`, `);
+  const wanted = sql.join([products.number, ...columns], sql`, `);
+  const conditions = [products.isOnSale, ...(condition ? [condition] : []), ...(isNarrowed ? [isMember(MEMBERS)] : [])];
+  const place = sql`row_number() OVER (ORDER BY ${by}) AS place`;
+  if (categoryId === undefined || isShopWide)
+    return sql`SELECT ${products.number}, ${place} FROM ${products} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${end}`;
+  // Called like the table, so that the same order can be asked for outside.
+  return sql`SELECT number, ${place} FROM (
+      SELECT c.id FROM ${categories} c LEFT JOIN ${categories} parent ON parent.id = c.parent_id
+      WHERE ${categoryId}::uuid IN (c.id, c.parent_id, parent.parent_id)
+    ) AS below CROSS JOIN LATERAL (
+      SELECT ${wanted} FROM ${products}
+      WHERE ${products.categoryId} = below.id AND ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${end}
+    ) AS ${products} ORDER BY ${by} LIMIT ${end}`;
+}

@@ -1,0 +1,204 @@
+import { getFacets, listProducts } from '@mallard/domain/contract';
+import { MAX_MINOR, minor } from '@mallard/domain/money';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categories, productAttributes, productChanges, products, skus } from '../../../db/schema/index.ts';
+import { stableId } from '../../../db/seed/stableId.ts';
+import { addProduct } from '../../../testing/fixtures.ts';
+import type { TestApp } from '../../../testing/index.ts';
+import { seededApp } from '../../../testing/seededApp.ts';
+import { type ProductFilter, parseAttributes } from '../productFilter.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await seededApp();
+});
+afterAll(() => shop.close());
+
+/** The shop as plain rows, to be searched without any index. */
+async function readShelf() {
+  const { db } = shop;
+  const tree = new Map((await db.select().from(categories)).map((row) => [row.id, row.parentId]));
+  const pathOf = (id: string | null): string[] => (id === null ? [] : [id, ...pathOf(tree.get(id) ?? null)]);
+  const allSkus = await db.select().from(skus);
+  const attributes = await db.select().from(productAttributes);
+  return (await db.select().from(products).where(eq(products.isOnSale, true))).map((product) => ({
+    ...product,
+    path: pathOf(product.categoryId),
+    isInStock: allSkus.some(({ productId, stock }) => productId === product.id && stock > 0),
+    isReduced:
+      (product.dealEndsAt !== null && product.dealEndsAt > shop.deps.clock()) ||
+      (product.originalPrice !== null && product.originalPrice > product.price),
+    values: attributes.filter(({ productId }) => productId === product.id),
+  }));
+}
+
+type Shelf = Awaited<ReturnType<typeof readShelf>>;
+type Part = 'price' | 'stock' | 'reduced' | `value:${string}`;
+
+/** What a filter leaves if one of its parts is left out. */
+function leftBy(shelf: Shelf, filter: ProductFilter, without?: Part): Shelf {
+  const { categoryUuid, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter;
+  return shelf.filter(
+    (product) =>
+      (categoryUuid === undefined || product.path.includes(categoryUuid)) &&
+      (filter.collection !== 'discount' || product.isReduced) &&
+      (without === 'price' || (product.price >= minPrice && product.price <= maxPrice)) &&
+      (without === 'stock' || !filter.inStock || product.isInStock) &&
+      (without === 'reduced' || !filter.onSale || product.isReduced) &&
+      parseAttributes(filter.attributes).every(
+        (group) =>
+          without === `value:${group.specification}` ||
+          product.values.some(
+            ({ specification, value }) => specification === group.specification && group.values.includes(value),
+          ),
+      ),
+  );
+}
+
+/** The facets of a filter, counted one product after another. */
+function countFacets(shelf: Shelf, filter: ProductFilter) {
+  const prices = leftBy(shelf, filter, 'price').map(({ price }) => price);
+  const specifications = new Set(shelf.flatMap(({ values }) => values.map(({ specification }) => specification)));
+  const counts = [...specifications].flatMap((specification) => {
+    const left = leftBy(shelf, filter, `value:${specification}`);
+    const values = left.flatMap((product) => product.values.filter((one) => one.specification === specification));
+    return [...new Set(values.map(({ value }) => value))].map(
+      (value) => [`${specification}:${value}`, values.filter((one) => one.value === value).length] as const,
+    );
+  });
+  return {
+    price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+    inStock: leftBy(shelf, filter, 'stock').filter(({ isInStock }) => isInStock).length,
+    onSale: leftBy(shelf, filter, 'reduced').filter(({ isReduced }) => isReduced).length,
+    counts: new Map(counts),
+  };
+}
+
+const attributes = fc
+  .subarray(['colour:cream', 'colour:cream,ink', 'size:small,large', 'capacity:320ml', 'wood:none'], {
+    minLength: 1,
+    maxLength: 2,
+  })
+  .map((groups) => groups.join(';'));
+const filters = fc.record(
+  {
+    categoryUuid: fc
+      .constantFrom('kitchen', 'mugs', 'drinkware', 'furniture', 'nowhere')
+      .map((slug) => stableId('category', slug)),
+    collection: fc.constant('discount' as const),
+    minPrice: fc.integer({ min: 0, max: 60_000 }),
+    maxPrice: fc.oneof(fc.integer({ min: 0, max: 200_000 }), fc.constant(MAX_MINOR)),
+    inStock: fc.boolean(),
+    onSale: fc.boolean(),
+    attributes,
+  },
+  { requiredKeys: [] },
+);
+
+describe('sets of products', () => {
+  it('count facets and lists as one would by hand', async () => {
+    const shelf = await readShelf();
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const expected = countFacets(shelf, filter);
+        const { status, data } = await shop.call(getFacets, { query: filter });
+        expect(status).toBe(200);
+        const { price, inStock, onSale } = data;
+        expect({ price, inStock, onSale }).toEqual({
+          price: expected.price,
+          inStock: expected.inStock,
+          onSale: expected.onSale,
+        });
+        // The contract carries twenty groups at most; each of those is complete.
+        for (const group of data.attributes) {
+          const wanted = [...expected.counts].filter(([key]) => key.startsWith(`${group.id}:`));
+          expect(Object.fromEntries(group.values.map(({ id, count }) => [`${group.id}:${id}`, count]))).toEqual(
+            Object.fromEntries(wanted),
+          );
+        }
+        const { data: list } = await shop.call(listProducts, { query: { ...filter, pageSize: 1 } });
+        expect(list.total).toBe(leftBy(shelf, filter).length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  const change = fc.record({
+    which: fc.nat(),
+    what: fc.constantFrom('sale', 'price', 'original', 'category', 'stock', 'forget', 'value', 'delete'),
+    amount: fc.integer({ min: 0, max: 4 }),
+  });
+
+  it('follow every change of what is sold', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+        const { id } = await addProduct(shop.db, { price: 4321 });
+        await shop.db.insert(productAttributes).values(scentOf(id, 0));
+        for (const one of changes) await apply(one);
+        await expectAgreement();
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('follow none of what is undone', async () => {
+    const undo = shop.db.transaction(async (tx) => {
+      await tx.update(products).set({ isOnSale: false });
+      throw new Error('undone');
+    });
+    await expect(undo).rejects.toThrow('undone');
+    await expectAgreement();
+  });
+});
+
+const scentOf = (productId: string, amount: number) => ({
+  productId,
+  specification: 'scent',
+  value: `scent-${amount}`,
+  specificationName: { 'zh-CN': '香', 'en-US': 'Scent' },
+  valueName: { 'zh-CN': `香${amount}`, 'en-US': `Scent ${amount}` },
+});
+
+async function apply({ which, what, amount }: { which: number; what: string; amount: number }): Promise<void> {
+  const { db } = shop;
+  const all = await db.select({ id: products.id, categoryId: products.categoryId }).from(products).orderBy(products.id);
+  const { id } = all[which % all.length] ?? { id: '' };
+  const change = (set: Partial<typeof products.$inferInsert>) =>
+    db.update(products).set(set).where(eq(products.id, id));
+  if (what === 'sale') await change({ isOnSale: amount > 2 });
+  if (what === 'price') await change({ price: minor(amount * 777) });
+  if (what === 'original') await change({ originalPrice: amount === 0 ? null : minor(amount * 2000) });
+  if (what === 'category') await change({ categoryId: all[(which + amount) % all.length]?.categoryId ?? '' });
+  if (what === 'stock')
+    await db
+      .update(skus)
+      .set({ stock: amount > 2 ? amount : 0 })
+      .where(eq(skus.productId, id));
+  if (what === 'forget') await db.delete(productAttributes).where(eq(productAttributes.productId, id));
+  if (what === 'value') await db.insert(productAttributes).values(scentOf(id, amount)).onConflictDoNothing();
+  if (what !== 'delete') return;
+  // What was never bought nor liked can go altogether.
+  const { id: fresh } = await addProduct(db);
+  await db.delete(skus).where(eq(skus.productId, fresh));
+  await db.delete(products).where(eq(products.id, fresh));
+}
+
+/** The sets hold what the tables say, their counts are right, and nothing is left to do. */
+async function expectAgreement(): Promise<void> {
+  const { db } = shop;
+  const { rows: wrong } = await db.execute(sql`
+    SELECT key, chunk FROM (
+      SELECT s.key, b.chunk, b.bits FROM product_sets s JOIN product_set_bits b ON b.set_id = s.id WHERE bit_count(b.bits) > 0
+    ) AS kept FULL JOIN (
+      SELECT o.key, o.number / 16384 AS chunk, bit_or(set_bit(B'0'::bit(16384), o.number % 16384, 1)) AS bits
+      FROM product_sets_of((SELECT array_agg(number) FROM products), false) o GROUP BY 1, 2
+    ) AS wanted USING (key, chunk) WHERE kept.bits IS DISTINCT FROM wanted.bits`);
+  expect(wrong).toEqual([]);
+  const { rows: miscounted } = await db.execute(sql`
+    SELECT key FROM product_sets s
+    WHERE products <> (SELECT coalesce(sum(bit_count(bits)), 0) FROM product_set_bits b WHERE b.set_id = s.id)`);
+  expect(miscounted).toEqual([]);
+  expect(await db.$count(productChanges)).toBe(0);
+}

@@ -1,0 +1,58 @@
+import { bigint, bit, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { categories } from './products.ts';
+import { BITMAP_SIZE } from './search.ts';
+import type { StoredText } from './stored.ts';
+
+/**
+ * What products on sale can be told apart by: all of them (`shop`), those of a category and all below it (`category:` and its
+ * id), those with a value (`value:` and a hash), those in stock (`stock`), those that cost less than before (`reduced`), and
+ * those whose price in minor units has a certain binary digit (`price:` and the digit's place). Kept by triggers.
+ */
+export const productSets = pgTable(
+  'product_sets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    /** Of a value: with these very names, as products may name the same value differently. */
+    specification: text(),
+    value: text(),
+    specificationName: jsonb().$type<StoredText>(),
+    valueName: jsonb().$type<StoredText>(),
+    swatch: text(),
+    /** How many are in it. */
+    products: integer().notNull().default(0),
+  },
+  (table) => [index('product_sets_value').on(table.specification, table.value)],
+);
+
+/** The members of {@link productSets}: one bit a product, in the order of their numbers. */
+export const productSetBits = pgTable(
+  'product_set_bits',
+  {
+    setId: integer().notNull(),
+    /** The products from `chunk * BITMAP_SIZE` on. */
+    chunk: integer().notNull(),
+    bits: bit({ dimensions: BITMAP_SIZE }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.setId, table.chunk] })],
+);
+
+/** Which values are found in a category or below it, so that the others need not be counted there. May name too many. */
+export const categoryValues = pgTable(
+  'category_values',
+  {
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    setId: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.setId] })],
+);
+
+/** Products whose sets are to be looked at again before the transaction ends; empty between transactions. */
+export const productChanges = pgTable('product_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  numbers: integer().array().notNull(),
+  /** Whether nothing but their stock has changed. */
+  isStockOnly: boolean().notNull(),
+});
