@@ -21,17 +21,6 @@ export interface HitRange {
   leastWeight?: number;
 }
 
-/** Whether a product, on sale, is found by a keyword; a condition on `products` to be combined with others. */
-export function isFoundBy(match: KeywordMatch): SQL {
-  if (match.length === 0) return sql`false`;
-  const found = match.map(
-    (terms) => sql`${products.number} IN (
-      SELECT p.product_number FROM ${searchPostings} p
-      WHERE p.is_on_sale AND p.term_id = ANY(${ints(terms.map(({ termId }) => termId))}))`,
-  );
-  return sql`(${sql.join(found, sql` AND `)})`;
-}
-
 /**
  * The best hits of a keyword, as a subquery of `number`, `score` and `popularity`, to be joined to `products` and put into
  * {@link hitOrder}.
