@@ -24,6 +24,7 @@ const likely: readonly unknown[] = [
   '#336699',
   'duck@example.org',
   'f'.repeat(64),
+  'data:image/webp;base64,UklGRg==',
   'Mallard',
   '',
   1,
