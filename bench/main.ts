@@ -37,8 +37,9 @@ interface Shop {
 
 async function measureShop(site: Site, { engine, products }: Shop, options: BenchOptions): Promise<Result[]> {
   console.log(`\n${engine}, ${products} products`);
-  const room = await site.makeRoom();
-  const api = await openShop(room.env, { products, orders: options.orders ?? products });
+  const size = { products, orders: options.orders ?? products };
+  const room = await site.makeRoom(size);
+  const api = await openShop(room, size);
   const results: Result[] = [];
   try {
     const cases = await casesOf(api);

@@ -31,7 +31,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --only search              kinds of calls whose name contains this
   --plans                    print the plan of every query
   --json bench/last.json     where the figures are written
-DATABASE_URL names a PostgreSQL on which databases may be created; without it, one is started.`;
+DATABASE_URL names a PostgreSQL on which databases are made, to be used again; without it, one is started.`;
 
 /**
  * Reads the command line.

@@ -20,13 +20,15 @@ CREATE TABLE "product_set_bits" (
 CREATE TABLE "product_sets" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_sets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
+	"digit" smallint,
 	"specification" text,
 	"value" text,
 	"specification_name" jsonb,
 	"value_name" jsonb,
 	"swatch" text,
 	"products" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "product_sets_key_unique" UNIQUE("key")
+	CONSTRAINT "product_sets_key_unique" UNIQUE("key"),
+	CONSTRAINT "product_sets_digit_unique" UNIQUE("digit")
 );
 --> statement-breakpoint
 DROP INDEX "products_published";--> statement-breakpoint
@@ -45,7 +47,9 @@ CREATE INDEX "products_category_by_date" ON "products" USING btree ("category_id
 CREATE INDEX "products_category_by_price" ON "products" USING btree ("category_id","price","number") WHERE "products"."is_on_sale";--> statement-breakpoint
 CREATE INDEX "products_category_by_rating" ON "products" USING btree ("category_id",("rating_sum"::float8 / nullif("review_count", 0)) DESC NULLS LAST,"review_count" DESC NULLS FIRST,"number") WHERE "products"."is_on_sale";--> statement-breakpoint
 CREATE INDEX "products_by_deal" ON "products" USING btree ("deal_ends_at","sales" DESC NULLS FIRST,"number") WHERE "products"."is_on_sale";--> statement-breakpoint
-ALTER TABLE "product_set_bits" ALTER COLUMN "bits" SET STORAGE MAIN;--> statement-breakpoint
+CREATE INDEX "products_deal_only" ON "products" USING btree ("deal_ends_at","number") WHERE "products"."is_on_sale" AND ("products"."original_price" > "products"."price") IS NOT TRUE;--> statement-breakpoint
+-- Two kilobytes are read faster than taken apart.
+ALTER TABLE "product_set_bits" ALTER COLUMN "bits" SET STORAGE PLAIN;--> statement-breakpoint
 -- The sets that these products are in by what stands in the tables now; those off sale are in none.
 CREATE FUNCTION "product_sets_of"(chosen integer[], is_stock_only boolean)
 RETURNS TABLE (number integer, key text, specification text, value text, specification_name jsonb, value_name jsonb, swatch text)
@@ -84,8 +88,8 @@ BEGIN
 		RETURN;
 	END IF;
 	PERFORM pg_advisory_xact_lock(7306213);
-	INSERT INTO product_sets (key, specification, value, specification_name, value_name, swatch)
-	SELECT DISTINCT o.key, o.specification, o.value, o.specification_name, o.value_name, o.swatch
+	INSERT INTO product_sets (key, digit, specification, value, specification_name, value_name, swatch)
+	SELECT DISTINCT o.key, CASE WHEN o.key LIKE 'price:%' THEN substr(o.key, 7)::smallint END, o.specification, o.value, o.specification_name, o.value_name, o.swatch
 	FROM product_sets_of(changed, is_stock_only) o WHERE NOT EXISTS (SELECT FROM product_sets s WHERE s.key = o.key);
 	IF NOT is_stock_only THEN
 		INSERT INTO category_values (category_id, set_id)
@@ -135,7 +139,7 @@ BEGIN
 		is_too_much := ~nothing;
 		FOR digit IN
 			SELECT place, coalesce(b.bits, nothing) AS bits
-			FROM generate_series(0, 53) AS place LEFT JOIN product_sets s ON s.key = 'price:' || place
+			FROM generate_series(0, 53) AS place LEFT JOIN product_sets s ON s.digit = place
 			LEFT JOIN product_set_bits b ON b.set_id = s.id AND b.chunk = product_sets_priced.chunk
 			WHERE b.bits IS NOT NULL OR ((lowest | bound) >> place) & 1 = 1
 			ORDER BY place
@@ -166,8 +170,8 @@ BEGIN
 	lowest := 0;
 	highest := 0;
 	FOR digit IN
-		SELECT place, b.bits FROM generate_series(0, 53) AS place JOIN product_sets s ON s.key = 'price:' || place
-		JOIN product_set_bits b ON b.set_id = s.id AND b.chunk = part ORDER BY place DESC
+		SELECT s.digit AS place, b.bits FROM product_sets s JOIN product_set_bits b ON b.set_id = s.id AND b.chunk = part
+		WHERE s.digit IS NOT NULL ORDER BY s.digit DESC
 	LOOP
 		IF cheap & ~digit.bits <> nothing THEN cheap := cheap & ~digit.bits;
 		ELSE lowest := lowest | (1::bigint << digit.place);

@@ -24,6 +24,11 @@ export function isNarrowed({ keyword, inStock, onSale, ...others }: ProductFilte
   return given || inStock === true || onSale === true;
 }
 
+/** Whether the list is the new or the hot products, and nothing else. */
+export function isCollectionAlone({ collection, ...others }: ProductFilter): boolean {
+  return (collection === 'new' || collection === 'hot') && others.keyword === undefined && !isNarrowed(others);
+}
+
 /** Values chosen in one group of attributes. */
 export interface ChosenValues {
   specification: string;

@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
 import { allOf, conditionsOf } from './productConditions.ts';
-import { isNarrowed, type ProductFilter } from './productFilter.ts';
+import { isCollectionAlone, isNarrowed, type ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
 import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
 import { bestHits, countHits, hitOrder } from './search/matchQueries.ts';
@@ -75,6 +75,7 @@ export async function readProducts(
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
   if (match?.length === 0) return { rows: [], total: 0 };
+  if (isCollectionAlone(filter)) return readCollection(db, filter, request, now);
   const sets = filterSets(db, filter, now, match);
   if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });
   const { total, numbers } = await readPage(db, filter, sets, request, now);
@@ -82,6 +83,21 @@ export async function readProducts(
   const order = orderOf(request.sort, filter, now);
   const isOnPage = sql`${products.number} = ANY(ARRAY(${numbers}))`;
   return { rows: await readSummaries(db, isOnPage, { order, limit: request.pageSize }), total };
+}
+
+/** The new and the hot are few, and an index has them together: nothing is gained by sets. */
+async function readCollection(db: Database, filter: ProductFilter, request: ListRequest, now: Date) {
+  const { sort, pageNumber, pageSize } = request;
+  const condition = allOf(conditionsOf(db, filter, now));
+  const [rows, total] = await Promise.all([
+    readSummaries(db, condition, {
+      order: orderOf(sort, filter, now),
+      limit: pageSize,
+      offset: (pageNumber - 1) * pageSize,
+    }),
+    db.$count(products, condition),
+  ]);
+  return { rows, total };
 }
 
 interface KeywordList {

@@ -1,4 +1,16 @@
-import { bigint, bit, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bit,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { categories } from './products.ts';
 import { BITMAP_SIZE } from './search.ts';
 import type { StoredText } from './stored.ts';
@@ -13,6 +25,8 @@ export const productSets = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull().unique(),
+    /** Of prices: the digit's place, from the lowest one. */
+    digit: smallint().unique(),
     /** Of a value: with these very names, as products may name the same value differently. */
     specification: text(),
     value: text(),

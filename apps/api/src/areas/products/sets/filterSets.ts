@@ -1,4 +1,5 @@
 import { MAX_MINOR } from '@mallard/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isIn } from '../productConditions.ts';
 import { type ProductFilter, parseAttributes } from '../productFilter.ts';
@@ -60,6 +61,29 @@ export function filterSets(
 /** Everything that a filter narrows its scope by; nothing at all where it is the scope that is listed. */
 export function narrowingSets({ found, price, stock, reduced, attributes }: FilterSets): ProductSet[] {
   return [...found, ...price, ...stock, ...reduced, ...attributes.map(({ set }) => set)];
+}
+
+/**
+ * The same filter with its parts as common table expressions, for queries that need each several times.
+ *
+ * @returns `parts`: what to put behind WITH; the scope is not among them
+ */
+export function nameParts(sets: FilterSets): { named: FilterSets; parts: SQL[] } {
+  const parts: SQL[] = [];
+  const name = (set: ProductSet): ProductSet => {
+    const alias = sql.raw(`part_${parts.length}`);
+    parts.push(sql`${alias} AS MATERIALIZED (${set})`);
+    return sql`SELECT chunk, bits FROM ${alias}`;
+  };
+  const named = {
+    scope: sets.scope,
+    found: sets.found.map(name),
+    price: sets.price.map(name),
+    stock: sets.stock.map(name),
+    reduced: sets.reduced.map(name),
+    attributes: sets.attributes.map(({ specification, set }) => ({ specification, set: name(set) })),
+  };
+  return { named, parts };
 }
 
 function collectionSet(db: Database, collection: NonNullable<ProductFilter['collection']>, now: Date): ProductSet {

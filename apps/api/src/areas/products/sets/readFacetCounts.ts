@@ -1,8 +1,9 @@
 import { type Minor, minor } from '@mallard/domain/money';
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { categoryValues, productSetBits, productSets, type StoredText } from '../../../db/schema/index.ts';
-import { type FilterSets, narrowingSets } from './filterSets.ts';
+import { categoryValues, productSetBits, productSets, products, type StoredText } from '../../../db/schema/index.ts';
+import { categoriesBelow } from './categoriesBelow.ts';
+import { type FilterSets, nameParts, narrowingSets } from './filterSets.ts';
 import { IN_STOCK, intersect, keptSet, type ProductSet, reducedSet } from './productSet.ts';
 
 /** How many of the products that a filter leaves have a value, under one of its names. */
@@ -45,7 +46,8 @@ const keptCounts = sql`SELECT ${valueColumns}, s.products FROM ${productSets} s
   WHERE s.specification IS NOT NULL AND s.products > 0`;
 
 function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
-  const { found, price, stock, reduced, attributes } = sets;
+  const { named, parts } = nameParts(sets);
+  const { found, price, stock, reduced, attributes } = named;
   const others = [keptSet(sets.scope), ...found, ...price, ...stock, ...reduced];
   const without = (specification: string | null) =>
     intersect([...others, ...attributes.filter((one) => one.specification !== specification).map(({ set }) => set)]);
@@ -59,7 +61,7 @@ function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
       ? sql`${productSets} s`
       : sql`${categoryValues} c JOIN ${productSets} s ON c.category_id = ${categoryId}::uuid AND s.id = c.set_id`;
   return sql`
-    WITH filters AS MATERIALIZED (${sql.join(filters, sql` UNION ALL `)})
+    WITH ${sql.join([...parts, sql`filters AS MATERIALIZED (${sql.join(filters, sql` UNION ALL `)})`], sql`, `)}
     SELECT ${valueColumns}, counted.products FROM ${offered}
     CROSS JOIN LATERAL (
       SELECT sum(bit_count(b.bits & f.bits))::integer AS products FROM ${productSetBits} b JOIN filters f USING (chunk)
@@ -74,21 +76,26 @@ type ValueRow = Omit<NamedValueRow, 'specificationName' | 'valueName'> &
   Record<string, unknown>;
 
 /** Prices, and how many would be left in stock and on sale; each as if nothing had been chosen of it. */
-export async function readFacetFigures(db: Database, sets: FilterSets, now: Date): Promise<FacetFigures> {
-  const { found, price, stock, reduced, attributes } = sets;
+export async function readFacetFigures(
+  db: Database,
+  sets: FilterSets,
+  categoryId: string | undefined,
+  now: Date,
+): Promise<FacetFigures> {
+  const { named, parts } = nameParts(sets);
+  const { found, price, stock, reduced, attributes } = named;
   const base = [keptSet(sets.scope), ...found, ...attributes.map(({ set }) => set)];
+  const others = narrowingSets({ ...named, price: [] });
+  const given = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts, sql`, `)} `;
   const { rows } = await db.execute<{
     lowest: number | null;
     highest: number | null;
     stocked: number;
     reduced: number;
   }>(
-    sql`SELECT prices.lowest, prices.highest, ${countOf([...base, ...price, ...reduced, keptSet(IN_STOCK)])} AS stocked,
+    sql`${given}SELECT prices.lowest, prices.highest, ${countOf([...base, ...price, ...reduced, keptSet(IN_STOCK)])} AS stocked,
       ${countOf([...base, ...price, ...stock, reducedSet(now)])} AS reduced
-    FROM (
-      SELECT min(of_part.lowest) AS lowest, max(of_part.highest) AS highest
-      FROM (${intersect([...base, ...stock, ...reduced])}) AS part, product_sets_price_range(part.chunk, part.bits) AS of_part
-    ) AS prices`,
+    FROM (${others.length > 0 ? rangeOfSet([keptSet(sets.scope), ...others]) : rangeOfScope(categoryId)}) AS prices`,
   );
   const [figures] = rows;
   return {
@@ -97,6 +104,22 @@ export async function readFacetFigures(db: Database, sets: FilterSets, now: Date
     inStock: figures?.stocked ?? 0,
     onSale: figures?.reduced ?? 0,
   };
+}
+
+function rangeOfSet(parts: readonly ProductSet[]): SQL {
+  return sql`SELECT min(of_part.lowest) AS lowest, max(of_part.highest) AS highest
+    FROM (${intersect(parts)}) AS part, product_sets_price_range(part.chunk, part.bits) AS of_part`;
+}
+
+/** Of a category, or the whole shop, the two ends of its index of prices tell. */
+function rangeOfScope(categoryId: string | undefined): SQL {
+  const { isOnSale, price, number } = products;
+  const end = (direction: typeof asc, scope: SQL) =>
+    sql`(SELECT ${price} FROM ${products} WHERE ${isOnSale}${scope} ORDER BY ${direction(price)}, ${direction(number)} LIMIT 1)`;
+  if (categoryId === undefined) return sql`SELECT ${end(asc, sql``)} AS lowest, ${end(desc, sql``)} AS highest`;
+  const isInIt = sql` AND ${products.categoryId} = below.id`;
+  return sql`SELECT min(${end(asc, isInIt)}) AS lowest, max(${end(desc, isInIt)}) AS highest
+    FROM (${categoriesBelow(categoryId)}) AS below`;
 }
 
 function countOf(sets: readonly ProductSet[]): SQL {

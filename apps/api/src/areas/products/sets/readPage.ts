@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { categories, productSets, products } from '../../../db/schema/index.ts';
+import { productSets, products } from '../../../db/schema/index.ts';
 import type { ProductFilter } from '../productFilter.ts';
 import { orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
 import type { ListRequest } from '../readProducts.ts';
+import { categoriesBelow } from './categoriesBelow.ts';
 import { type FilterSets, narrowingSets } from './filterSets.ts';
 import { intersect, isMember, keptSet, numbersOf } from './productSet.ts';
 
@@ -103,10 +104,7 @@ function walk(
   if (categoryId === undefined || isShopWide)
     return sql`SELECT ${products.number}, ${place} FROM ${products} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${end}`;
   // Called like the table, so that the same order can be asked for outside.
-  return sql`SELECT number, ${place} FROM (
-      SELECT c.id FROM ${categories} c LEFT JOIN ${categories} parent ON parent.id = c.parent_id
-      WHERE ${categoryId}::uuid IN (c.id, c.parent_id, parent.parent_id)
-    ) AS below CROSS JOIN LATERAL (
+  return sql`SELECT number, ${place} FROM (${categoriesBelow(categoryId)}) AS below CROSS JOIN LATERAL (
       SELECT ${wanted} FROM ${products}
       WHERE ${products.categoryId} = below.id AND ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${end}
     ) AS ${products} ORDER BY ${by} LIMIT ${end}`;
