@@ -1,27 +1,22 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { categories, products } from '../../db/schema/index.ts';
+import { categories, productSets } from '../../db/schema/index.ts';
 import { refuse } from '../../router/refuse.ts';
+import { categoryKey } from '../products/sets/productSet.ts';
 
-/** A category with how many products on sale lie in it, those below it not counted. */
+/** A category with how many products on sale lie in it and below it. */
 export interface CategoryRow extends Omit<typeof categories.$inferSelect, 'slug'> {
-  ownProducts: number;
+  products: number;
 }
 
 /** All categories, in the order of display. A mall has hundreds, so one statement reads them all. */
 export async function readCategories(db: Database): Promise<CategoryRow[]> {
-  const shelves = db
-    .select({ categoryId: products.categoryId, own: count().as('own') })
-    .from(products)
-    .where(eq(products.isOnSale, true))
-    .groupBy(products.categoryId)
-    .as('shelves');
   const rows = await db
-    .select({ category: categories, own: shelves.own })
+    .select({ category: categories, products: productSets.products })
     .from(categories)
-    .leftJoin(shelves, eq(shelves.categoryId, categories.id))
+    .leftJoin(productSets, eq(productSets.key, sql`${categoryKey('')}::text || ${categories.id}`))
     .orderBy(asc(categories.position), asc(categories.id));
-  return rows.map(({ category, own }) => ({ ...category, ownProducts: own ?? 0 }));
+  return rows.map(({ category, products }) => ({ ...category, products: products ?? 0 }));
 }
 
 /**

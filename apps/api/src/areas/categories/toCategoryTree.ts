@@ -12,19 +12,16 @@ import type { CategoryRow } from './readCategories.ts';
 export function toCategoryTree(rows: readonly CategoryRow[], parentId: string | null, locale: Locale): Category[] {
   const byParent = groupBy(rows, (row) => row.parentId);
   const below = (id: string | null): Category[] =>
-    (byParent.get(id) ?? []).map((row) => {
-      const children = below(row.id);
-      return {
-        id: row.id,
-        name: row.name[locale],
-        icon: row.icon,
-        parentUuid: row.parentId,
-        level: row.level,
-        productCount: children.reduce((sum, child) => sum + child.productCount, row.ownProducts),
-        picture: row.picture && toPicture(row.picture, locale),
-        children,
-      };
-    });
+    (byParent.get(id) ?? []).map((row) => ({
+      id: row.id,
+      name: row.name[locale],
+      icon: row.icon,
+      parentUuid: row.parentId,
+      level: row.level,
+      productCount: row.products,
+      picture: row.picture && toPicture(row.picture, locale),
+      children: below(row.id),
+    }));
   return below(parentId);
 }
 
