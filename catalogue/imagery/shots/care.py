@@ -17,7 +17,7 @@ shoot('oat-body-cream', care.jar,
       views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18), 'texture': dict(opened=True, aim=(0.34, 0.5, 0.62), zoom=2.3, elev=38)})
 
 shoot('night-cream', care.jar,
-      hero=dict(body='#a9b8df', lid='#b39152', lab=LABEL, name='night passage', note='face cream', ml='50 ml', glassy=True, wooden=False, tint='mist'),
+      hero=dict(body='#b9bfd3', lid='#b39152', lab=LABEL, name='night passage', note='face cream', ml='50 ml', glassy=True, wooden=False, tint='mist'),
       views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18)})
 
 WASHES = {'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', lab=LABEL, name='hand wash'),
@@ -32,7 +32,7 @@ shoot('amber-shower-oil', care.pump_bottle,
       views={'detail': dict(aim=(0.5, 0, 0.38), zoom=2.5, azim=-14)})
 
 shoot('clay-soap-bars', care_bars.soap_bars,
-      colours={'sage': dict(color='#9bb09c', fleck='#5f7a66', recipe='green clay', tint='butter'),
+      colours={'sage': dict(color='#a4ab9d', fleck='#5f7a66', recipe='green clay', tint='butter'),
                'clay': dict(color='#bf7a56', fleck='#8a4a33', recipe='red clay', tint='sand'),
                'cream': dict(color='#ddd2bc', fleck='#b59b72', recipe='oat + honey', paper='#c9b795', tint='blush'),
                'rose': dict(color='#cf9e95', fleck='#a5665c', recipe='rose clay', tint='cream')},
