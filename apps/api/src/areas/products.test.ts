@@ -167,14 +167,25 @@ describe('facets', () => {
   });
 
   it('pass over the group’s own choice, not the others', async () => {
-    const free = await shop.call(getFacets, { query: {} });
-    const chosen = await shop.call(getFacets, { query: { attributes: 'colour:cream' } });
+    const query = { categoryUuid: stableId('category', 'textiles') };
+    const free = await shop.call(getFacets, { query });
+    const chosen = await shop.call(getFacets, { query: { ...query, attributes: 'colour:cream' } });
     const groupOf = (data: typeof free.data, id: string) => data.attributes.find((group) => group.id === id);
     expect(groupOf(chosen.data, 'colour')).toEqual(groupOf(free.data, 'colour'));
-    const list = await shop.call(listProducts, { query: { attributes: 'colour:cream', inStock: true } });
+    const list = await shop.call(listProducts, { query: { ...query, attributes: 'colour:cream', inStock: true } });
     expect(chosen.data.inStock).toBe(list.data.total);
     const size = groupOf(chosen.data, 'size')?.values.reduce((sum, { count }) => sum + count, 0) ?? 0;
     expect(size).toBeLessThan(groupOf(free.data, 'size')?.values.reduce((sum, { count }) => sum + count, 0) ?? 0);
+  });
+
+  it('leave out what hardly any of the products has, unless it is chosen', async () => {
+    const groupsOf = async (attributes?: string) => {
+      const { data } = await shop.call(getFacets, { query: attributes === undefined ? {} : { attributes } });
+      return data.attributes.map(({ id }) => id);
+    };
+    expect(await groupsOf()).toContain('colour');
+    expect(await groupsOf()).not.toContain('legs');
+    expect(await groupsOf('legs:oak')).toContain('legs');
   });
 
   it('are empty where nothing is left', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@mallard/domain/contract';
 import { type Call, handle, type RateLimit, type Route } from '../router/handle.ts';
 import { assertCategory } from './categories/readCategories.ts';
-import type { ProductFilter } from './products/productFilter.ts';
+import { type ProductFilter, parseAttributes } from './products/productFilter.ts';
 import { readFacets } from './products/readFacets.ts';
 import { readProductDetail } from './products/readProductDetail.ts';
 import { type ListRequest, readProducts } from './products/readProducts.ts';
@@ -31,7 +31,10 @@ export const productsRoutes: Route[] = [
     },
     perMinute(240), // asked while somebody types
   ),
-  handle(getFacets, async ({ query }, { db, locale, now }) => toFacets(await readFacets(db, query, now), locale)),
+  handle(getFacets, async ({ query }, { db, locale, now }) => {
+    const chosen = new Set(parseAttributes(query.attributes).map(({ specification }) => specification));
+    return toFacets(await readFacets(db, query, now), chosen, locale);
+  }),
   handle(getProduct, async ({ params }, { db, locale, now }) =>
     toProduct(await readProductDetail(db, params.id), locale, now),
   ),
