@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,6 +27,7 @@ const { values } = parseArgs({
 });
 const renders = fileURLToPath(new URL('../../.cache/photographs', import.meta.url));
 const pictures = fileURLToPath(new URL('../pictures', import.meta.url));
+const taken = fileURLToPath(new URL('taken.json', import.meta.url));
 const failed = new Set<string>();
 sharp.concurrency(1);
 
@@ -54,31 +54,43 @@ async function takeBatch(): Promise<number> {
   });
   let taken = 0;
   for await (const line of createInterface({ input: blender.stdout })) {
-    const [word, name = ''] = line.split(' ');
+    const [word, name = '', fingerprint = ''] = line.split(' ');
     if (word === 'FAILED') failed.add(name);
     if (word !== 'DONE') continue;
     taken += 1;
     process.stdout.write(`${line}\n`);
-    await encode(name);
+    if (await encode(name)) await note(name, fingerprint);
   }
   return taken;
 }
 
-async function encode(name: string): Promise<void> {
+/** @returns whether the picture is finished */
+async function encode(name: string): Promise<boolean> {
+  let isFinished = true;
   await encodeAll({
     renders,
     pictures,
     only: [name],
     onPicture(_, result) {
       if (!(result instanceof Error)) return;
+      isFinished = false;
       failed.add(name);
       process.stderr.write(`${result.message}\n`);
     },
   });
+  return isFinished;
 }
 
-/** Without its notes Blender takes everything to be out of date. */
+/** Writes down by what a picture was taken; the note is kept with the files, so that every clone knows what is finished. */
+async function note(name: string, fingerprint: string): Promise<void> {
+  const notes = { ...JSON.parse(await readFile(taken, 'utf8')), [name]: fingerprint };
+  const sorted = Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(taken, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Without notes Blender takes everything to be out of date. */
 async function forget(): Promise<void> {
-  if (values.only !== '') throw new Error('Use --all without --only; to take one picture anew, delete its PNG.');
-  await rm(join(renders, 'rendered.json'), { force: true });
+  if (values.only !== '')
+    throw new Error('Use --all without --only; to take one picture anew, delete its line in taken.json.');
+  await writeFile(taken, '{}\n');
 }

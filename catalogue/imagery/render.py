@@ -14,7 +14,9 @@ import develop                                                 # noqa: E402
 import studio                                                  # noqa: E402
 import shotlist                                                # noqa: E402
 from denoise import denoise                                    # noqa: E402
+from fingerprint import fingerprint                            # noqa: E402
 
+TAKEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'taken.json')
 FEATURES = ('Normal', 'DiffCol', 'GlossCol', 'TransCol', studio.BACKDROP_PASS)
 COARSE = 0.5                  # the empty backdrop is rendered at this share of the resolution: it has nothing sharp in it
 MARGIN = 0.05                 # and the product, with its contact shadow, at full resolution this much around its box
@@ -132,7 +134,7 @@ def render(name, model, recipe, size, samples, out, clean=True, threads=2, fast=
     shot, objs = build(model, recipe, size, threads, fast)
     img = photograph(objs, samples, clean)
     save(develop.tone(img, shot['exposure']), os.path.join(out, name + '.png'))
-    print('DONE %s total %.0fs cpu %.0fs' % (name, time.time() - t0, sum(os.times()[:2]) - c0), flush=True)
+    print('DONE %s %s total %.0fs cpu %.0fs' % (name, fingerprint(model, recipe), time.time() - t0, sum(os.times()[:2]) - c0), flush=True)
 
 
 def check(model, recipe):
@@ -143,24 +145,12 @@ def check(model, recipe):
         raise ValueError('The product is outside the frame.')
 
 
-class Notes:
-    """Which recipe each finished picture was taken by, in `<folder>/rendered.json`."""
-
-    def __init__(self, folder):
-        self.folder, self.path = folder, os.path.join(folder, 'rendered.json')
-        self.taken = {}
-        if os.path.exists(self.path):
-            with open(self.path) as f:
-                self.taken = json.load(f)
-
-    def is_due(self, name, shot):
-        return self.taken.get(name) != shotlist.fingerprint(*shot) or not os.path.exists(os.path.join(self.folder, name + '.png'))
-
-    def add(self, name, shot):
-        self.taken[name] = shotlist.fingerprint(*shot)
-        with open(self.path + '.part', 'w') as f:
-            json.dump(self.taken, f, indent=1, sort_keys=True)
-        os.replace(self.path + '.part', self.path)
+def taken():
+    """The fingerprint of each finished picture, which `photograph.ts` writes down beside the files."""
+    if not os.path.exists(TAKEN):
+        return {}
+    with open(TAKEN) as f:
+        return json.load(f)
 
 
 def main():
@@ -173,15 +163,15 @@ def main():
     p.add_argument('--out', default='out')
     p.add_argument('--no-denoise', action='store_true')
     p.add_argument('--fast', action='store_true', help='approximate bounce light: a third less time, a little cooler and flatter')
-    p.add_argument('--due', action='store_true', help='skip what is in the folder, taken by the same recipe')
+    p.add_argument('--due', action='store_true', help='skip what is finished, taken by the same recipe and model')
     p.add_argument('--limit', type=int, default=0, help='stop after so many pictures')
     p.add_argument('--list', action='store_true', help='print the names only')
     p.add_argument('--check', action='store_true', help='build the scenes, but render nothing')
     a = p.parse_args(argv)
     wanted = [w for w in a.only.split(',') if w]
-    notes = Notes(a.out)
+    finished = taken() if a.due else {}
     todo = [(name, shot) for name, shot in shotlist.load().items()
-            if (not wanted or name in wanted or name.split('/')[0] in wanted) and (not a.due or notes.is_due(name, shot))]
+            if (not wanted or name in wanted or name.split('/')[0] in wanted) and finished.get(name) != fingerprint(*shot)]
     failed = 0
     for name, shot in todo[:a.limit or None]:
         if a.list:
@@ -192,8 +182,6 @@ def main():
                 check(*shot)
                 continue
             render(name, *shot, a.size, a.samples, a.out, not a.no_denoise, a.threads, a.fast)
-            if a.due:
-                notes.add(name, shot)
         except Exception:                                      # one bad model must not stop the others
             traceback.print_exc()
             print('FAILED', name, flush=True)

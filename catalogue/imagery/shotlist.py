@@ -7,9 +7,7 @@
 makes `cloud-glaze-mug/bottle-green`, `/amber`, `/handle` and `/glaze`. A recipe mixes the model's own keyword arguments
 with shot settings (the keys of `SHOT`). The first colour is also the product's cover and what its other views show.
 """
-import hashlib
 import importlib
-import inspect
 import pkgutil
 
 # lens: mm · elev, azim: degrees · fill: share of the frame · drop: upward shift of the frame · tint: backdrop · scene: cyc or wall ·
@@ -50,8 +48,3 @@ def load():
     for module in pkgutil.iter_modules(shots.__path__):
         importlib.import_module('shots.' + module.name)
     return {name: SHOTS[name] for name in sorted(SHOTS, key=RANKS.get)}
-
-
-def fingerprint(model, recipe):
-    """Changes when the recipe or the model's function does: the picture is out of date then."""
-    return hashlib.sha256((repr(sorted(recipe.items())) + inspect.getsource(model)).encode()).hexdigest()[:16]
