@@ -5,7 +5,7 @@ import { createStore, memoryArea } from '@mallard/domain/storage';
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createGuestCart } from '../shell/guestCart.ts';
-import { keepCart, mergeGuestCart } from './cartData.ts';
+import { keepCart, mergeGuestCart, preferLatestCart } from './cartData.ts';
 import { endpointKey } from './endpointQuery.ts';
 
 const empty: Cart = { version: 1, items: [], unitCount: 0, selectedUnits: 0, selectedGoods: minor(0) };
@@ -62,12 +62,28 @@ describe('merging a visitor’s cart', () => {
 describe('the cart that is kept', () => {
   it('is the latest, whichever answer comes last, and in one language only', async () => {
     const queryClient = new QueryClient();
+    preferLatestCart(queryClient);
     const kept = (locale: 'zh-CN' | 'en-US') => queryClient.getQueryData<Cart>(endpointKey(getCart, locale, {}));
     await keepCart(queryClient, 'en-US', { ...empty, version: 2 });
     await keepCart(queryClient, 'zh-CN', { ...empty, version: 4 });
     await keepCart(queryClient, 'zh-CN', { ...empty, version: 3 });
     expect(kept('zh-CN')?.version).toBe(4);
     expect(kept('en-US')).toBeUndefined();
+  });
+
+  it('is not undone by an answer that was on its way before', async () => {
+    const queryClient = new QueryClient();
+    preferLatestCart(queryClient);
+    const queryKey = endpointKey(getCart, 'zh-CN', {});
+    let answer: (cart: Cart) => void = () => {};
+    const asked = queryClient.fetchQuery({
+      queryKey,
+      queryFn: () => new Promise<Cart>((resolve) => (answer = resolve)),
+    });
+    await keepCart(queryClient, 'zh-CN', { ...empty, version: 1, unitCount: 1 });
+    answer({ ...empty, version: 0 });
+    await asked;
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ version: 1, unitCount: 1 });
   });
 
   it('is known to every screen when its promise is kept', async () => {

@@ -1,6 +1,6 @@
 import { addToCart, batchAddToCart, type Cart, getCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { notifyManager, type QueryClient, useMutation } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, replaceEqualDeep, useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { GuestCart, GuestLine } from '../shell/guestCart.ts';
 import type { Locale } from '../shell/locale.ts';
@@ -28,16 +28,27 @@ export function useCartCount(): number {
 }
 
 /**
+ * Lets the latest cart win wherever one is kept. Answers may overtake one another (the cart as it was before a change may
+ * arrive after the change's own answer); the cart's version says which is the latest.
+ */
+export function preferLatestCart(queryClient: QueryClient): void {
+  queryClient.setQueryDefaults(endpointKey(getCart), {
+    structuralSharing: (known, fresh) => (versionOf(known) > versionOf(fresh) ? known : replaceEqualDeep(known, fresh)),
+  });
+}
+
+function versionOf(cart: unknown): number {
+  return (cart as Cart | undefined)?.version ?? 0;
+}
+
+/**
  * Puts the server's latest cart where every reader of it looks; one in another language is out of date then.
  *
  * @returns a promise kept once every screen has been told. What was shown for the time being may go only then: else the
  *   old cart would be seen, and counted on, for a moment
  */
 export function keepCart(queryClient: QueryClient, locale: Locale, cart: Cart): Promise<void> {
-  queryClient.setQueryData(endpointKey(getCart, locale, {}), (known: Cart | undefined) =>
-    // Answers may overtake one another; the cart's version says which is the latest.
-    known && known.version > cart.version ? known : cart,
-  );
+  queryClient.setQueryData(endpointKey(getCart, locale, {}), cart);
   queryClient.removeQueries({
     queryKey: endpointKey(getCart),
     type: 'inactive',

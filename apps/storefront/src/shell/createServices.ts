@@ -2,6 +2,7 @@ import { type Client, createUuid } from '@mallard/domain/client';
 import type { Store } from '@mallard/domain/storage';
 import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { preferLatestCart } from '../data/cartData.ts';
 import { createGuestCart } from './guestCart.ts';
 import { createNavigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
@@ -40,6 +41,7 @@ export function createServices({
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  preferLatestCart(queryClient);
   const preferences = createPreferences(chosen, browser?.places);
   const screens = createScreenPreparer(words);
   return {
