@@ -23,7 +23,6 @@ const withPage: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withPage],
-  tags: ['autodocs'],
   initialGlobals: { locale: 'zh-CN', theme: 'light', direction: 'ltr' },
   globalTypes: {
     locale: {

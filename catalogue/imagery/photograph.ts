@@ -21,7 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
     threads: { type: 'string', default: '2' },
-    samples: { type: 'string', default: '24' },
+    samples: { type: 'string', default: '16' },
     help: { type: 'boolean', default: false },
   },
 });

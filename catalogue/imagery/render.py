@@ -158,7 +158,7 @@ def main():
     p = argparse.ArgumentParser()
     p.add_argument('--only', default='', help='comma-separated names, product or product/view; default all')
     p.add_argument('--size', type=int, default=960, help='width of an ordinary picture; others keep their proportion to it')
-    p.add_argument('--samples', type=int, default=24)
+    p.add_argument('--samples', type=int, default=16)
     p.add_argument('--threads', type=int, default=2)
     p.add_argument('--out', default='out')
     p.add_argument('--no-denoise', action='store_true')

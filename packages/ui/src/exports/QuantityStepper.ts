@@ -3,3 +3,4 @@ export {
   QuantityStepper,
   type QuantityStepperProps,
 } from '../commerce/QuantityStepper/QuantityStepper.tsx';
+export { quantityStepperWords } from '../commerce/QuantityStepper/QuantityStepper.words.ts';

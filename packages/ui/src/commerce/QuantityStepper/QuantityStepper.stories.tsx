@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { quantityStepperWords } from './QuantityStepper.words.ts';
 
 const meta = {
   title: 'Commerce/QuantityStepper',
@@ -10,11 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const limit = both('每人限购 5 件', 'Limit 5 per customer');
+
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('spinbutton', { name: '数量' });
-    await expect(canvas.getByRole('button', { name: '减少数量' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '增加数量' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, quantityStepperWords);
+    const field = canvas.getByRole('spinbutton', { name: words.quantity });
+    await expect(canvas.getByRole('button', { name: words.decrease })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: words.increase }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(field).toHaveValue('2');
     await userEvent.clear(field);
@@ -25,12 +33,31 @@ export const Default: Story = {
     await expect(field).toHaveValue('4');
   },
 };
+/** Every size and state side by side. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={2} gap={24}>
+      {(['sm', 'md'] as const).flatMap((size) => [
+        <QuantityStepper key={size} {...args} size={size} defaultValue={2} />,
+        <QuantityStepper key={`${size} least`} {...args} size={size} />,
+        <QuantityStepper key={`${size} most`} {...args} size={size} defaultValue={5} />,
+        <QuantityStepper key={`${size} pending`} {...args} size={size} defaultValue={2} isPending />,
+        <QuantityStepper key={`${size} disabled`} {...args} size={size} isDisabled />,
+        <WithNoteSample key={`${size} note`} size={size} />,
+      ])}
+    </Grid>
+  ),
+};
+function WithNoteSample({ size }: { size: 'sm' | 'md' }) {
+  return <QuantityStepper max={5} maxReason="limit" size={size} note={limit[useSampleLocale()]} />;
+}
 export const AtLimit: Story = {
   args: { defaultValue: 5, maxReason: 'limit' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '增加数量' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, quantityStepperWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.increase }));
     await expect(args.onLimit).toHaveBeenCalledWith('limit');
-    await expect(canvas.getByRole('status')).toHaveTextContent('已达购买上限');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.limitReached);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -55,6 +82,4 @@ export const RefusedByOwner: Story = {
   },
 };
 export const Small: Story = { args: { size: 'sm' } };
-export const WithNote: Story = { args: { note: '每人限购 5 件', maxReason: 'limit' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const English: Story = { globals: { locale: 'en-US' }, args: { note: 'Limit 5 per customer' } };

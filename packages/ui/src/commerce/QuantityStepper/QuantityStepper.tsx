@@ -1,16 +1,18 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { parseQuantity } from './parseQuantity.ts';
 import * as styles from './QuantityStepper.css.ts';
+import { quantityStepperWords } from './QuantityStepper.words.ts';
 
 /** Why no more can be had. */
 export type QuantityLimit = 'stock' | 'limit';
 
-export interface QuantityStepperProps {
+export interface QuantityStepperProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'defaultValue' | 'onChange'> {
   /** Pieces wanted, when the owner keeps the number. */
   value?: number | undefined;
   /** Pieces wanted at first, when the stepper keeps the number. @default 1 */
@@ -33,7 +35,6 @@ export interface QuantityStepperProps {
   isDisabled?: boolean | undefined;
   /** Whether a change is on its way to the server; the controls stay usable. @default false */
   isPending?: boolean | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -52,14 +53,19 @@ export function QuantityStepper(props: QuantityStepperProps) {
     size,
     note,
     isDisabled = false,
+    isPending = false,
+    label: ownLabel,
+    className,
+    ref,
+    ...rest
   } = props;
-  const words = useCommerceWords();
+  const words = useWords(quantityStepperWords);
   const noteId = useId();
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
   const [isAtLimit, setAtLimit] = useState(false);
   const quantity = value ?? own;
-  const label = props.label ?? words.quantity;
+  const label = ownLabel ?? words.quantity;
 
   function ask(wanted: number) {
     const next = Math.max(1, Math.min(wanted, max));
@@ -93,8 +99,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const text = isAtLimit ? limitText : note;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line of text
-    <div role="group" aria-label={label} ref={props.ref} className={joinClass(styles.root, props.className)}>
-      <span className={styles.control({ size })} aria-busy={props.isPending || undefined}>
+    <div role="group" {...rest} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
+      <span className={styles.control({ size })} aria-busy={isPending || undefined}>
         <button
           type="button"
           className={styles.step({ size })}

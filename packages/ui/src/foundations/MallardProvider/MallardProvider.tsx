@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { Messages } from '../../intl/Messages.ts';
 import { MessagesContext } from '../../intl/MessagesContext.ts';
+import type { WordsReplacement } from '../../intl/Words.ts';
+import { WordsContext } from '../../intl/WordsContext.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 
 export interface MallardProviderProps {
@@ -13,25 +15,31 @@ export interface MallardProviderProps {
   useHref?: ((href: string) => string) | undefined;
   /** Words that take the place of the built-in ones. */
   messages?: Partial<Messages> | undefined;
+  /** Words that take the place of built-in ones, each made by `replaceWords`. */
+  words?: readonly WordsReplacement[] | undefined;
   /** The application. */
   children: ReactNode;
 }
 
 const none = {};
+const noWords: readonly WordsReplacement[] = [];
 
 /** Gives every component its language, its words, its router and its voice. Put one round the app. */
-export function MallardProvider({ locale, navigate, useHref, messages = none, children }: MallardProviderProps) {
+export function MallardProvider(props: MallardProviderProps) {
+  const { locale, navigate, useHref, messages = none, words = noWords, children } = props;
   const spoken = <Announcer>{children}</Announcer>;
   return (
     <I18nProvider locale={locale}>
       <MessagesContext value={messages}>
-        {navigate ? (
-          <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-            {spoken}
-          </RouterProvider>
-        ) : (
-          spoken
-        )}
+        <WordsContext value={words}>
+          {navigate ? (
+            <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+              {spoken}
+            </RouterProvider>
+          ) : (
+            spoken
+          )}
+        </WordsContext>
       </MessagesContext>
     </I18nProvider>
   );

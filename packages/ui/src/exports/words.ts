@@ -1,0 +1,3 @@
+export { sharedWords } from '../intl/sharedWords.ts';
+export { useWords } from '../intl/useWords.ts';
+export { type BuiltInLocale, defineWords, replaceWords, type Words, type WordsReplacement } from '../intl/Words.ts';

@@ -1,0 +1,30 @@
+import { defineWords } from './Words.ts';
+
+/** Words that mean the same wherever they stand. */
+export const sharedWords = defineWords(
+  {
+    cancel: '取消',
+    close: '关闭',
+    confirm: '确定',
+    delete: '删除',
+    edit: '编辑',
+    loadFailed: '加载失败',
+    loading: '加载中',
+    retry: '重试',
+    save: '保存',
+    /** Between the parts of a list within a sentence. */
+    listSeparator: '，',
+  },
+  {
+    cancel: 'Cancel',
+    close: 'Close',
+    confirm: 'Confirm',
+    delete: 'Delete',
+    edit: 'Edit',
+    loadFailed: 'Could not be loaded',
+    loading: 'Loading',
+    retry: 'Retry',
+    save: 'Save',
+    listSeparator: ', ',
+  },
+);

@@ -1,0 +1,57 @@
+import { cleanup, render } from '@testing-library/react';
+import { createRef, type ReactElement, type Ref } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+
+/** What a host may put on the root of every component. */
+export interface RootProps {
+  ref: Ref<never>;
+  className: string;
+  'data-host': string;
+}
+
+/**
+ * Tests what every component promises: its root belongs to the host (ref, class, `data-*`), and a server draws what the
+ * browser draws at first, in both languages, without `style` attributes, which a strict Content-Security-Policy refuses.
+ *
+ * @param name of the component
+ * @param draw the component with the root's props spread over it
+ */
+export function conformance(name: string, draw: (root: RootProps) => ReactElement): void {
+  describe(`${name}, as every component`, () => {
+    afterEach(cleanup);
+
+    it('gives its root to the host: ref, class and data attributes', () => {
+      const ref = createRef<never>();
+      const { container } = render(
+        <MallardProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</MallardProvider>,
+      );
+      const root = container.querySelector('[data-host="yes"]');
+      expect(root).not.toBeNull();
+      expect(root?.classList.contains('host')).toBe(true);
+      expect(ref.current).toBe(root);
+    });
+
+    serverConformance(() => draw({ ref: null, className: 'host', 'data-host': 'yes' }));
+  });
+}
+
+/** The part of `conformance` for what draws no root of its own. */
+export function serverConformance(draw: () => ReactElement): void {
+  it.each(['zh-CN', 'en-US'])('is drawn by a server as by the browser, in %s', async (locale) => {
+    const page = <MallardProvider locale={locale}>{draw()}</MallardProvider>;
+    const html = renderToString(page);
+    expect(html).not.toMatch(/\sstyle=/);
+    const problems = vi.fn();
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    const errors = vi.spyOn(console, 'error').mockImplementation(problems);
+    const root = hydrateRoot(container, page, { onRecoverableError: problems });
+    await vi.waitFor(() => expect(Object.keys(container.firstElementChild ?? {})).not.toHaveLength(0));
+    errors.mockRestore();
+    expect(problems).not.toHaveBeenCalled();
+    root.unmount();
+  });
+}
