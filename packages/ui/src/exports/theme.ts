@@ -5,5 +5,8 @@ export { joinClass } from '../theme/joinClass.ts';
 export { layered, layeredGlobal } from '../theme/layered.ts';
 export { layers } from '../theme/layers.css.ts';
 export { canHover, forcedColors, reducedMotion } from '../theme/motion.ts';
+export { type Brand, defineTheme, mallard, type Theme } from '../theme/Theme.ts';
 export { numeric, type TextRoleName, textStyle } from '../theme/textStyle.ts';
+export { themeCss } from '../theme/themeCss.ts';
+export type { ThemeChanges, ThemeTokens } from '../theme/tokens/ThemeTokens.ts';
 export { vars } from '../theme/vars.css.ts';

@@ -39,7 +39,9 @@ layeredGlobal('body', {
 });
 // Latin words must not break in the middle; Chinese has no words to keep whole.
 layeredGlobal(':lang(en) body, body:lang(en)', { overflowWrap: 'break-word', hyphens: 'manual' });
-layeredGlobal('[data-theme="dark"] img', { filter: 'brightness(0.84) saturate(0.96)' });
+layeredGlobal('[data-theme="dark"] img, [data-theme="contrast-dark"] img', {
+  filter: 'brightness(0.84) saturate(0.96)',
+});
 layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
   '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.84) saturate(0.96)' } },
 });

@@ -12,7 +12,8 @@ function mapValues<T extends object, V>(from: T, change: (value: T[keyof T]) => 
 /** Lengths in px stay px, so that shapes keep their proportions when a shopper enlarges only the text. */
 const px = (value: number) => `${value}px`;
 
-function family(names: readonly string[]): string {
+/** The names of faces as CSS writes them. */
+export function family(names: readonly string[]): string {
   return names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 }
 
@@ -22,11 +23,14 @@ function font(role: TextRole, width: 'mobile' | 'desktop', names: readonly strin
   return `${role.weight} ${textSize / 16}rem/${Number((lineHeight / textSize).toFixed(4))} ${family(names)}`;
 }
 
+/** Faces of text and of figures, the preferred one first. */
+export type Faces = Readonly<Record<keyof typeof fontFamily, readonly string[]>>;
+
 /** CSS `font` shorthands of every text role at one page width; prices take the numeric faces. */
-export function makeFonts(width: 'mobile' | 'desktop'): CssValues<typeof typography> {
+export function makeFonts(width: 'mobile' | 'desktop', faces: Faces = fontFamily): CssValues<typeof typography> {
   const fonts = Object.entries(typography).map(([role, values]) => [
     role,
-    font(values, width, role.startsWith('price') ? fontFamily.numeric : fontFamily.sans),
+    font(values, width, role.startsWith('price') ? faces.numeric : faces.sans),
   ]);
   return Object.fromEntries(fonts);
 }

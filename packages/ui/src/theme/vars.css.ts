@@ -2,7 +2,8 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import { from } from './breakpoints.ts';
 import { layers } from './layers.css.ts';
 import { makeFonts, makeScales, makeTheme } from './makeTheme.ts';
-import { dark } from './tokens/dark.ts';
+import { mallard } from './Theme.ts';
+import { themeRules } from './themeRules.ts';
 import { light } from './tokens/light.ts';
 
 /**
@@ -11,12 +12,8 @@ import { light } from './tokens/light.ts';
  */
 export const vars = createGlobalThemeContract(makeTheme(light), (_value, path) => `mallard-${path.join('-')}`);
 
-const paint = { color: vars.color, shadow: vars.shadow, gradient: vars.gradient };
 const scales = makeScales();
 const { color: _color, shadow: _shadow, gradient: _gradient, typography: _typography, ...scaleVars } = vars;
-
-const lightRule = { colorScheme: 'light', vars: assignVars(paint, light) };
-const darkRule = { colorScheme: 'dark', vars: assignVars(paint, dark) };
 
 globalStyle(':root', {
   '@layer': {
@@ -27,8 +24,7 @@ globalStyle(':root', {
   },
 });
 
-globalStyle(':root, [data-theme="light"], [data-theme="system"]', { '@layer': { [layers.base]: lightRule } });
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.base]: darkRule } });
-globalStyle(':root:not([data-theme]), [data-theme="system"]', {
-  '@layer': { [layers.base]: { '@media': { '(prefers-color-scheme: dark)': darkRule } } },
-});
+for (const { selector, media, colorScheme, properties } of themeRules(mallard)) {
+  const rule = { ...(colorScheme && { colorScheme }), vars: { ...properties } };
+  globalStyle(selector, { '@layer': { [layers.base]: media ? { '@media': { [media]: rule } } : rule } });
+}

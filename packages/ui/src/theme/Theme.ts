@@ -1,0 +1,43 @@
+import { mergeTokens } from './mergeTokens.ts';
+import { contrastDark } from './tokens/contrastDark.ts';
+import { contrastLight } from './tokens/contrastLight.ts';
+import { dark } from './tokens/dark.ts';
+import { light } from './tokens/light.ts';
+import type { radius } from './tokens/scales.ts';
+import type { ThemeChanges, ThemeTokens } from './tokens/ThemeTokens.ts';
+import type { fontFamily } from './tokens/typography.ts';
+
+/** The look of one brand, in light, dark and high contrast. */
+export interface Theme {
+  /** Colours, shadows and gradients by day. */
+  readonly light: ThemeTokens;
+  /** The same by night. */
+  readonly dark: ThemeTokens;
+  /** What readers who ask for more contrast get by day. */
+  readonly contrastLight: ThemeChanges;
+  /** What readers who ask for more contrast get by night. */
+  readonly contrastDark: ThemeChanges;
+  /** Corner radii in px that differ from ours. */
+  readonly radius: Partial<Record<keyof typeof radius, number>>;
+  /** Faces that differ from ours, the preferred one first. */
+  readonly fontFamily: Partial<Record<keyof typeof fontFamily, readonly string[]>>;
+}
+
+/** What a brand says of itself; all else is Mallard's own. */
+export interface Brand extends Partial<Omit<Theme, 'light' | 'dark'>> {
+  readonly light?: ThemeChanges;
+  readonly dark?: ThemeChanges;
+}
+
+/** Mallard's own look. */
+export const mallard: Theme = { light, dark, contrastLight, contrastDark, radius: {}, fontFamily: {} };
+
+/**
+ * Makes a whole theme of what a brand changes. The brand's own tokens stand under high contrast as well, so give
+ * `contrastLight` and `contrastDark` for those that are not dark or light enough.
+ *
+ * @example defineTheme({ light: { color: { line: { focus: '#1B2A6B' } } }, radius: { lg: 4 } })
+ */
+export function defineTheme({ light: byDay = {}, dark: byNight = {}, ...rest }: Brand): Theme {
+  return { ...mallard, ...rest, light: mergeTokens(light, byDay), dark: mergeTokens(dark, byNight) };
+}

@@ -1,0 +1,15 @@
+import type { ThemeChanges, ThemeTokens } from './tokens/ThemeTokens.ts';
+
+/** The tokens of a theme with some of them changed. */
+export function mergeTokens(tokens: ThemeTokens, changes: ThemeChanges): ThemeTokens {
+  return merge<ThemeTokens>(tokens, changes);
+}
+
+function merge<T extends object>(tree: T, changes: object): T {
+  const merged = Object.entries(tree).map(([name, value]) => {
+    const change: unknown = Reflect.get(changes, name);
+    if (typeof value === 'object' && typeof change === 'object' && change !== null) return [name, merge(value, change)];
+    return [name, change ?? value];
+  });
+  return Object.fromEntries(merged);
+}

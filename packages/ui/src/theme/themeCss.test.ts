@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { defineTheme, mallard } from './Theme.ts';
+import { themeCss } from './themeCss.ts';
+import { themeRules } from './themeRules.ts';
+import { vars } from './vars.css.ts';
+
+const brand = defineTheme({
+  light: { color: { line: { focus: '#1B2A6B' } } },
+  radius: { lg: 4 },
+  fontFamily: { sans: ['Brand Sans', 'sans-serif'] },
+});
+
+it('keeps every token that a brand does not name', () => {
+  expect(brand.light).toEqual({
+    ...mallard.light,
+    color: { ...mallard.light.color, line: { ...mallard.light.color.line, focus: '#1B2A6B' } },
+  });
+  expect(brand.dark).toEqual(mallard.dark);
+});
+
+it('writes the properties that components read', () => {
+  const css = themeCss(brand, '[data-brand="x"]');
+  const nameOf = (reference: string) => reference.slice('var('.length, -1);
+  expect(css).toContain(`${nameOf(vars.color.line.focus)}: #1B2A6B;`);
+  expect(css).toContain(`${nameOf(vars.radius.lg)}: 4px;`);
+  expect(css).toContain(`${nameOf(vars.fontFamily.sans)}: "Brand Sans", sans-serif;`);
+  expect(css).toMatch(new RegExp(`${nameOf(vars.typography.body)}: 400 .*"Brand Sans"`));
+});
+
+it('writes nothing about a shape that it leaves alone', () => {
+  expect(themeCss(mallard)).not.toMatch(/--mallard-(radius|typography|fontFamily)/);
+});
+
+it('lets the wish for more contrast win over the theme it stands on', () => {
+  const rules = themeRules(mallard);
+  const last = (media: string | undefined, selector: string) =>
+    rules.findLastIndex((rule) => rule.media === media && rule.selector.includes(selector));
+  expect(last(undefined, '"contrast-dark"')).toBeGreaterThan(last(undefined, '"dark"'));
+  expect(last('(prefers-contrast: more)', '"dark"')).toBeGreaterThan(last(undefined, '"dark"'));
+  expect(last('(prefers-color-scheme: dark) and (prefers-contrast: more)', ':not')).toBeGreaterThan(
+    last('(prefers-color-scheme: dark)', ':not'),
+  );
+});
