@@ -1,7 +1,7 @@
 import type { Minor } from '@mallard/domain/money';
 import type { ReactNode, Ref } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
-import { useSecondsLeft } from '../../feedback/CountDown/useSecondsLeft.ts';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';

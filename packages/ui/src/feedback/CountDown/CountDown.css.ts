@@ -1,23 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { numeric } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+export const text = style(layered({ ...numeric, display: 'inline-flex', gap: '0.35em', whiteSpace: 'nowrap' }));
 /** A clock reads from left to right in every script. */
-const clock = { ...numeric, direction: 'ltr', unicodeBidi: 'isolate' } as const;
-
-export const text = style(layered({ ...clock, whiteSpace: 'nowrap' }));
+export const clock = style(layered({ direction: 'ltr', unicodeBidi: 'isolate' }));
 export const tiles = style(
   layered({
-    ...clock,
+    ...numeric,
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
     fontSize: '0.875rem',
     lineHeight: '24px',
     fontWeight: 600,
+    whiteSpace: 'nowrap',
   }),
 );
+export const days = style(layered({ display: 'inline-flex', gap: '0.35em' }));
 export const part = style(layered({ display: 'inline-flex', gap: vars.space[4] }));
 export const tile = style(
   layered({
@@ -34,5 +38,6 @@ export const tile = style(
         color: vars.color.background['brand-strong'],
       },
     },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: '22px' } },
   }),
 );

@@ -1,37 +1,139 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { CountDown } from './CountDown.tsx';
+import { countDownWords } from './CountDown.words.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
+const atNoon = () => noon;
 
 const meta = {
   title: 'Feedback/CountDown',
   component: CountDown,
-  args: { targetTime: noon + 1_799_000, now: () => noon, onExpire: fn() },
+  args: { targetTime: noon + 1_799_000, now: atNoon, onExpire: fn() },
 } satisfies Meta<typeof CountDown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const name = {
+  halfHour: both('剩余时间 29 分 59 秒', 'Time left 29 minutes 59 seconds'),
+  days: both('剩余时间 2 天 1 小时', 'Time left 2 days 1 hour'),
+  skewed: both('剩余时间 1 分', 'Time left 1 minute'),
+};
+
+/** Named in words, silent while it runs. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '剩余时间 00:29:59' })).toHaveTextContent('00:29:59');
+  play: async ({ canvas, globals }) => {
+    const timer = canvas.getByRole('timer', { name: textOf(globals, name.halfHour) });
+    await expect(timer).toHaveTextContent('00:29:59');
+    await expect(timer).toHaveAttribute('aria-live', 'off');
   },
 };
-export const Tiles: Story = { args: { look: 'tiles' } };
-export const TilesOnGreen: Story = {
-  args: { look: 'tiles' },
+/** Every look and format side by side, on light and green ground. */
+export const Matrix: Story = {
   render: (args) => (
-    <Surface tone="iridescent">
-      <CountDown {...args} />
-    </Surface>
+    <Stack gap={16}>
+      {(['surface', 'iridescent'] as const).map((tone) => (
+        <Surface key={tone} tone={tone}>
+          <Grid columns={2} gap={16}>
+            {(['text', 'tiles'] as const).flatMap((look) => [
+              <CountDown key={look} {...args} look={look} />,
+              <CountDown key={`${look} days`} {...args} look={look} format="days" targetTime={noon + 266_400_000} />,
+              <CountDown key={`${look} hours`} {...args} look={look} targetTime={noon + 266_400_000} />,
+              <CountDown key={`${look} over`} {...args} look={look} targetTime={noon} />,
+            ])}
+          </Grid>
+        </Surface>
+      ))}
+    </Stack>
   ),
 };
-export const Days: Story = { args: { targetTime: noon + 49 * 3_600_000 } };
+/** Days before the clock. */
+export const Days: Story = {
+  args: { targetTime: noon + 49 * 3_600_000, format: 'days' },
+  play: async ({ canvas, globals }) => {
+    const timer = canvas.getByRole('timer', { name: textOf(globals, name.days) });
+    await expect(timer).toHaveTextContent(`${wordsOf(globals, countDownWords).days(2)}01:00:00`);
+  },
+};
+/** The last second, by the clock of the device. */
+export const OneSecond: Story = {
+  render: function Second(args) {
+    const [end] = useState(() => Date.now() + 1000);
+    return <CountDown {...args} now={undefined} targetTime={end} announceAt={[0]} />;
+  },
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsOf(globals, countDownWords);
+    const over = `${words.timeLeft} ${words.seconds(0)}`;
+    await waitFor(() => expect(canvas.getByRole('timer', { name: over })).toHaveTextContent('00:00:00'), {
+      timeout: 4000,
+    });
+    await expect(args.onExpire).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(over));
+  },
+};
+/** Over already: it says so at once, and once. */
 export const Over: Story = {
   args: { targetTime: noon - 1000 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledTimes(1));
+  },
+};
+/** The tab was asleep for an hour: the end is not missed, and the time is right on waking. */
+export const PausedTab: Story = {
+  render: function Sleeping(args) {
+    const [slept, setSlept] = useState(0);
+    const [clock] = useState(() => ({ slept: 0, now: () => noon + clock.slept }));
+    return (
+      <MallardProvider locale={useSampleLocale()} clock={clock}>
+        <Stack gap={12}>
+          <CountDown {...args} now={undefined} />
+          <Button
+            variant="quiet"
+            isDisabled={slept > 0}
+            onPress={() => {
+              clock.slept = 3_600_000;
+              setSlept(clock.slept);
+              document.dispatchEvent(new Event('visibilitychange'));
+            }}
+          >
+            {sleep[useSampleLocale()]}
+          </Button>
+        </Stack>
+      </MallardProvider>
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:29:59');
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, sleep) }));
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
+    await expect(args.onExpire).toHaveBeenCalledTimes(1);
+  },
+};
+const sleep = both('睡一小时', 'Sleep for an hour');
+
+/** The device is half an hour fast; the clock of the application knows, and so does the countdown. */
+export const ClockSkew: Story = {
+  args: { targetTime: noon + 60_000 },
+  render: function Skewed(args) {
+    const deviceTime = noon + 1_800_000;
+    const [clock] = useState({ now: () => deviceTime - 1_800_000 });
+    return (
+      <MallardProvider locale={useSampleLocale()} clock={clock}>
+        <CountDown {...args} now={undefined} />
+      </MallardProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('timer', { name: textOf(globals, name.skewed) })).toHaveTextContent('00:01:00');
   },
 };

@@ -1,38 +1,64 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CountDown } from './CountDown.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { conformance } from '../../testing/conformance.tsx';
+import { CountDown, type CountDownProps } from './CountDown.tsx';
 
-const start = 1_000_000;
+conformance('CountDown', (root) => <CountDown {...root} targetTime={90_061_000} now={() => 0} format="days" />);
 
-beforeEach(() => vi.useFakeTimers({ now: start }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+describe('CountDown', () => {
+  const start = 1_000_000;
+  const page = (props: CountDownProps) => (
+    <MallardProvider locale="en-US">
+      <CountDown {...props} />
+    </MallardProvider>
+  );
+  const spoken = () => document.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent;
 
-it('shows every second once and says once that it is over', () => {
-  const onExpire = vi.fn();
-  render(<CountDown targetTime={start + 2500} now={Date.now} onExpire={onExpire} />);
-  const shown = [screen.getByRole('timer').textContent];
-  for (let step = 0; step < 3; step += 1) {
-    act(() => vi.advanceTimersToNextTimer());
-    shown.push(screen.getByRole('timer').textContent);
-  }
-  expect(shown).toEqual(['00:00:03', '00:00:02', '00:00:01', '00:00:00']);
-  act(() => vi.advanceTimersByTime(60_000));
-  expect(onExpire).toHaveBeenCalledTimes(1);
-});
+  beforeEach(() => vi.useFakeTimers({ now: start }));
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
-it('notices on waking that its time passed while the device slept', () => {
-  const onExpire = vi.fn();
-  render(<CountDown targetTime={start + 60_000} now={Date.now} onExpire={onExpire} />);
-  vi.setSystemTime(start + 3_600_000);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByRole('timer').textContent).toBe('00:00:00');
-  expect(onExpire).toHaveBeenCalledTimes(1);
-});
+  it('shows every second once and says once that it is over', () => {
+    const onExpire = vi.fn();
+    render(page({ targetTime: start + 2500, onExpire }));
+    const shown = [screen.getByRole('timer').textContent];
+    for (let step = 0; step < 3; step += 1) {
+      act(() => vi.advanceTimersToNextTimer());
+      shown.push(screen.getByRole('timer').textContent);
+    }
+    expect(shown).toEqual(['00:00:03', '00:00:02', '00:00:01', '00:00:00']);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(onExpire).toHaveBeenCalledTimes(1);
+  });
 
-it('counts by the clock it is given, not by the device', () => {
-  render(<CountDown targetTime={start + 90_000} now={() => Date.now() + 30_000} />);
-  expect(screen.getByRole('timer').textContent).toBe('00:01:00');
+  it('says the new end once more when it is given one', () => {
+    const onExpire = vi.fn();
+    const { rerender } = render(page({ targetTime: start, onExpire }));
+    expect(onExpire).toHaveBeenCalledTimes(1);
+    rerender(page({ targetTime: start + 2000, onExpire }));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(onExpire).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads the time out at its thresholds only', () => {
+    render(page({ targetTime: start + 62_000, announceAt: [60, 10] }));
+    act(() => vi.advanceTimersByTime(1500));
+    expect(spoken()).toBe('');
+    act(() => vi.advanceTimersByTime(600));
+    act(() => vi.advanceTimersByTime(150));
+    expect(spoken()).toBe('Time left 1 minute');
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(spoken()).toBe('');
+  });
+
+  it('reads out once what is left after sleeping past several thresholds', () => {
+    render(page({ targetTime: start + 620_000, announceAt: [600, 300, 60] }));
+    vi.setSystemTime(start + 580_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => vi.advanceTimersByTime(150));
+    expect(spoken()).toBe('Time left 40 seconds');
+  });
 });

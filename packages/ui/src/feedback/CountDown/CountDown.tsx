@@ -1,52 +1,90 @@
-import type { HTMLAttributes, Ref } from 'react';
-import { useMessages } from '../../intl/useMessages.ts';
+import { type HTMLAttributes, type Ref, use, useEffect, useEffectEvent, useRef } from 'react';
+import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CountDown.css.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { countDownWords } from './CountDown.words.ts';
+import { type CountDownFormat, clockParts } from './clockParts.ts';
 
 export interface CountDownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** When it ends, in milliseconds since 1970 by the same clock as `now`. */
+  /** When it ends, in milliseconds since 1970 by the clock that it counts by. */
   targetTime: number;
-  /** The clock, in milliseconds since 1970. */
-  now: () => number;
-  /** Called once when the end is reached, also after the device slept past it. */
+  /** A clock of its own, in milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
+  /** Called once when the end is reached, also after the tab or the device slept past it. */
   onExpire?: (() => void) | undefined;
+  /** `days` puts days before the clock, `hours` lets the hours run past 24. @default 'hours' */
+  format?: CountDownFormat | undefined;
   /** `tiles` for deals, `text` within a sentence. @default 'text' */
   look?: 'tiles' | 'text' | undefined;
+  /** Seconds left at which the time left is read out, for example 300 and 60. @default never */
+  announceAt?: readonly number[] | undefined;
   /** Name for readers of the page. @default "Time left" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Time left until a moment, as hours, minutes and seconds. It is silent: nobody wants every second read out. */
-export function CountDown({ targetTime, now, onExpire, look = 'text', label, className, ...rest }: CountDownProps) {
-  const messages = useMessages();
-  const seconds = useSecondsLeft(targetTime, now, onExpire);
-  const parts = clockParts(seconds);
+const never: readonly number[] = [];
+/** As wide as the digits that come once the clock is known. */
+const unknownDigits = '‒‒';
+
+/** Time left until a moment. It is silent but for what `announceAt` asks: nobody wants every second read out. */
+export function CountDown(props: CountDownProps) {
+  const { targetTime, now, onExpire, format = 'hours', look = 'text', announceAt = never, label, ...others } = props;
+  const { className, ...rest } = others;
+  const words = useWords(countDownWords);
+  const left = useSecondsLeft(targetTime, now, onExpire);
+  const parts = left === null ? undefined : clockParts(left, format);
+  const named = label ?? words.timeLeft;
+  const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+  const said = units.filter((unit) => parts?.[unit]).map((unit) => parts && words[unit](parts[unit]));
+  const spoken = parts ? `${named} ${said.join(' ') || words.seconds(0)}` : named;
+  useThresholds(left, announceAt, spoken);
+
+  const digits = (['hours', 'minutes', 'seconds'] as const).map((unit) =>
+    parts ? String(parts[unit]).padStart(2, '0') : unknownDigits,
+  );
+  const days = parts?.days ?? 0;
   return (
     <span
       role="timer"
       aria-live="off"
-      aria-label={`${label ?? messages.timeLeft} ${parts.join(':')}`}
+      aria-label={spoken}
       {...rest}
       className={joinClass(look === 'tiles' ? styles.tiles : styles.text, className)}
     >
-      {look === 'text'
-        ? parts.join(':')
-        : parts.map((part, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places
-            <span key={place} className={styles.part}>
-              <b className={styles.tile}>{part}</b>
-              {place < parts.length - 1 && ':'}
-            </span>
-          ))}
+      {days > 0 && (
+        <span className={styles.days}>
+          {look === 'tiles' ? <b className={styles.tile}>{days}</b> : days} {words.day(days)}
+        </span>
+      )}
+      {look === 'text' ? (
+        <span className={styles.clock}>{digits.join(':')}</span>
+      ) : (
+        digits.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places
+          <span key={place} className={styles.part}>
+            <b className={styles.tile}>{part}</b>
+            {place < digits.length - 1 && ':'}
+          </span>
+        ))
+      )}
     </span>
   );
 }
 
-/** Hours (as many as there are), minutes, seconds; dashes until the clock is known. */
-function clockParts(seconds: number | null): string[] {
-  if (seconds === null) return ['--', '--', '--'];
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0'));
+/** Reads the time out when it passes a threshold; of several slept through, only once. */
+function useThresholds(left: number | null, announceAt: readonly number[], spoken: string): void {
+  const announce = use(AnnouncerContext);
+  const before = useRef<number>(undefined);
+  const pass = useEffectEvent((seconds: number) => {
+    const last = before.current;
+    before.current = seconds;
+    if (last === undefined || !announceAt.some((at) => seconds <= at && at < last)) return;
+    announce?.(spoken, { key: 'countdown' });
+  });
+  useEffect(() => {
+    if (left !== null) pass(left);
+  }, [left]);
 }

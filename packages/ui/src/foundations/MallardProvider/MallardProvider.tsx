@@ -5,6 +5,8 @@ import { MessagesContext } from '../../intl/MessagesContext.ts';
 import type { WordsReplacement } from '../../intl/Words.ts';
 import { WordsContext } from '../../intl/WordsContext.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
+import { type Clock, deviceClock } from '../Clock/Clock.ts';
+import { ClockContext } from '../Clock/ClockContext.ts';
 
 export interface MallardProviderProps {
   /** Language and region of words, numbers and direction, for example `zh-CN`. */
@@ -17,6 +19,8 @@ export interface MallardProviderProps {
   messages?: Partial<Messages> | undefined;
   /** Words that take the place of built-in ones, each made by `replaceWords`. */
   words?: readonly WordsReplacement[] | undefined;
+  /** Where the time comes from, for example corrected to the server's; keep it the same object. @default the device */
+  clock?: Clock | undefined;
   /** The application. */
   children: ReactNode;
 }
@@ -26,19 +30,21 @@ const noWords: readonly WordsReplacement[] = [];
 
 /** Gives every component its language, its words, its router and its voice. Put one round the app. */
 export function MallardProvider(props: MallardProviderProps) {
-  const { locale, navigate, useHref, messages = none, words = noWords, children } = props;
+  const { locale, navigate, useHref, messages = none, words = noWords, clock = deviceClock, children } = props;
   const spoken = <Announcer>{children}</Announcer>;
   return (
     <I18nProvider locale={locale}>
       <MessagesContext value={messages}>
         <WordsContext value={words}>
-          {navigate ? (
-            <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-              {spoken}
-            </RouterProvider>
-          ) : (
-            spoken
-          )}
+          <ClockContext value={clock}>
+            {navigate ? (
+              <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+                {spoken}
+              </RouterProvider>
+            ) : (
+              spoken
+            )}
+          </ClockContext>
         </WordsContext>
       </MessagesContext>
     </I18nProvider>

@@ -1,0 +1,17 @@
+/** How a time left is cut up: `hours` has as many hours as there are, `days` puts days before them from the first on. */
+export type CountDownFormat = 'hours' | 'days';
+
+/** A time left, cut up. */
+export interface ClockParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Cuts up whole seconds. @example clockParts(90_061, 'days') // 1 day, 1 hour, 1 minute, 1 second */
+export function clockParts(left: number, format: CountDownFormat): ClockParts {
+  const days = format === 'days' ? Math.floor(left / 86_400) : 0;
+  const hours = Math.floor(left / 3600) - days * 24;
+  return { days, hours, minutes: Math.floor(left / 60) % 60, seconds: left % 60 };
+}
