@@ -1,0 +1,46 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { conformance } from '../../testing/conformance.tsx';
+import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
+
+conformance('ToggleButton', (root) => <ToggleButton {...root} label="words" icon={Heart} />);
+
+afterEach(cleanup);
+
+function draw(props: Partial<ToggleButtonProps>) {
+  return (
+    <MallardProvider locale="en-US">
+      <ToggleButton label="Save" icon={Heart} {...props} />
+    </MallardProvider>
+  );
+}
+const pressed = () => screen.getByRole('button').getAttribute('aria-pressed');
+
+it('shows the wanted state at once and keeps it when the owner takes it over', async () => {
+  let finish = () => {};
+  const onChange = () => new Promise<void>((done) => (finish = done));
+  const { rerender } = render(draw({ isSelected: false, onChange }));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(pressed()).toBe('true'));
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  rerender(draw({ isSelected: true, onChange }));
+  await act(async () => finish());
+  expect(pressed()).toBe('true');
+  expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
+});
+
+it('goes back to what the owner says once nothing is on its way', async () => {
+  render(draw({ isSelected: false, onChange: () => {} }));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(pressed()).toBe('false');
+});
+
+it('keeps its own state when nobody else does', async () => {
+  render(draw({}));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(pressed()).toBe('true');
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(pressed()).toBe('false');
+});

@@ -1,0 +1,2 @@
+export { ToggleButton, type ToggleButtonProps } from '../actions/ToggleButton/ToggleButton.tsx';
+export { toggleButtonWords } from '../actions/ToggleButton/ToggleButton.words.ts';
