@@ -1,3 +1,3 @@
 import '../theme/layers.css.ts';
-import '../theme/vars.css.ts';
+import '../theme/theme.css.ts';
 import '../theme/globals.css.ts';

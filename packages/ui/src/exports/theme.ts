@@ -2,11 +2,13 @@ export { type Breakpoint, below, breakpoints, from } from '../theme/breakpoints.
 export { focusRing, focusRingOnBrand } from '../theme/focusRing.ts';
 export type { Gap } from '../theme/gap.css.ts';
 export { joinClass } from '../theme/joinClass.ts';
-export { layered, layeredGlobal } from '../theme/layered.ts';
+export { type LayerRule, layered } from '../theme/layered.ts';
 export { layers } from '../theme/layers.css.ts';
+export type { Faces } from '../theme/makeTheme.ts';
 export { canHover, forcedColors, reducedMotion } from '../theme/motion.ts';
 export { type Brand, defineTheme, mallard, type Theme } from '../theme/Theme.ts';
 export { numeric, type TextRoleName, textStyle } from '../theme/textStyle.ts';
 export { themeCss } from '../theme/themeCss.ts';
+export type { RadiusName } from '../theme/tokens/scales.ts';
 export type { ThemeChanges, ThemeTokens } from '../theme/tokens/ThemeTokens.ts';
 export { vars } from '../theme/vars.css.ts';

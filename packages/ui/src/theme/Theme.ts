@@ -1,11 +1,11 @@
+import type { Faces } from './makeTheme.ts';
 import { mergeTokens } from './mergeTokens.ts';
 import { contrastDark } from './tokens/contrastDark.ts';
 import { contrastLight } from './tokens/contrastLight.ts';
 import { dark } from './tokens/dark.ts';
 import { light } from './tokens/light.ts';
-import type { radius } from './tokens/scales.ts';
+import type { RadiusName } from './tokens/scales.ts';
 import type { ThemeChanges, ThemeTokens } from './tokens/ThemeTokens.ts';
-import type { fontFamily } from './tokens/typography.ts';
 
 /** The look of one brand, in light, dark and high contrast. */
 export interface Theme {
@@ -18,9 +18,9 @@ export interface Theme {
   /** What readers who ask for more contrast get by night. */
   readonly contrastDark: ThemeChanges;
   /** Corner radii in px that differ from ours. */
-  readonly radius: Partial<Record<keyof typeof radius, number>>;
+  readonly radius: Partial<Record<RadiusName, number>>;
   /** Faces that differ from ours, the preferred one first. */
-  readonly fontFamily: Partial<Record<keyof typeof fontFamily, readonly string[]>>;
+  readonly fontFamily: Partial<Faces>;
 }
 
 /** What a brand says of itself; all else is Mallard's own. */

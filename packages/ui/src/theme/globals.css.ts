@@ -1,5 +1,5 @@
 import { focusRing, focusRingOnBrand } from './focusRing.ts';
-import { layeredGlobal } from './layered.ts';
+import { layeredGlobal } from './layeredGlobal.ts';
 import { layers } from './layers.css.ts';
 import { reducedMotion } from './motion.ts';
 import { vars } from './vars.css.ts';

@@ -1,4 +1,5 @@
-import { below, canHover, from, layered, layeredGlobal, layers, textStyle, vars } from '@mallard/ui/theme';
+import { below, canHover, from, layered, layers, textStyle, vars } from '@mallard/ui/theme';
+import { layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { background, foreground, line } = vars.color;

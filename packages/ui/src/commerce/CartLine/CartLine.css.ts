@@ -1,39 +1,64 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
-import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
 import { lineClamp } from '../lineClamp.ts';
 
-const { background, foreground, line } = vars.color;
-const desktop = from('lg');
-const wide = from('xl');
+const { action, background, foreground, line: lines } = vars.color;
+/** Widths of the line itself: a cart in a drawer is narrow on the widest page. */
+const narrow = '(width < 560px)';
+const medium = '(width >= 560px)';
+const wide = '(width >= 780px)';
+const touch = '(pointer: coarse)';
 
 export const root = style(
   layered({
     position: 'relative',
+    display: 'flex',
+    containerType: 'inline-size',
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${lines.subtle}` },
+      '&[data-unavailable]': { color: foreground.subtle },
+    },
+    // The browser's own scrolling is the swipe: it follows the finger, springs back and costs no script.
+    '@media': {
+      [touch]: {
+        overflowX: 'auto',
+        overflowY: 'hidden',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x mandatory',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+);
+export const line = style(
+  layered({
+    position: 'relative',
+    flex: '0 0 100%',
+    minInlineSize: 0,
     display: 'grid',
-    gridTemplateColumns: '44px 88px minmax(0, 1fr) auto',
-    gridTemplateAreas: '"check shot body body" "check shot price quantity"',
+    gridTemplateColumns: '44px 88px minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    gridTemplateAreas: '"check shot body" "check shot foot"',
     gap: '4px 10px',
     alignItems: 'center',
     padding: '14px 14px 14px 2px',
-    selectors: {
-      '& + &': { borderBlockStart: `1px solid ${line.subtle}` },
-      '&[data-unavailable]': { color: foreground.subtle },
-    },
-    '@media': {
-      [desktop]: {
-        gridTemplateColumns: '44px 104px minmax(0, 1fr) auto 44px',
-        gridTemplateAreas: '"check shot body body remove" "check shot price quantity remove"',
+    scrollSnapAlign: 'start',
+    '@container': {
+      [medium]: {
+        gridTemplateColumns: '44px 104px minmax(0, 1fr) 44px',
+        gridTemplateAreas: '"check shot body actions" "check shot foot actions"',
         gap: '4px 16px',
         padding: '20px 16px 20px 8px',
       },
       [wide]: {
         gridTemplateColumns: '44px 104px minmax(0, 1fr) 108px 124px 100px 44px',
-        gridTemplateAreas: '"check shot body price quantity total remove"',
+        gridTemplateRows: 'auto',
+        gridTemplateAreas: '"check shot body price quantity total actions"',
       },
     },
   }),
@@ -42,16 +67,17 @@ export const check = style(layered({ gridArea: 'check', alignSelf: 'center' }));
 export const shot = style(
   layered({ gridArea: 'shot', display: 'block', alignSelf: 'start', borderRadius: vars.radius.md, overflow: 'hidden' }),
 );
-layeredGlobal(`[data-unavailable] > ${shot} > *`, { filter: 'grayscale(1)', opacity: 0.55 }, layers.components);
+layeredGlobal(`[data-unavailable] ${shot} > *`, { filter: 'grayscale(1)', opacity: 0.55 }, layers.components);
 
 export const body = style(
   layered({
     gridArea: 'body',
     display: 'grid',
     gap: vars.space[4],
+    alignSelf: 'start',
     justifyItems: 'start',
     minInlineSize: 0,
-    '@media': { [below('lg')]: { paddingInlineEnd: vars.space[32] } },
+    '@container': { [wide]: { alignSelf: 'center' } },
   }),
 );
 export const title = style(
@@ -59,7 +85,11 @@ export const title = style(
     ...textStyle('label'),
     ...lineClamp(1),
     lineHeight: 1.5714,
-    '@media': { [desktop]: { ...lineClamp(2), fontSize: '0.9375rem' } },
+    overflowWrap: 'anywhere',
+    '@container': {
+      [narrow]: { marginInlineEnd: vars.space[32] },
+      [medium]: { ...lineClamp(2), fontSize: '0.9375rem' },
+    },
   }),
 );
 export const options = style(
@@ -79,40 +109,89 @@ export const options = style(
     textAlign: 'start',
   }),
 );
+export const optionsText = style(
+  layered({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 export const plainOptions = style(layered({ ...textStyle('small'), color: foreground.subtle }));
-export const problem = style(layered({ ...textStyle('small'), color: foreground.danger }));
-export const change = style(layered({ ...textStyle('small'), color: foreground.warning }));
+export const notices = style(
+  layered({ display: 'grid', gap: vars.space[2], selectors: { '&:empty': { display: 'none' } } }),
+);
+const notice = textStyle('small');
+export const problem = style(layered({ ...notice, color: foreground.danger }));
+export const change = style(layered({ ...notice, color: foreground.warning }));
+export const good = style(layered({ ...notice, color: foreground.success }));
+export const queued = style(
+  layered({ ...notice, display: 'flex', alignItems: 'center', gap: '6px', color: foreground.warning }),
+);
+export const failure = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBlock: vars.space[4] }),
+);
 
+export const foot = style(
+  layered({
+    gridArea: 'foot',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 10px',
+    '@container': { [wide]: { display: 'contents' } },
+  }),
+);
 export const price = style(
   layered({
     gridArea: 'price',
-    '@media': { [wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
+    '@container': { [wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
   }),
 );
+layeredGlobal(`${price} > s`, { '@container': { [narrow]: { display: 'none' } } }, layers.components);
 // Beside the total of the line, which is amber where something is saved, the single price is ink.
 layeredGlobal(
   `${price} > [aria-hidden]:not(s)`,
-  { '@media': { [wide]: { ...textStyle('price-sm'), color: foreground.default } } },
+  { '@container': { [wide]: { ...textStyle('price-sm'), color: 'inherit' } } },
   layers.components,
 );
 export const quantity = style(
   layered({
     gridArea: 'quantity',
-    justifySelf: 'end',
+    position: 'relative',
+    marginInlineStart: 'auto',
     // As wide as its buttons: a reason below them wraps instead of pushing them over the price.
     inlineSize: 'min-content',
-    '@media': { [wide]: { justifySelf: 'start' } },
+    '@container': { [wide]: { marginInlineStart: 0 } },
+  }),
+);
+export const busy = style(
+  layered({
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + 4px)',
+    insetBlockStart: '9px',
+    color: foreground.subtle,
   }),
 );
 export const total = style(
-  layered({ gridArea: 'total', display: 'none', '@media': { [wide]: { display: 'inline-flex' } } }),
+  layered({ gridArea: 'total', display: 'none', '@container': { [wide]: { display: 'inline-flex' } } }),
 );
-export const remove = style(
+
+export const actions = style(
   layered({
-    color: foreground.subtle,
-    '@media': {
-      [below('lg')]: { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px' },
-      [desktop]: { gridArea: 'remove' },
+    display: 'grid',
+    '@container': {
+      [narrow]: { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px' },
+      [medium]: { gridArea: 'actions' },
     },
   }),
+);
+export const wideOnly = style(layered({ '@container': { [narrow]: { display: 'none' } } }));
+export const quietIcon = style(layered({ color: foreground.subtle }));
+
+export const swipe = style(
+  layered({ display: 'none', '@media': { [touch]: { display: 'flex', flex: 'none', scrollSnapAlign: 'end' } } }),
+);
+const swipeButton = { ...textStyle('label-strong'), minInlineSize: '76px', paddingInline: vars.space[12] } as const;
+export const swipeLater = style(
+  layered({ ...swipeButton, background: action.accent.background, color: action.accent.foreground }),
+);
+export const swipeRemove = style(
+  layered({ ...swipeButton, background: action.danger.background, color: action.danger.foreground }),
 );

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focusRing.ts';
-import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors, reducedMotion } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';

@@ -26,6 +26,9 @@ export const radius = {
   pill: 999,
 } as const;
 
+/** Name of a corner radius. */
+export type RadiusName = keyof typeof radius;
+
 /** Heights and widths in px that several components share; `touch` is the least side of a pointer target. */
 export const size = {
   touch: 44,

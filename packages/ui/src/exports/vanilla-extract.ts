@@ -1,0 +1,2 @@
+export type { LayerRule } from '../theme/layered.ts';
+export { layeredGlobal } from '../theme/layeredGlobal.ts';
