@@ -2,5 +2,6 @@ export {
   type QuantityLimit,
   QuantityStepper,
   type QuantityStepperProps,
+  type QuantityStop,
 } from '../commerce/QuantityStepper/QuantityStepper.tsx';
 export { quantityStepperWords } from '../commerce/QuantityStepper/QuantityStepper.words.ts';

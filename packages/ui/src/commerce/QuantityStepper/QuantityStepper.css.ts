@@ -18,6 +18,9 @@ export const control = recipe({
     borderRadius: vars.radius.pill,
     background: background.surface,
     boxShadow: `inset 0 0 0 1px ${line.default}`,
+    selectors: {
+      '&[data-disabled]': { background: background.disabled, boxShadow: 'none', color: foreground.disabled },
+    },
     '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
   }),
   variants: { size: { sm: layered({ blockSize: '36px' }), md: layered({ blockSize: '40px' }) } },
@@ -32,6 +35,10 @@ export const step = recipe({
     placeItems: 'center',
     flex: 'none',
     borderRadius: '50%',
+    // A held button must not bring up the menu of a long press, nor mark words.
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
     selectors: { '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'not-allowed' } },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: foreground.brand } } },
@@ -57,8 +64,7 @@ export const step = recipe({
 export const input = style(
   layered({
     ...numeric,
-    inlineSize: '32px',
-    minInlineSize: 0,
+    minInlineSize: '32px',
     blockSize: '100%',
     padding: 0,
     border: 0,
@@ -67,7 +73,23 @@ export const input = style(
     textAlign: 'center',
     fontSize: '0.9375rem',
     fontWeight: 600,
+    transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '[aria-busy="true"] > &': { color: foreground.subtle },
+      '&[aria-invalid="true"]': { color: foreground.danger },
+      '&:disabled': { WebkitTextFillColor: 'currentcolor', opacity: 1 },
+    },
+    // iOS zooms in on fields with smaller letters.
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
 );
-export const note = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const note = recipe({
+  base: layered(textStyle('small')),
+  variants: {
+    tone: {
+      rest: layered({ color: foreground.subtle }),
+      limit: layered({ color: foreground.warning }),
+      error: layered({ color: foreground.danger }),
+    },
+  },
+});

@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 import { quantityStepperWords } from './QuantityStepper.words.ts';
+
+const limit = both('每人限购 5 件', 'Limit 5 per customer');
+const refused = both('没有改成，请再试一次', 'Not changed, please try again');
+const longNote = both(
+  '这款商品参加限时活动，活动期间每位顾客最多可以购买 5 件，超出的部分请在活动结束以后另行下单',
+  'This product takes part in a limited offer: every customer can buy at most five pieces while it lasts, more once it has ended',
+);
+const mug = both('云釉手工马克杯', 'Cloud-glaze mug');
+
+interface SampleProps extends Omit<QuantityStepperProps, 'note' | 'itemName' | 'errorMessage'> {
+  has?: 'note' | 'long' | 'item' | 'error' | undefined;
+}
+
+function Sample({ has, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const texts = {
+    note: { note: limit[locale] },
+    long: { note: longNote[locale] },
+    item: { itemName: mug[locale] },
+    error: { errorMessage: refused[locale] },
+  };
+  return <QuantityStepper {...props} {...(has && texts[has])} />;
+}
 
 const meta = {
   title: 'Commerce/QuantityStepper',
@@ -15,8 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const limit = both('每人限购 5 件', 'Limit 5 per customer');
-
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, quantityStepperWords);
@@ -25,8 +48,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.increase }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(field).toHaveValue('2');
+    // On touch screens the keyboard stays away, because the field never gets the focus.
+    await expect(field).not.toHaveFocus();
     await userEvent.clear(field);
-    await userEvent.type(field, '４{Enter}');
+    await userEvent.type(field, '4{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.clear(field);
     await userEvent.tab();
@@ -35,22 +60,24 @@ export const Default: Story = {
 };
 /** Every size and state side by side. */
 export const Matrix: Story = {
-  render: (args) => (
-    <Grid columns={2} gap={24}>
+  render: ({ max }) => (
+    <Grid columns="md" gap={24}>
       {(['sm', 'md'] as const).flatMap((size) => [
-        <QuantityStepper key={size} {...args} size={size} defaultValue={2} />,
-        <QuantityStepper key={`${size} least`} {...args} size={size} />,
-        <QuantityStepper key={`${size} most`} {...args} size={size} defaultValue={5} />,
-        <QuantityStepper key={`${size} pending`} {...args} size={size} defaultValue={2} isPending />,
-        <QuantityStepper key={`${size} disabled`} {...args} size={size} isDisabled />,
-        <WithNoteSample key={`${size} note`} size={size} />,
+        <QuantityStepper key={size} max={max} size={size} defaultValue={2} />,
+        <QuantityStepper key={`${size} least`} max={max} size={size} />,
+        <QuantityStepper key={`${size} most`} max={max} size={size} defaultValue={5} />,
+        <QuantityStepper key={`${size} remove`} max={max} size={size} minAction="remove" />,
+        <QuantityStepper key={`${size} pending`} max={max} size={size} defaultValue={2} isPending />,
+        <QuantityStepper key={`${size} disabled`} max={max} size={size} isDisabled />,
+        <QuantityStepper key={`${size} over`} max={max} size={size} value={8} />,
+        <QuantityStepper key={`${size} huge`} max={1_000_000} size={size} defaultValue={123_456} />,
+        <Sample key={`${size} note`} max={max} size={size} has="note" />,
+        <Sample key={`${size} error`} max={max} size={size} defaultValue={2} has="error" />,
       ])}
     </Grid>
   ),
 };
-function WithNoteSample({ size }: { size: 'sm' | 'md' }) {
-  return <QuantityStepper max={5} maxReason="limit" size={size} note={limit[useSampleLocale()]} />;
-}
+/** At its limit it says why, beside the field and aloud, at the first attempt. */
 export const AtLimit: Story = {
   args: { defaultValue: 5, maxReason: 'limit' },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -58,7 +85,33 @@ export const AtLimit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.increase }));
     await expect(args.onLimit).toHaveBeenCalledWith('limit');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.limitReached);
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(words.limitReached);
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+export const AboveMax: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '40{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(field).toHaveValue('5');
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, quantityStepperWords).stockReached);
+  },
+};
+/** Stock fell below what is in the cart: the number stays until its owner changes it, and says that it cannot be had. */
+export const MaxBelowCurrent: Story = {
+  args: { value: 5, max: 3 },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, quantityStepperWords);
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(words.stockReached);
+    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 };
 export const Keyboard: Story = {
@@ -69,8 +122,100 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 };
+/** Sold by the half dozen, two dozen at least. */
+export const Steps: Story = {
+  args: { min: 24, step: 6, max: 100 },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, quantityStepperWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.increase }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(30);
+    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.minReached(24));
+    await expect(args.onLimit).toHaveBeenLastCalledWith('min');
+  },
+};
+export const RemoveAtMin: Story = {
+  args: { minAction: 'remove', onRemove: fn(), defaultValue: 2 },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, quantityStepperWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: words.remove }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+/** A press that lasts counts on by itself, up to the limit. */
+export const HoldToRepeat: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const more = canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase });
+    fireEvent.pointerDown(more, { button: 0 });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(5), { timeout: 3000 });
+    fireEvent.pointerUp(more);
+    fireEvent.click(more);
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+function SlowOwner({
+  onChange,
+  isRefusing = false,
+}: {
+  onChange?: QuantityStepperProps['onChange'];
+  isRefusing?: boolean;
+}) {
+  const [value, setValue] = useState(1);
+  const [isPending, setPending] = useState(false);
+  return (
+    <QuantityStepper
+      value={value}
+      max={99}
+      isPending={isPending}
+      onChange={(quantity) => {
+        onChange?.(quantity);
+        setPending(true);
+        setTimeout(() => {
+          if (quantity !== 51 && !isRefusing) return;
+          if (!isRefusing) setValue(quantity);
+          setPending(false);
+        }, 50);
+      }}
+    />
+  );
+}
+/** Fifty quick presses while the owner still waits for the answer to the first: each counts. */
+export const FiftyTaps: Story = {
+  render: ({ onChange }) => <SlowOwner onChange={onChange} />,
+  play: async ({ canvas, args, globals }) => {
+    const more = canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase });
+    for (let tap = 0; tap < 50; tap += 1) fireEvent.click(more);
+    await expect(args.onChange).toHaveBeenCalledTimes(50);
+    await expect(args.onChange).toHaveBeenLastCalledWith(51);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('51');
+    await waitFor(() => expect(canvas.getByRole('group').firstElementChild).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('51');
+  },
+};
+/** The owner waited, and then kept its number. */
+export const Rejected: Story = {
+  render: ({ onChange }) => <SlowOwner onChange={onChange} isRefusing />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase }));
+    await expect(field).toHaveValue('2');
+    await waitFor(() => expect(field).toHaveValue('1'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '4');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('1'));
+  },
+};
+/** An owner that does not even wait. */
 export const RefusedByOwner: Story = {
   args: { value: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -78,8 +223,64 @@ export const RefusedByOwner: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '4');
     await userEvent.tab();
-    await expect(field).toHaveValue('2');
+    await waitFor(() => expect(field).toHaveValue('2'));
+  },
+};
+export const WithError: Story = {
+  render: (args) => <Sample {...args} value={2} has="error" />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(textOf(globals, refused));
+    await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals, refused));
+  },
+};
+/** Where a page has several, each says what it counts. */
+export const NamedByItem: Story = {
+  render: (args) => <Sample {...args} has="item" />,
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, quantityStepperWords);
+    const item = textOf(globals, mug);
+    await expect(canvas.getByRole('spinbutton', { name: words.quantityOf(item) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.increaseOf(item) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.decreaseOf(item) })).toBeVisible();
+  },
+};
+/** Chinese input methods: full-width digits count, and Enter within a composition takes nothing. */
+export const Ime: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '４');
+    fireEvent.compositionStart(field);
+    fireEvent.compositionUpdate(field, { data: 'si' });
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.compositionEnd(field, { data: '' });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('４');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    for (const odd of ['三 3', 'abc四', '9'.repeat(40)]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${odd}{Enter}`);
+      await expect(field).toHaveValue('4');
+    }
   },
 };
 export const Small: Story = { args: { size: 'sm' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = { render: (args) => <Sample {...args} has="long" /> };
+export const Narrow: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <Sample {...args} has="long" />
+      <QuantityStepper {...args} max={1_000_000} defaultValue={1_000_000} />
+    </Grid>
+  ),
+  decorators: [narrow],
+};

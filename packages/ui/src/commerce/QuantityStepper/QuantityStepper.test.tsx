@@ -1,4 +1,127 @@
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+import { useQuantity } from './useQuantity.ts';
 
 conformance('QuantityStepper', (root) => <QuantityStepper {...root} max={5} />);
+
+function show(props: QuantityStepperProps) {
+  const drawn = (next: QuantityStepperProps) => (
+    <MallardProvider locale="en-US">
+      <QuantityStepper {...next} />
+    </MallardProvider>
+  );
+  const { rerender } = render(drawn(props));
+  return (next: Partial<QuantityStepperProps>) => rerender(drawn({ ...props, ...next }));
+}
+const field = () => screen.getByRole('spinbutton');
+const more = () => screen.getByRole('button', { name: /Increase/ });
+
+function Owner({ onChange }: { onChange: (quantity: number) => void }) {
+  const [value, setValue] = useState(1);
+  return (
+    <QuantityStepper
+      value={value}
+      max={5}
+      onChange={(quantity) => {
+        onChange(quantity);
+        setValue(quantity);
+      }}
+    />
+  );
+}
+
+describe('QuantityStepper', () => {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('counts every one of 50 presses while the owner is still waiting for an answer', () => {
+    vi.useFakeTimers();
+    const onChange = vi.fn();
+    const update = show({ value: 1, max: 99, onChange });
+    for (let press = 0; press < 50; press += 1) {
+      fireEvent.click(more());
+      if (press === 5) update({ isPending: true });
+    }
+    expect(onChange.mock.calls.map(([quantity]) => quantity)).toEqual(Array.from({ length: 50 }, (_, at) => at + 2));
+    expect(field()).toHaveProperty('value', '51');
+    update({ isPending: true, value: 7 });
+    expect(field()).toHaveProperty('value', '51');
+    update({ isPending: false, value: 51 });
+    expect(field()).toHaveProperty('value', '51');
+  });
+
+  it('counts presses that come before the owner drew anything', () => {
+    const onChange = vi.fn();
+    show({ value: 1, max: 9, onChange });
+    const button = more();
+    act(() => {
+      button.click();
+      button.click();
+      button.click();
+    });
+    expect(onChange.mock.calls).toEqual([[2], [3], [4]]);
+  });
+
+  it('returns to the owner’s number when waiting ends without a new one', () => {
+    const update = show({ value: 2, max: 9 });
+    fireEvent.click(more());
+    update({ isPending: true });
+    expect(field()).toHaveProperty('value', '3');
+    update({ isPending: false, errorMessage: 'Refused' });
+    expect(field()).toHaveProperty('value', '2');
+  });
+
+  it('starts from the owner’s number when that changes while it waits', () => {
+    const onChange = vi.fn();
+    const update = show({ value: 2, max: 9, onChange, isPending: true });
+    update({ value: 5, isPending: true });
+    fireEvent.click(more());
+    expect(onChange).toHaveBeenLastCalledWith(6);
+  });
+
+  it('repeats while held, stops at the limit, and counts the click that ends it not once more', () => {
+    vi.useFakeTimers();
+    const onChange = vi.fn();
+    render(
+      <MallardProvider locale="en-US">
+        <Owner onChange={onChange} />
+      </MallardProvider>,
+    );
+    fireEvent.pointerDown(more(), { button: 0 });
+    act(() => void vi.advanceTimersByTime(5000));
+    fireEvent.pointerUp(more());
+    fireEvent.click(more());
+    expect(onChange.mock.calls).toEqual([[2], [3], [4], [5]]);
+    expect(field()).toHaveProperty('value', '5');
+  });
+
+  it('shows a number above what can be had, and comes down to that', () => {
+    const onChange = vi.fn();
+    show({ value: 5, max: 3, onChange });
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(more().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+    expect(onChange).toHaveBeenCalledWith(3);
+  });
+});
+
+describe('useQuantity', () => {
+  it('keeps to the steps from the least on', () => {
+    const onChange = vi.fn();
+    const { result } = renderHook(() => useQuantity({ min: 2, max: 15, step: 6, onChange }));
+    expect(result.current).toMatchObject({ quantity: 2, most: 14 });
+    act(() => result.current.ask(13));
+    expect(onChange).toHaveBeenLastCalledWith(8);
+    act(() => result.current.ask(20));
+    expect(onChange).toHaveBeenLastCalledWith(14);
+    expect(result.current.stop).toBe('stock');
+    act(() => result.current.ask(0));
+    expect(result.current).toMatchObject({ quantity: 2, stop: 'min' });
+  });
+});

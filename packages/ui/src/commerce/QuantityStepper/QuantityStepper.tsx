@@ -1,152 +1,139 @@
-import { Minus, Plus } from 'lucide-react';
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useId } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { parseQuantity } from './parseQuantity.ts';
 import * as styles from './QuantityStepper.css.ts';
 import { quantityStepperWords } from './QuantityStepper.words.ts';
+import { useHold } from './useHold.ts';
+import { type QuantityOptions, useQuantity } from './useQuantity.ts';
 
-/** Why no more can be had. */
-export type QuantityLimit = 'stock' | 'limit';
+export type { QuantityLimit, QuantityStop } from './useQuantity.ts';
 
 export interface QuantityStepperProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'defaultValue' | 'onChange'> {
-  /** Pieces wanted, when the owner keeps the number. */
-  value?: number | undefined;
-  /** Pieces wanted at first, when the stepper keeps the number. @default 1 */
-  defaultValue?: number | undefined;
-  /** Called with a whole number from 1 to `max`. */
-  onChange?: ((quantity: number) => void) | undefined;
-  /** Most pieces a shopper may ask for: stock or purchase limit, whichever is smaller. */
-  max: number;
-  /** Which of the two `max` is, to say why when more is asked for. @default 'stock' */
-  maxReason?: QuantityLimit | undefined;
-  /** Called when more than `max` is asked for. */
-  onLimit?: ((reason: QuantityLimit) => void) | undefined;
+  extends QuantityOptions,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'defaultValue' | 'onChange'> {
+  /** What the button for fewer does at `min`: nothing but say why, or take the thing away. @default 'stop' */
+  minAction?: 'stop' | 'remove' | undefined;
+  /** Called by the button for fewer at `min` when `minAction` is `remove`. */
+  onRemove?: (() => void) | undefined;
   /** Height: 36 or 40 px; the pressable area is never under 44. @default 'md' */
   size?: styles.QuantityStepperVariants['size'];
-  /** @default "Quantity" in the reader's language */
+  /** What the pieces are of, said in the names of field and buttons where a page has several steppers. */
+  itemName?: string | undefined;
+  /** Name of group and field. @default "Quantity" in the reader's language, with `itemName` */
   label?: string | undefined;
   /** Words beside it at rest, for example the limit per order. */
   note?: string | undefined;
+  /** Words beside it when a limit is met. @default by `maxReason`, in the reader's language */
+  limitMessage?: string | undefined;
+  /** Why the last change was refused; read out at once. */
+  errorMessage?: string | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
-  /** Whether a change is on its way to the server; the controls stay usable. @default false */
-  isPending?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Picks a whole number of pieces to buy, from 1 to `max`. Its ends stay pressable, to say why they do nothing.
- * Native elements, because a cart has many.
+ * Picks a whole number of pieces to buy. Its ends stay pressable, to say why they do nothing. Native elements, because a
+ * cart has many.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const {
-    value,
-    defaultValue = 1,
-    onChange,
-    max,
-    maxReason = 'stock',
-    onLimit,
-    size,
-    note,
-    isDisabled = false,
-    isPending = false,
-    label: ownLabel,
-    className,
-    ref,
-    ...rest
-  } = props;
+  const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, isPending = false } = props;
+  const { minAction = 'stop', onRemove, size, itemName, label: ownLabel, note, limitMessage, errorMessage } = props;
+  const { isDisabled = false, className, ref, ...rest } = omitOptions(props);
   const words = useWords(quantityStepperWords);
   const noteId = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const [draft, setDraft] = useState<string>();
-  const [isAtLimit, setAtLimit] = useState(false);
-  const quantity = value ?? own;
-  const label = ownLabel ?? words.quantity;
-
-  function ask(wanted: number) {
-    const next = Math.max(1, Math.min(wanted, max));
-    setDraft(undefined);
-    setAtLimit(wanted > max);
-    if (wanted > max) onLimit?.(maxReason);
-    if (next === quantity) return;
-    setOwn(next);
-    onChange?.(next);
-  }
-
-  function commit() {
-    if (draft === undefined) return;
-    ask(parseQuantity(draft) ?? quantity);
-  }
+  const options = { value, defaultValue, onChange, min, max, step, maxReason, onLimit, isPending };
+  const { quantity, text, most, stop, type, commit, ask, stepBy } = useQuantity(options);
+  const isRemoving = minAction === 'remove' && quantity <= min;
+  const fewer = useHold(() => {
+    if (isDisabled) return false;
+    if (!isRemoving) return stepBy(-1);
+    onRemove?.();
+    return false;
+  });
+  const more = useHold(() => !isDisabled && stepBy(1));
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    const steps: Record<string, number> = { ArrowUp: quantity + 1, ArrowDown: quantity - 1, Home: 1, End: max };
-    const wanted = steps[event.key];
-    if (wanted !== undefined) {
-      event.preventDefault();
-      ask(wanted);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      commit();
-    }
+    if (event.key === 'ArrowUp') stepBy(1);
+    else if (event.key === 'ArrowDown') stepBy(-1);
+    else if (event.key === 'Home') ask(min);
+    else if (event.key === 'End') ask(most);
+    else if (event.key === 'Enter') commit();
+    else return;
+    event.preventDefault();
   }
 
-  const limitText = maxReason === 'stock' ? words.stockReached : words.limitReached;
-  const text = isAtLimit ? limitText : note;
+  const isOver = quantity > most;
+  const reasons = { stock: words.stockReached, limit: words.limitReached, min: words.minReached(min) };
+  const met = stop ?? (isOver ? maxReason : undefined);
+  const limitText = met && (met === 'min' ? reasons.min : (limitMessage ?? reasons[met]));
+  const said = errorMessage ?? limitText;
+  const shown = said ?? note;
+  const label = ownLabel ?? (itemName === undefined ? words.quantity : words.quantityOf(itemName));
+  const named = (plain: string, of: (item: string) => string) => (itemName === undefined ? plain : of(itemName));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line of text
     <div role="group" {...rest} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
-      <span className={styles.control({ size })} aria-busy={isPending || undefined}>
+      <span
+        className={styles.control({ size })}
+        aria-busy={isPending || undefined}
+        data-disabled={isDisabled || undefined}
+      >
         <button
           type="button"
+          {...fewer}
           className={styles.step({ size })}
-          aria-label={words.decrease}
-          aria-disabled={isDisabled || quantity <= 1}
-          onClick={() => {
-            if (!isDisabled) ask(quantity - 1);
-          }}
+          aria-label={isRemoving ? named(words.remove, words.removeItem) : named(words.decrease, words.decreaseOf)}
+          aria-disabled={isDisabled || (!isRemoving && quantity <= min)}
         >
-          <Icon glyph={Minus} size="sm" />
+          <Icon glyph={isRemoving ? Trash2 : Minus} size="sm" />
         </button>
         <input
           type="text"
           inputMode="numeric"
           role="spinbutton"
           aria-label={label}
-          aria-valuemin={1}
-          aria-valuemax={max}
+          aria-valuemin={min}
+          aria-valuemax={most}
           aria-valuenow={quantity}
-          aria-describedby={text ? noteId : undefined}
+          aria-invalid={isOver || errorMessage !== undefined || undefined}
+          aria-describedby={shown ? noteId : undefined}
           disabled={isDisabled}
           autoComplete="off"
-          value={draft ?? String(quantity)}
+          size={Math.max(2, text.length)}
+          value={text}
           className={styles.input}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
         <button
           type="button"
+          {...more}
           className={styles.step({ size })}
-          aria-label={words.increase}
-          aria-disabled={isDisabled || quantity >= max}
-          onClick={() => {
-            if (!isDisabled) ask(quantity + 1);
-          }}
+          aria-label={named(words.increase, words.increaseOf)}
+          aria-disabled={isDisabled || quantity >= most}
         >
           <Icon glyph={Plus} size="sm" />
         </button>
       </span>
-      {text && (
-        <span id={noteId} className={styles.note}>
-          {text}
+      {shown && (
+        <span id={noteId} className={styles.note({ tone: errorMessage ? 'error' : said ? 'limit' : 'rest' })}>
+          {shown}
         </span>
       )}
-      <VisuallyHidden role="status">{isAtLimit ? limitText : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{said ?? ''}</VisuallyHidden>
     </div>
   );
+}
+
+/** What is left for the root once the stepper's own props are taken out. */
+function omitOptions(props: QuantityStepperProps) {
+  const { value, defaultValue, onChange, min, max, step, maxReason, onLimit, isPending, ...others } = props;
+  const { minAction, onRemove, size, itemName, label, note, limitMessage, errorMessage, ...rest } = others;
+  return rest;
 }

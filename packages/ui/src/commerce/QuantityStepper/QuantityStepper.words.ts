@@ -3,16 +3,28 @@ import { defineWords } from '../../intl/Words.ts';
 export const quantityStepperWords = defineWords(
   {
     quantity: '数量',
+    quantityOf: (item: string) => `数量：${item}`,
     increase: '增加数量',
+    increaseOf: (item: string) => `增加数量：${item}`,
     decrease: '减少数量',
+    decreaseOf: (item: string) => `减少数量：${item}`,
+    remove: '移除',
+    removeItem: (item: string) => `移除：${item}`,
     limitReached: '已达购买上限',
     stockReached: '库存不足',
+    minReached: (min: number) => `最少购买 ${min} 件`,
   },
   {
     quantity: 'Quantity',
+    quantityOf: (item: string) => `Quantity: ${item}`,
     increase: 'Increase quantity',
+    increaseOf: (item: string) => `Increase quantity: ${item}`,
     decrease: 'Decrease quantity',
+    decreaseOf: (item: string) => `Decrease quantity: ${item}`,
+    remove: 'Remove',
+    removeItem: (item: string) => `Remove: ${item}`,
     limitReached: 'That is the most you can buy',
     stockReached: 'No more in stock',
+    minReached: (min: number) => `You need to buy at least ${min}`,
   },
 );

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { parseQuantity } from './parseQuantity.ts';
+
+/** Why no more can be had. */
+export type QuantityLimit = 'stock' | 'limit';
+/** The end of the range that a wish ran into. */
+export type QuantityStop = QuantityLimit | 'min';
+
+export interface QuantityOptions {
+  /** Pieces wanted, when the owner keeps the number. */
+  value?: number | undefined;
+  /** Pieces wanted at first, when the stepper keeps the number. @default `min` */
+  defaultValue?: number | undefined;
+  /** Called with the number now wanted, never with a difference: a lost or doubled call does no harm. */
+  onChange?: ((quantity: number) => void) | undefined;
+  /** Fewest pieces. @default 1 */
+  min?: number | undefined;
+  /** Most pieces a shopper may ask for: stock or purchase limit, whichever is smaller. */
+  max: number;
+  /** Pieces that are sold together: 6 allows `min`, `min` + 6 and so on. @default 1 */
+  step?: number | undefined;
+  /** Which of the two `max` is, to say why when more is asked for. @default 'stock' */
+  maxReason?: QuantityLimit | undefined;
+  /** Called when more than `max` or fewer than `min` are asked for. */
+  onLimit?: ((reason: QuantityStop) => void) | undefined;
+  /** Whether a change is on its way to the server; the controls stay usable. @default false */
+  isPending?: boolean | undefined;
+}
+
+/** What a stepper shows and does. */
+export interface Quantity {
+  /** Pieces wanted: what was asked for last while the owner has not answered, else the owner's number. */
+  quantity: number;
+  /** What stands in the field: a number being typed, or `quantity`. */
+  text: string;
+  /** Most pieces that can be reached by steps. */
+  most: number;
+  /** The limit that was run into last, until something else is done. */
+  stop: QuantityStop | undefined;
+  /** Takes what is being typed. */
+  type: (text: string) => void;
+  /** Asks for what was typed; nothing, or no number, brings back the number before. */
+  commit: () => void;
+  /** Asks for a number, brought into the range. */
+  ask: (quantity: number) => void;
+  /** Asks for so many steps more, fewer when negative. @returns whether one more would still be possible */
+  stepBy: (steps: number) => boolean;
+}
+
+/** How long an owner may take to show a new number or to begin waiting, before the old number stands again. */
+const GRACE_MS = 250;
+
+/**
+ * The logic of `QuantityStepper`, for another drawing of it. Presses add up even when they come faster than the owner
+ * answers; the owner's number wins as soon as it changes, or once waiting ends.
+ */
+export function useQuantity(options: QuantityOptions): Quantity {
+  const { value, onChange, min = 1, max, step = 1, maxReason = 'stock', onLimit, isPending = false } = options;
+  const [own, setOwn] = useState(options.defaultValue ?? min);
+  const [asked, setAsked] = useState<number>();
+  const [draft, setDraft] = useState<string>();
+  const [stop, setStop] = useState<QuantityStop>();
+  const settled = value ?? own;
+  const most = min + Math.max(0, Math.floor((max - min) / step)) * step;
+  // Two presses between two renders must not start from the same number, so the last one asked for is kept here.
+  const now = useRef({ settled, isPending, asked });
+  const grace = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const yieldToOwner = useCallback(() => {
+    now.current.asked = undefined;
+    setAsked(undefined);
+  }, []);
+  useEffect(() => {
+    now.current.settled = settled;
+    now.current.isPending = isPending;
+    if (!isPending) yieldToOwner();
+  }, [settled, isPending, yieldToOwner]);
+  useEffect(() => () => clearTimeout(grace.current), []);
+
+  function current(): number {
+    return now.current.asked ?? now.current.settled;
+  }
+
+  function ask(wanted: number) {
+    setDraft(undefined);
+    setStop(wanted > max ? maxReason : wanted < min ? 'min' : undefined);
+    if (wanted > max) onLimit?.(maxReason);
+    if (wanted < min) onLimit?.('min');
+    const inside = Math.max(min, Math.min(wanted, most));
+    const next = min + Math.floor((inside - min) / step) * step;
+    if (next === current()) return;
+    now.current.asked = next;
+    setOwn(next);
+    setAsked(next);
+    clearTimeout(grace.current);
+    grace.current = setTimeout(() => {
+      if (!now.current.isPending) yieldToOwner();
+    }, GRACE_MS);
+    onChange?.(next);
+  }
+
+  function stepBy(steps: number): boolean {
+    const from = (draft === undefined ? undefined : parseQuantity(draft)) ?? current();
+    const wanted = from + steps * step;
+    ask(wanted);
+    return wanted + Math.sign(steps) * step <= most && wanted + Math.sign(steps) * step >= min;
+  }
+
+  return {
+    quantity: asked ?? settled,
+    text: draft ?? String(asked ?? settled),
+    most,
+    stop,
+    type: setDraft,
+    commit() {
+      if (draft !== undefined) ask(parseQuantity(draft) ?? current());
+    },
+    ask,
+    stepBy,
+  };
+}
