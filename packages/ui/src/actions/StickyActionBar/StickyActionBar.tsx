@@ -1,0 +1,51 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './StickyActionBar.css.ts';
+import { useOwnHeight } from './useOwnHeight.ts';
+
+export interface StickyActionBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'aria-label'> {
+  /** Name of the landmark, for example "Buy". */
+  label: string;
+  /** The buttons, main one last; alone on the line they share its width. */
+  children: ReactNode;
+  /** Before everything: icon links, or the box that selects all. */
+  start?: ReactNode;
+  /** What the action costs or does, towards the end of the line. */
+  summary?: ReactNode;
+  /** A sentence over the line: what is missing, what is still to be had. */
+  tip?: ReactNode;
+  /**
+   * Where it stands below 1024 px: `column` sticks to the lower edge as the last thing of a column and reserves its own
+   * room; `window` is fixed from wherever it stands, and the page (`AppShell`'s `bottomBar`) keeps the room. @default 'column'
+   */
+  placement?: styles.StickyActionBarVariants['placement'];
+  /** Whether the bottom navigation is below it. @default false */
+  isAboveNav?: boolean | undefined;
+  /** Whether it casts a shadow on what scrolls under it. @default true */
+  isElevated?: boolean | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The main action of a screen, in reach of the thumb on phones and in the flow of the page from 1024 px on. */
+export function StickyActionBar(props: StickyActionBarProps) {
+  const { label, children, start, summary, tip, placement, isAboveNav, isElevated, className, ref, ...rest } = props;
+  const bar = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current);
+  useOwnHeight(bar, styles.heightProperty);
+  return (
+    <section
+      {...rest}
+      ref={bar}
+      aria-label={label}
+      data-action-bar=""
+      className={joinClass(styles.root({ placement, isAboveNav, isElevated }), className)}
+    >
+      {tip !== undefined && <div className={styles.tip}>{tip}</div>}
+      <div className={styles.line}>
+        {start !== undefined && <div className={styles.start}>{start}</div>}
+        {summary !== undefined && <div className={styles.summary}>{summary}</div>}
+        <div className={styles.actions({ isAlone: summary === undefined })}>{children}</div>
+      </div>
+    </section>
+  );
+}

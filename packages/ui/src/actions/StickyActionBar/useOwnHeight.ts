@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps a custom property of the root element at the height of an element, in px, as long as the element is there. */
+export function useOwnHeight(element: RefObject<HTMLElement | null>, property: string): void {
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${watched.offsetHeight}px`));
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [element, property]);
+}
