@@ -1,0 +1,59 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Uploader.css.ts';
+
+interface AddTileProps {
+  /** What it does. */
+  children: ReactNode;
+  accept: string;
+  isMultiple?: boolean | undefined;
+  /** Opens this camera instead of the files. */
+  capture?: 'user' | 'environment' | undefined;
+  isBusy: boolean;
+  isDisabled: boolean;
+  describedBy: string;
+  onFiles: (files: File[]) => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The last tile of the grid: a button that opens the files or the camera of the device. */
+export function AddTile(props: AddTileProps) {
+  const { children, accept, isMultiple = false, capture, isBusy, isDisabled, describedBy, onFiles, ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <li className={joinClass(styles.tile, capture && styles.camera)}>
+      <button
+        ref={ref}
+        type="button"
+        aria-describedby={describedBy}
+        aria-busy={isBusy || undefined}
+        disabled={isDisabled}
+        className={styles.add}
+        onClick={() => {
+          if (!isBusy) input.current?.click();
+        }}
+      >
+        {isBusy ? <Spinner label="" /> : <Icon glyph={capture ? Camera : ImagePlus} size="lg" />}
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={accept}
+        multiple={isMultiple}
+        capture={capture}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Emptied, so that the same file can be chosen again after it was removed.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, WifiOff, X } from 'lucide-react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import type { Refusal } from './checkFiles.ts';
+import * as styles from './Uploader.css.ts';
+import { uploaderWords } from './Uploader.words.ts';
+import type { UploadItem } from './UploadItem.ts';
+
+interface UploadNoticesProps {
+  items: readonly UploadItem[];
+  refusals: readonly Refusal[];
+  /** Says why a file was not taken. */
+  explain: (refusal: Refusal) => string;
+  isOffline: boolean;
+  onDismiss: () => void;
+}
+
+/** What went wrong, below the photos: no network, why an upload failed, which files were not taken. */
+export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }: UploadNoticesProps) {
+  const words = useWords(uploaderWords);
+  const failures = items.filter(({ status, error }) => status === 'failed' && error);
+  return (
+    <>
+      {isOffline && (
+        <p className={styles.offline}>
+          <Icon glyph={WifiOff} size="sm" />
+          {words.offline}
+        </p>
+      )}
+      {failures.length > 0 && (
+        <ul className={styles.failures}>
+          {failures.map(({ id, name, error }) => (
+            <li key={id} className={styles.failure}>
+              <Icon glyph={CircleAlert} size="sm" />
+              <span>
+                <bdi>{name}</bdi>
+                {words.nameSeparator}
+                {error}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusals.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+        <div role="group" aria-label={words.refusedTitle} className={styles.refusals}>
+          <p className={styles.refusedTitle}>{words.refusedTitle}</p>
+          <IconButton label={words.dismiss} size="sm" className={styles.dismiss} onPress={onDismiss}>
+            <Icon glyph={X} size="sm" />
+          </IconButton>
+          <ul className={styles.refusalList}>
+            {refusals.map((refusal) => (
+              <li key={refusal.key}>
+                <bdi className={styles.refusedName}>{refusal.file.name}</bdi>
+                <span>{explain(refusal)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { ChevronLeft, ChevronRight, ImageIcon, RotateCw, X } from 'lucide-react';
+import { type HTMLAttributes, type KeyboardEvent, useId, useState } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './Uploader.css.ts';
+import { uploaderWords } from './Uploader.words.ts';
+import type { UploadItem } from './UploadItem.ts';
+import { UploadState } from './UploadState.tsx';
+import { usePreview } from './usePreview.ts';
+
+interface UploadTileProps {
+  item: UploadItem;
+  /** Place among the photos, from 0. */
+  place: number;
+  total: number;
+  isHeld: boolean;
+  isDisabled: boolean;
+  onRemove: () => void;
+  onRetry: (() => void) | undefined;
+  /** Moves it by so many places; left out where the order is fixed. */
+  onMove: ((by: number) => void) | undefined;
+  /** Whether the click that comes now only ends a drag. */
+  endsDrag: () => boolean;
+  dragProps: HTMLAttributes<HTMLLIElement>;
+}
+
+/** One photo with what can be done to it. Pressing the picture shows the buttons that move it. */
+export function UploadTile(props: UploadTileProps) {
+  const { item, place, total, isHeld, isDisabled, onRemove, onRetry, onMove, endsDrag, dragProps } = props;
+  const { id, name, status, error } = item;
+  const words = useWords(uploaderWords);
+  const preview = usePreview(item.file, item.url);
+  const keysId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [broken, setBroken] = useState<string>();
+  const canMove = onMove !== undefined && !isDisabled && total > 1;
+  const state =
+    status === 'failed' && error ? words.statuses.failed + words.nameSeparator + error : words.statuses[status];
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isDisabled) return;
+    const isForward = event.key === (isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight');
+    if (canMove && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) onMove(isForward ? 1 : -1);
+    else if (canMove && event.key === 'Home') onMove(-place);
+    else if (canMove && event.key === 'End') onMove(total - 1 - place);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove();
+    else if (event.key === 'Escape' && isOpen) setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <li {...dragProps} data-id={id} data-status={status} data-held={isHeld || undefined} className={styles.tile}>
+      <button
+        type="button"
+        data-part="photo"
+        aria-label={words.photo(place + 1, total, name, state)}
+        aria-describedby={canMove ? keysId : undefined}
+        aria-expanded={canMove ? isOpen : undefined}
+        className={styles.photo}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          if (canMove && !endsDrag()) setOpen(!isOpen);
+        }}
+      >
+        {preview === undefined || preview === broken ? (
+          <Icon glyph={ImageIcon} size="lg" />
+        ) : (
+          <img
+            src={preview}
+            alt=""
+            loading="lazy"
+            draggable={false}
+            className={styles.picture}
+            onError={() => setBroken(preview)}
+          />
+        )}
+      </button>
+      {canMove && (
+        <span id={keysId} hidden>
+          {words.keys}
+        </span>
+      )}
+      {!(canMove && isOpen) && <UploadState item={item} />}
+      {status === 'failed' && onRetry && !isDisabled && (
+        <button type="button" aria-label={words.retry(name)} className={styles.retry} onClick={onRetry}>
+          <Icon glyph={RotateCw} />
+        </button>
+      )}
+      {canMove && isOpen && (
+        <>
+          <Mover label={words.earlier(name)} isAtEnd={place === 0} side="start" onPress={() => onMove(-1)} />
+          <Mover label={words.later(name)} isAtEnd={place === total - 1} side="end" onPress={() => onMove(1)} />
+        </>
+      )}
+      {!isDisabled && (
+        <button type="button" aria-label={words.remove(name)} className={styles.remove} onClick={onRemove}>
+          <Icon glyph={X} size="sm" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface MoverProps {
+  label: string;
+  isAtEnd: boolean;
+  side: 'start' | 'end';
+  onPress: () => void;
+}
+
+/** Stays focusable at the end of the list, so that whoever presses it again and again does not lose the focus. */
+function Mover({ label, isAtEnd, side, onPress }: MoverProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      className={styles.move({ side })}
+      onClick={() => {
+        if (!isAtEnd) onPress();
+      }}
+    >
+      <Icon glyph={side === 'start' ? ChevronLeft : ChevronRight} isDirectional />
+    </button>
+  );
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}

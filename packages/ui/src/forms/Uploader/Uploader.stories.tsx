@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleFile, sampleUpload, sampleUploads } from '../../fixtures/sampleUploads.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Uploader, type UploaderProps } from './Uploader.tsx';
+import { uploaderWords } from './Uploader.words.ts';
+import type { UploadItem } from './UploadItem.ts';
+
+/** Keeps the photos as an owner would, without sending them anywhere. */
+function Owned({ items: first, onAdd, onRemove, onRetry, onReorder, ...rest }: UploaderProps) {
+  const [items, setItems] = useState(first);
+  return (
+    <Uploader
+      {...rest}
+      items={items}
+      onAdd={(files) => {
+        onAdd(files);
+        const added = files.map((file): UploadItem => ({ id: file.name, name: file.name, status: 'queued', file }));
+        setItems([...items, ...added]);
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        setItems(items.filter((item) => item.id !== id));
+      }}
+      onRetry={(id) => {
+        onRetry?.(id);
+        setItems(items.map((item) => (item.id === id ? { ...item, status: 'uploading', progress: 0 } : item)));
+      }}
+      onReorder={
+        onReorder &&
+        ((ids) => {
+          onReorder(ids);
+          setItems(ids.flatMap((id) => items.find((item) => item.id === id) ?? []));
+        })
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Uploader',
+  component: Uploader,
+  args: { items: [], onAdd: fn(), onRemove: fn(), onRetry: fn(), onReorder: fn() },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof Uploader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const networkGone = both('网络中断', 'The connection was lost');
+
+/** The field behind the button; user events only know real fields, not what a button opens. */
+function fileField(canvasElement: HTMLElement): HTMLInputElement {
+  const field = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!field) throw new Error('There is no room for files');
+  return field;
+}
+function photoNames(canvas: Play['canvas']): (string | undefined)[] {
+  const photos = canvas.getAllByRole('button').filter((button) => button.dataset['part'] === 'photo');
+  return photos.map((photo) => photo.ariaLabel?.match(/[\w-]+\.\w+/)?.[0]);
+}
+async function heard(canvasElement: HTMLElement, text: string) {
+  await waitFor(() => expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const add = canvas.getByRole('button', { name: words.add });
+    await expect(add).toHaveAccessibleDescription(expect.stringContaining(words.spokenUsed(0, 9)));
+    const files = [sampleFile('one.jpg'), sampleFile('two.png', 1000, 'image/png')];
+    await userEvent.upload(fileField(canvasElement), files);
+    await expect(args.onAdd).toHaveBeenCalledWith(files);
+    await expect(photoNames(canvas)).toEqual(['one.jpg', 'two.png']);
+    await heard(canvasElement, words.added(2));
+    await userEvent.click(canvas.getByRole('button', { name: words.remove('one.jpg') }));
+    await expect(args.onRemove).toHaveBeenCalledWith('one.jpg');
+    // What comes next has the focus.
+    const left = canvas.getByRole('button', { name: words.photo(1, 1, 'two.png', words.statuses.queued) });
+    await expect(left).toHaveFocus();
+    await heard(canvasElement, words.removed('one.jpg'));
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('button', { name: words.add })).toHaveFocus();
+  },
+};
+/** Every stage of an upload, and the field empty, wrong, without network and switched off. */
+export const Matrix: Story = {
+  render: function Matrix(args) {
+    const locale = useSampleLocale();
+    const stages: UploadItem[] = [
+      sampleUpload(0, 'done'),
+      sampleUpload(1, 'uploading', { progress: 64 }),
+      sampleUpload(2, 'queued'),
+      sampleUpload(3, 'failed', { error: networkGone[locale] }),
+      sampleUpload(4, 'idle'),
+      sampleUpload(5, 'queued', { url: undefined }),
+    ];
+    const error = both('请至少添加 1 张照片', 'Add at least one photo')[locale];
+    return (
+      <Grid columns={2} gap={24}>
+        <Uploader {...args} items={stages} />
+        <Uploader {...args} errorMessage={error} />
+        <Uploader {...args} items={[sampleUpload(0, 'done'), sampleUpload(2, 'queued')]} isOffline />
+        <Uploader {...args} items={sampleUploads(2)} isDisabled />
+      </Grid>
+    );
+  },
+};
+export const Progress: Story = {
+  args: {
+    items: [sampleUpload(0, 'uploading', { progress: 0 }), sampleUpload(1, 'uploading', { progress: 72.4 })],
+  },
+  play: async ({ canvas, globals }) => {
+    const { spokenStatus, statuses } = wordsOf(globals, uploaderWords);
+    const bar = canvas.getByRole('progressbar', { name: spokenStatus('IMG_2042.jpg', statuses.uploading) });
+    await expect(bar).toHaveAttribute('aria-valuenow', '72');
+    await expect(bar).toHaveTextContent('72%');
+  },
+};
+export const FailedRetry: Story = {
+  render: function Failed(args) {
+    const error = networkGone[useSampleLocale()];
+    return <Owned {...args} items={[sampleUpload(0, 'done'), sampleUpload(1, 'failed', { error })]} />;
+  },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const state = words.statuses.failed + words.nameSeparator + textOf(globals, networkGone);
+    await expect(canvas.getByRole('button', { name: words.photo(2, 2, 'IMG_2042.jpg', state) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.retry('IMG_2042.jpg') }));
+    await expect(args.onRetry).toHaveBeenCalledWith('photo-2');
+    await heard(canvasElement, words.spokenStatus('IMG_2042.jpg', words.statuses.uploading));
+  },
+};
+/** Too large, of a wrong kind, empty, here already: each file with its own reason, and the right one taken. */
+export const Refused: Story = {
+  args: { items: [sampleUpload(0, 'done', { name: 'here.jpg', url: undefined, file: sampleFile('here.jpg') })] },
+  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const right = sampleFile('right.jpg', 2000);
+    const files = [
+      sampleFile('huge.jpg', 6 * 1024 * 1024),
+      sampleFile('film.gif', 1000, 'image/gif'),
+      sampleFile('nothing.png', 0, 'image/png'),
+      sampleFile('here.jpg'),
+      right,
+    ];
+    fireEvent.change(fileField(canvasElement), { target: { files } });
+    await expect(args.onAdd).toHaveBeenCalledWith([right]);
+    const notice = within(canvas.getByRole('group', { name: words.refusedTitle }));
+    const reasons = notice.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    await expect(reasons).toEqual([
+      `huge.jpg${words.refusals.size('6 MB', '5 MB')}`,
+      `film.gif${words.refusals.type(['JPG', 'PNG', 'WebP'].join(words.typeSeparator))}`,
+      `nothing.png${words.refusals.empty}`,
+      `here.jpg${words.refusals.duplicate}`,
+    ]);
+    await heard(canvasElement, words.spokenStatus('here.jpg', words.refusals.duplicate));
+    await userEvent.click(notice.getByRole('button', { name: words.dismiss }));
+    await expect(canvas.queryByRole('group', { name: words.refusedTitle })).toBeNull();
+  },
+};
+/** The refusals as they look. */
+export const RefusedNotice: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const files = [
+      sampleFile('IMG_20261120_084631_a_holiday_by_the_lake_at_dawn.jpg', 8 * 1024 * 1024),
+      sampleFile('film.gif', 1000, 'image/gif'),
+    ];
+    fireEvent.change(fileField(canvasElement), { target: { files } });
+    await expect(
+      await canvas.findByRole('group', { name: wordsOf(globals, uploaderWords).refusedTitle }),
+    ).toBeVisible();
+  },
+};
+/** Of three files the last place takes one; then nothing more can be added. */
+export const Full: Story = {
+  args: { items: sampleUploads(8) },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const files = ['a', 'b', 'c'].map((name) => sampleFile(`${name}.jpg`));
+    fireEvent.change(fileField(canvasElement), { target: { files } });
+    await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1));
+    await expect(canvas.getAllByText(words.refusals.count(9))).toHaveLength(2);
+    await expect(canvas.getByText(words.used(9, 9))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
+  },
+};
+export const OfflineQueue: Story = {
+  args: { items: [0, 1, 2].map((place) => sampleUpload(place, 'queued')), isOffline: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, uploaderWords).offline)).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  args: { items: sampleUploads(3) },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    await userEvent.tab();
+    const first = canvas.getByRole('button', { name: words.photo(1, 3, 'IMG_2041.jpg', words.statuses.done) });
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription(words.keys);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-2', 'photo-1', 'photo-3']);
+    await expect(canvas.getByRole('button', { name: /IMG_2041\.jpg.*/, expanded: false })).toHaveFocus();
+    await heard(canvasElement, words.moved('IMG_2041.jpg', 2, 3));
+    await userEvent.keyboard('{End}');
+    await expect(photoNames(canvas)).toEqual(['IMG_2042.jpg', 'IMG_2043.jpg', 'IMG_2041.jpg']);
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(photoNames(canvas)).toEqual(['IMG_2041.jpg', 'IMG_2042.jpg', 'IMG_2043.jpg']);
+    await userEvent.keyboard('{Backspace}');
+    await expect(photoNames(canvas)).toEqual(['IMG_2042.jpg', 'IMG_2043.jpg']);
+  },
+};
+/** For those who neither drag nor type: a press shows the buttons that move a photo. */
+export const MoveButtons: Story = {
+  args: { items: sampleUploads(3) },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const photo = canvas.getByRole('button', { name: words.photo(2, 3, 'IMG_2042.jpg', words.statuses.done) });
+    await userEvent.click(photo);
+    await expect(photo).toHaveAttribute('aria-expanded', 'true');
+    const earlier = canvas.getByRole('button', { name: words.earlier('IMG_2042.jpg') });
+    await userEvent.click(earlier);
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-2', 'photo-1', 'photo-3']);
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true');
+    await expect(earlier).toHaveFocus();
+    await userEvent.click(earlier);
+    await expect(args.onReorder).toHaveBeenCalledTimes(1);
+  },
+};
+export const Drag: Story = {
+  args: { items: sampleUploads(4) },
+  play: async ({ canvas, args }) => {
+    const [first, , third] = canvas.getAllByRole('listitem');
+    if (!first || !third) throw new Error('Four photos were expected');
+    const at = (tile: Element) => {
+      const { left, top, width, height } = tile.getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const pointer = { pointerId: 1, button: 0, isPrimary: true, pointerType: 'mouse' };
+    const target = at(third);
+    fireEvent.pointerDown(first, { ...pointer, ...at(first) });
+    fireEvent.pointerMove(first, { ...pointer, ...target, clientX: target.clientX - 4 });
+    await waitFor(() => expect(first).toHaveAttribute('data-held'));
+    fireEvent.pointerMove(first, { ...pointer, ...target });
+    await waitFor(() => expect(photoNames(canvas)[2]).toBe('IMG_2041.jpg'));
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    fireEvent.pointerUp(first, { ...pointer, ...target });
+    await expect(args.onReorder).toHaveBeenCalledWith(['photo-2', 'photo-3', 'photo-1', 'photo-4']);
+    await expect(first).not.toHaveAttribute('data-held');
+  },
+};
+export const DropAndPaste: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const box = canvas.getByRole('group', { name: words.label });
+    const file = sampleFile('dropped.webp', 1000, 'image/webp');
+    const carried = { types: ['Files'], files: [file] };
+    fireEvent.dragEnter(box, { dataTransfer: carried });
+    await expect(canvas.getByText(words.drop)).toBeVisible();
+    fireEvent.drop(box, { dataTransfer: carried });
+    await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
+    await expect(canvas.queryByText(words.drop)).toBeNull();
+    const copied = { files: [sampleFile('pasted.png', 1000, 'image/png')] };
+    fireEvent.paste(canvas.getByRole('button', { name: words.add }), { clipboardData: copied });
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+  },
+};
+/** Large photos are made smaller before their size is looked at. */
+export const Transformed: Story = {
+  args: { transform: async (file) => new File([file.slice(0, 1000)], file.name, { type: file.type }) },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    await userEvent.upload(fileField(canvasElement), sampleFile('huge.jpg', 6 * 1024 * 1024));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByRole('group', { name: wordsOf(globals, uploaderWords).refusedTitle })).toBeNull();
+  },
+};
+const longName = 'a_photo_of_the_celadon_bowl_by_the_window_on_a_quiet_morning_in_november_with_the_first_snow.jpg';
+const longLabel = both(
+  '晒图：请拍下商品的整体、细节与使用场景，让其他买家看得更清楚一些',
+  'Your photos: the whole thing, its details and where you use it, so that other shoppers can see what they would get',
+);
+const longError = both(
+  '服务器暂时无法接收这张照片，可能是网络不稳定，请稍后重新上传或换一张试试',
+  'The server could not take this photo, perhaps because the connection is weak. Try again later or with another photo',
+);
+export const LongText: Story = {
+  render: function Long(args) {
+    const locale = useSampleLocale();
+    const failed = sampleUpload(1, 'failed', { name: longName, error: longError[locale] });
+    return <Owned {...args} label={longLabel[locale]} items={[sampleUpload(0, 'done'), failed]} />;
+  },
+};
+export const Narrow: Story = {
+  args: { items: [...sampleUploads(2), sampleUpload(2, 'failed'), sampleUpload(3, 'uploading', { progress: 40 })] },
+  decorators: [narrow],
+};

@@ -1,0 +1,210 @@
+import { type HTMLAttributes, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { FieldError } from '../Field/FieldError.tsx';
+import { AddTile } from './AddTile.tsx';
+import { checkFiles, type Refusal } from './checkFiles.ts';
+import { formatFileSize } from './formatFileSize.ts';
+import { moveTo } from './moveTo.ts';
+import * as styles from './Uploader.css.ts';
+import { uploaderWords } from './Uploader.words.ts';
+import type { UploadItem } from './UploadItem.ts';
+import { UploadNotices } from './UploadNotices.tsx';
+import { UploadTile } from './UploadTile.tsx';
+import { useDragOrder } from './useDragOrder.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { useSpokenStatuses } from './useSpokenStatuses.ts';
+
+export interface UploaderProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onDrop' | 'onPaste'> {
+  /** The photos in order, with how far each has come. The owner keeps and sends them. */
+  items: readonly UploadItem[];
+  /** Gets the files that were chosen, dropped, pasted or photographed, without those that break a limit. */
+  onAdd: (files: File[]) => void;
+  /** Gets the id of the photo to take out; one under way is to be stopped. */
+  onRemove: (id: string) => void;
+  /** Gets the id of a failed photo to send again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Gets all ids in their new order. Left out, the order is fixed. */
+  onReorder?: ((ids: string[]) => void) | undefined;
+  /** Changes a file before its size is checked, for example makes a large photo smaller. */
+  transform?: ((file: File) => Promise<File>) | undefined;
+  /** What the photos are for. @default "Photos" in the reader's language */
+  label?: string | undefined;
+  /** A sentence of help. @default the limits in the reader's language */
+  description?: string | undefined;
+  /** What is wrong with the photos as a whole. */
+  errorMessage?: string | undefined;
+  /** Most photos. @default 9 */
+  maxCount?: number | undefined;
+  /** Most bytes of one photo. @default 5242880, which is 5 MB */
+  maxSize?: number | undefined;
+  /** Media types that are taken. @default JPEG, PNG and WebP */
+  accept?: readonly string[] | undefined;
+  /** Whether several files can be chosen at once. @default true */
+  isMultiple?: boolean | undefined;
+  /** Camera that a button of its own opens on touch screens; `none` for no such button. @default 'environment' */
+  capture?: 'environment' | 'user' | 'none' | undefined;
+  /** Whether there is no network, so that photos wait. @default false */
+  isOffline?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp'];
+const FIVE_MEGABYTES = 5 * 1024 * 1024;
+
+/** Gathers photos: choose, drop, paste or take them, see how each is uploaded, and put them in order. */
+export function Uploader(props: UploaderProps) {
+  const { items, onAdd, onRemove, onRetry, onReorder, transform, label, description, errorMessage, ...others } = props;
+  const { maxCount = 9, maxSize = FIVE_MEGABYTES, accept = pictures, isMultiple = true, ...more } = others;
+  const { capture = 'environment', isOffline = false, isDisabled = false, className, ref, ...rest } = more;
+  const words = useWords(uploaderWords);
+  const announce = useAnnounce();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<{ id: string; name: string; place: number }>(undefined);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
+  useSpokenStatuses(items);
+
+  const ids = items.map((item) => item.id);
+  const drag = useDragOrder(list, ids, (next) => onReorder?.(next));
+  // What was added while a photo is being dragged comes last; what was removed meanwhile is gone.
+  const shown = [...items].sort((a, b) => placeOf(drag.order, a.id) - placeOf(drag.order, b.id));
+  const hasRoom = items.length < maxCount;
+  const types = accept.map(nameOfType).join(words.typeSeparator);
+  const error = errorMessage || undefined;
+  const describedBy = `${id}-used ${id}-help${error ? ` ${id}-error` : ''}`;
+
+  async function take(files: File[]) {
+    if (isDisabled || isPreparing) return;
+    setPreparing(transform !== undefined);
+    const ready = transform ? await Promise.all(files.map((file) => transform(file).catch(() => file))) : files;
+    setPreparing(false);
+    const present = items.flatMap(({ file }) => file ?? []);
+    const { taken, refused } = checkFiles(ready, { accept, maxSize, room: maxCount - items.length, present });
+    setRefusals(refused);
+    for (const refusal of refused)
+      announce(words.spokenStatus(refusal.file.name, explain(refusal)), { key: refusal.file.name });
+    if (taken.length === 0) return;
+    announce(words.added(taken.length));
+    onAdd(taken);
+  }
+  const drop = useFileDrop((files) => void take(files), isDisabled);
+
+  function explain({ file, reason }: Refusal): string {
+    if (reason === 'type') return words.refusals.type(types);
+    if (reason === 'size') return words.refusals.size(formatFileSize(file.size), formatFileSize(maxSize));
+    return reason === 'count' ? words.refusals.count(maxCount) : words.refusals[reason];
+  }
+
+  function move(item: UploadItem, place: number) {
+    const at = Math.max(0, Math.min(place, items.length - 1));
+    announce(words.moved(item.name, at + 1, items.length), { key: 'moved' });
+    if (ids[at] !== item.id) onReorder?.(moveTo(ids, item.id, at));
+  }
+
+  useEffect(() => {
+    const gone = leaving.current;
+    if (!gone || items.some((item) => item.id === gone.id)) return;
+    leaving.current = undefined;
+    announce(words.removed(gone.name));
+    const photos = list.current?.querySelectorAll<HTMLElement>('[data-part="photo"]') ?? [];
+    (photos[Math.min(gone.place, photos.length - 1)] ?? addButton.current)?.focus();
+  }, [items, announce, words]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the counter
+    <div
+      role="group"
+      {...rest}
+      {...drop.props}
+      ref={ref}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      data-drop-target={drop.isOver || undefined}
+      className={joinClass(styles.root, className)}
+    >
+      <p className={styles.head}>
+        <span id={`${id}-label`}>{label ?? words.label}</span>
+        <span aria-hidden="true" className={styles.counter}>
+          {words.used(items.length, maxCount)}
+        </span>
+        <span id={`${id}-used`} hidden>
+          {words.spokenUsed(items.length, maxCount)}
+        </span>
+      </p>
+      <ul ref={list} className={styles.grid}>
+        {shown.map((item, place) => (
+          <UploadTile
+            key={item.id}
+            item={item}
+            place={place}
+            total={items.length}
+            isHeld={drag.heldId === item.id}
+            isDisabled={isDisabled}
+            onRemove={() => {
+              leaving.current = { id: item.id, name: item.name, place };
+              onRemove(item.id);
+            }}
+            onRetry={onRetry && (() => onRetry(item.id))}
+            onMove={onReorder && ((by) => move(item, place + by))}
+            endsDrag={drag.endsDrag}
+            dragProps={onReorder && !isDisabled && items.length > 1 ? drag.tileProps(item.id) : {}}
+          />
+        ))}
+        {hasRoom && (
+          <AddTile
+            ref={addButton}
+            accept={accept.join()}
+            isMultiple={isMultiple && maxCount - items.length > 1}
+            isBusy={isPreparing}
+            isDisabled={isDisabled}
+            describedBy={describedBy}
+            onFiles={(files) => void take(files)}
+          >
+            {isPreparing ? words.preparing : words.add}
+          </AddTile>
+        )}
+        {hasRoom && capture !== 'none' && (
+          <AddTile
+            accept="image/*"
+            capture={capture}
+            isBusy={false}
+            isDisabled={isDisabled}
+            describedBy={describedBy}
+            onFiles={(files) => void take(files)}
+          >
+            {words.takePhoto}
+          </AddTile>
+        )}
+      </ul>
+      <p id={`${id}-help`} className={styles.help}>
+        {description ?? words.limits(types, formatFileSize(maxSize), maxCount)}
+      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <UploadNotices {...{ items, refusals, explain, isOffline }} onDismiss={() => setRefusals([])} />
+      {drop.isOver && (
+        <span aria-hidden="true" className={styles.dropHint}>
+          {words.drop}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function placeOf(order: readonly string[], id: string): number {
+  const place = order.indexOf(id);
+  return place === -1 ? order.length : place;
+}
+
+const typeNames: Readonly<Record<string, string>> = { 'image/jpeg': 'JPG', 'image/webp': 'WebP' };
+
+/** @example nameOfType('image/png') // 'PNG' */
+function nameOfType(type: string): string {
+  return typeNames[type] ?? (type.split('/')[1] ?? type).toUpperCase();
+}

@@ -1,0 +1,13 @@
+const KILO = 1024;
+
+/**
+ * Writes the size of a file the way phones do: with one decimal, rounded up, so that what is above a limit looks so.
+ *
+ * @param bytes a whole number
+ * @example formatFileSize(5 * 1024 * 1024) // '5 MB'
+ */
+export function formatFileSize(bytes: number): string {
+  const isLarge = bytes >= KILO * KILO;
+  const amount = bytes / (isLarge ? KILO * KILO : KILO);
+  return `${Math.ceil(amount * 10) / 10}\u00a0${isLarge ? 'MB' : 'KB'}`;
+}

@@ -1,0 +1,130 @@
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { moveTo } from './moveTo.ts';
+
+/** A mouse has to go that far before it drags, a finger may not before it holds. In px. */
+const slack = 6;
+/** How long a finger rests on a photo before it holds it, in ms; a shorter touch scrolls the page. */
+const holdMilliseconds = 280;
+
+interface Drag {
+  id: string;
+  tile: HTMLElement;
+  /** Where the pointer is on the page, and where within the tile it holds it. */
+  x: number;
+  y: number;
+  grabX: number;
+  grabY: number;
+  pointerId: number;
+  isHeld: boolean;
+}
+
+/**
+ * Lets photos be dragged to another place among their siblings, by mouse at once and by finger after a moment's hold.
+ *
+ * @param list      the element whose children carry `data-id`
+ * @param ids       the present order
+ * @param onReorder gets the new order when a photo is let go of somewhere else
+ */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onReorder: (ids: string[]) => void,
+) {
+  const drag = useRef<Drag>(undefined);
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasDragged = useRef(false);
+  const [order, setOrder] = useState<readonly string[]>();
+  const [heldId, setHeldId] = useState<string>();
+
+  useEffect(() => {
+    const element = list.current;
+    // Browsers only let a listener stop scrolling that was there, and not passive, when the finger came down.
+    const keepStill = (event: TouchEvent) => {
+      if (drag.current?.isHeld) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', keepStill, { passive: false });
+    return () => {
+      element?.removeEventListener('touchmove', keepStill);
+      clearTimeout(hold.current);
+    };
+  }, [list]);
+  useLayoutEffect(() => {
+    if (order) followPointer(drag.current);
+  });
+
+  function take() {
+    if (!drag.current) return;
+    drag.current.isHeld = true;
+    drag.current.tile.setPointerCapture?.(drag.current.pointerId);
+    wasDragged.current = true;
+    setHeldId(drag.current.id);
+    setOrder(ids);
+  }
+
+  function letGo(isMeant: boolean) {
+    clearTimeout(hold.current);
+    const dragged = drag.current;
+    drag.current = undefined;
+    if (!dragged?.isHeld) return;
+    dragged.tile.style.translate = '';
+    if (isMeant && order && order.join() !== ids.join()) onReorder([...order]);
+    setHeldId(undefined);
+    setOrder(undefined);
+  }
+
+  return {
+    /** The order to show: the one in the making while a photo is dragged. */
+    order: order ?? ids,
+    heldId,
+    /** Whether the click that comes now only ends a drag. */
+    endsDrag: () => wasDragged.current,
+    tileProps: (id: string) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        wasDragged.current = false;
+        if (event.button !== 0 || !event.isPrimary) return;
+        const tile = event.currentTarget;
+        const box = tile.getBoundingClientRect();
+        const { clientX: x, clientY: y, pointerId } = event;
+        drag.current = { id, tile, x, y, grabX: x - box.left, grabY: y - box.top, pointerId, isHeld: false };
+        if (event.pointerType === 'touch') hold.current = setTimeout(take, holdMilliseconds);
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const dragged = drag.current;
+        if (!dragged) return;
+        if (!dragged.isHeld) {
+          if (Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y) < slack) return;
+          if (event.pointerType === 'touch') return letGo(false);
+          take();
+        }
+        dragged.x = event.clientX;
+        dragged.y = event.clientY;
+        followPointer(dragged);
+        const under = idUnder(list.current, dragged);
+        const now = order ?? ids;
+        if (under !== undefined) setOrder(moveTo(now, id, now.indexOf(under)));
+      },
+      onPointerUp: () => letGo(true),
+      onPointerCancel: () => letGo(false),
+      onContextMenu: (event: { preventDefault: () => void }) => {
+        if (drag.current?.isHeld) event.preventDefault();
+      },
+    }),
+  };
+}
+
+/** Draws the tile where the pointer holds it, wherever its place in the grid is by now. */
+function followPointer(dragged: Drag | undefined): void {
+  if (!dragged?.isHeld) return;
+  const { tile, x, y, grabX, grabY } = dragged;
+  tile.style.translate = '';
+  const box = tile.getBoundingClientRect();
+  tile.style.translate = `${x - grabX - box.left}px ${y - grabY - box.top}px`;
+}
+
+function idUnder(list: HTMLElement | null, { id, x, y }: Drag): string | undefined {
+  const tiles = [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
+  return tiles.find((tile) => {
+    const { left, right, top, bottom } = tile.getBoundingClientRect();
+    return tile.dataset['id'] !== id && x >= left && x <= right && y >= top && y <= bottom;
+  })?.dataset['id'];
+}
