@@ -1,1 +1,3 @@
-export { type CardOrder, OrderCard, type OrderCardProps } from '../commerce/OrderCard/OrderCard.tsx';
+export { type CardOrder, type CardTracking, OrderCard, type OrderCardProps } from '../commerce/OrderCard/OrderCard.tsx';
+export { orderCardWords } from '../commerce/OrderCard/OrderCard.words.ts';
+export { orderStatusWords } from '../commerce/orderStatus.words.ts';

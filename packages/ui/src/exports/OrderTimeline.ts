@@ -1,1 +1,7 @@
-export { OrderTimeline, type OrderTimelineProps, type TimelineStep } from '../commerce/OrderTimeline/OrderTimeline.tsx';
+export {
+  OrderTimeline,
+  type OrderTimelineProps,
+  type TimelineBranch,
+  type TimelineStep,
+} from '../commerce/OrderTimeline/OrderTimeline.tsx';
+export { orderTimelineWords } from '../commerce/OrderTimeline/OrderTimeline.words.ts';

@@ -1,10 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+
+/** Name of the container whose width decides; a card of an order is one. */
+export const ORDER_CONTAINER = 'mallard-order';
+const narrow = `${ORDER_CONTAINER} (max-width: 559.98px)`;
 
 export const root = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '10px' }),
 );
-/** Phones show two actions; the others are behind the menu. */
-export const roomy = style(layered({ display: 'contents', '@media': { [below('sm')]: { display: 'none' } } }));
-export const cramped = style(layered({ display: 'contents', '@media': { [from('sm')]: { display: 'none' } } }));
+/** Phones and narrow cards show two actions; the others are behind the menu. */
+export const roomy = style(
+  layered({
+    display: 'contents',
+    '@media': { [below('sm')]: { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
+  }),
+);
+export const cramped = style(
+  layered({
+    display: 'none',
+    '@media': { [below('sm')]: { display: 'contents' } },
+    '@container': { [narrow]: { display: 'contents' } },
+  }),
+);

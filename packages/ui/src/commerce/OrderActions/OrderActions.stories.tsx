@@ -1,9 +1,17 @@
-import { allowedActions } from '@mallard/domain/rules';
+import { allowedActions, type OrderAction } from '@mallard/domain/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { OrderActions } from './OrderActions.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.tsx';
+import { cancelOrderDialogWords } from '../CancelOrderDialog/CancelOrderDialog.words.ts';
+import { ConfirmOrderDialog } from '../CancelOrderDialog/ConfirmOrderDialog.tsx';
+import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
+import { orderActionsWords } from './OrderActions.words.ts';
 
 const actionsOf = (status: string) => allowedActions(status, { hasUnreviewedLines: true });
+const statuses = ['unpaid', 'unshipped', 'shipped', 'completed', 'cancelled', 'teleported'];
 
 const meta = {
   title: 'Commerce/OrderActions',
@@ -13,24 +21,113 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unpaid: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '立即支付' }));
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, orderActionsWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.pay }));
     await expect(args.onAction).toHaveBeenCalledWith('pay');
-    await userEvent.click(canvas.getByRole('button', { name: '取消订单' }));
+    canvas.getByRole('button', { name: words.cancel }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('cancel');
   },
 };
-export const Unshipped: Story = { args: { actions: actionsOf('unshipped') } };
-export const Shipped: Story = { args: { actions: actionsOf('shipped'), hrefs: { logistics: '#trace' } } };
-export const Completed: Story = { args: { actions: actionsOf('completed') } };
-export const Cancelled: Story = { args: { actions: actionsOf('cancelled') } };
+
+/** What each status allows, and what a running action looks like. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={20}>
+      {statuses.map((status) => (
+        <OrderActions key={status} {...args} actions={actionsOf(status)} />
+      ))}
+      <OrderActions {...args} pendingAction="pay" />
+      <OrderActions {...args} actions={actionsOf('completed')} pendingAction="delete" />
+    </Stack>
+  ),
+};
+
+/** A status that this version does not know allows nothing but a look. */
 export const UnknownStatus: Story = {
   args: { actions: actionsOf('teleported') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '查看详情' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: wordsOf(globals, orderActionsWords).details })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Pending: Story = { args: { pendingAction: 'pay' } };
-export const English: Story = { args: { actions: actionsOf('completed') }, globals: { locale: 'en-US' } };
+
+/** While one action runs, the others wait; it keeps its focus. */
+export const Pending: Story = {
+  args: { pendingAction: 'pay' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, orderActionsWords);
+    const pay = canvas.getByRole('button', { name: new RegExp(words.pay) });
+    await expect(pay).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: words.cancel })).toBeDisabled();
+    await userEvent.click(pay);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** In a narrow card the rest is behind a menu, which knows what it belongs to. */
+export const Narrow: Story = {
+  args: { actions: actionsOf('completed'), orderLabelId: 'sample-order' },
+  render: (args) => (
+    <div style={{ containerName: 'mallard-order', containerType: 'inline-size', width: 320 }}>
+      <p id="sample-order">202611200846317731</p>
+      <OrderActions {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, orderActionsWords);
+    const more = canvas.getByRole('button', { name: words.more });
+    await expect(more).toHaveAccessibleDescription('202611200846317731');
+    await expect(canvas.queryByRole('button', { name: words.delete })).toBeNull();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await within(document.body).findByRole('menu', { name: words.more }));
+    await expect(menu.getByRole('menuitem', { name: words.details })).toHaveAttribute('href', '#details');
+    await userEvent.click(menu.getByRole('menuitem', { name: words.delete }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+function GuardedSample(props: OrderActionsProps) {
+  const [asked, setAsked] = useState<OrderAction>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <OrderActions {...props} onAction={setAsked} />
+      <CancelOrderDialog isOpen={asked === 'cancel'} isPaid onOpenChange={close} onConfirm={close} />
+      {(['confirm', 'delete'] as const).map((action) => (
+        <ConfirmOrderDialog
+          key={action}
+          action={action}
+          isOpen={asked === action}
+          onOpenChange={close}
+          onConfirm={() => {
+            props.onAction(action);
+            close();
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What cannot be taken back is asked again; whoever thinks better of it is where they were. */
+export const Guarded: Story = {
+  args: { actions: ['confirm', 'cancel', 'delete'] },
+  render: (args) => <GuardedSample {...args} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, orderActionsWords);
+    const no = wordsOf(globals, cancelOrderDialogWords).no;
+    for (const action of ['cancel', 'confirm', 'delete'] as const) {
+      const button = canvas.getByRole('button', { name: words[action] });
+      await userEvent.click(button);
+      const dialog = await within(document.body).findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: no }));
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};

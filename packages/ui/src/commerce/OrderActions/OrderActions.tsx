@@ -1,50 +1,52 @@
 import type { OrderAction } from '@mallard/domain/rules';
 import { Ellipsis } from 'lucide-react';
-import type { Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';
+import { orderActionsWords } from './OrderActions.words.ts';
 
-export interface OrderActionsProps {
+export interface OrderActionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSelect'> {
   /** From `allowedActions`, the most wanted first. */
   actions: readonly OrderAction[];
+  /** Called with the action that was asked for; ask again before what cannot be taken back. */
   onAction: (action: OrderAction) => void;
   /** Addresses of actions that lead to a page; the others call `onAction`. */
   hrefs?: Partial<Record<OrderAction, string>> | undefined;
   /** Which action is being done; the others wait. */
   pendingAction?: OrderAction | undefined;
-  /** Tells the actions of one order from those of others: the order's number. */
+  /** Id of what tells the actions of one order from those of others: the order's number. */
   orderLabelId?: string | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const SHOWN_ON_PHONES = 2;
+const SHOWN_WHEN_NARROW = 2;
 const primary: ReadonlySet<OrderAction> = new Set(['pay', 'confirm']);
-const isFilled: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
-const isDanger: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
+const filled: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
+const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
 
 /** What may be done with an order. The most wanted stands last, where the thumb is. */
 export function OrderActions(props: OrderActionsProps) {
-  const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, className, ref } = props;
-  const words = useCommerceWords();
+  const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, className, ...rest } = props;
+  const words = useWords(orderActionsWords);
   // Sorting is stable: what has a colour comes first, the rest keeps its order.
-  const ordered = actions.toSorted((a, b) => Number(isFilled.has(b)) - Number(isFilled.has(a)));
-  const hidden = ordered.slice(SHOWN_ON_PHONES);
+  const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
+  const hidden = ordered.slice(SHOWN_WHEN_NARROW);
+  const isBusy = pendingAction !== undefined;
+  const naming = orderLabelId === undefined ? {} : { 'aria-describedby': orderLabelId };
 
   function button(action: OrderAction) {
     const variant = primary.has(action) ? 'primary' : action === 'review' ? 'accent' : 'quiet';
     const href = hrefs[action];
-    const naming = orderLabelId === undefined ? {} : { 'aria-describedby': orderLabelId };
     if (href !== undefined) {
       return (
         <LinkButton key={action} variant={variant} href={href} {...naming}>
-          {words.orderActions[action]}
+          {words[action]}
         </LinkButton>
       );
     }
@@ -53,17 +55,17 @@ export function OrderActions(props: OrderActionsProps) {
         key={action}
         variant={variant}
         isPending={pendingAction === action}
-        isDisabled={pendingAction !== undefined && pendingAction !== action}
+        isDisabled={isBusy && pendingAction !== action}
         onPress={() => onAction(action)}
         {...naming}
       >
-        {words.orderActions[action]}
+        {words[action]}
       </Button>
     );
   }
 
   return (
-    <div ref={ref} className={joinClass(styles.root, className)}>
+    <div {...rest} className={joinClass(styles.root, className)}>
       {hidden.length > 0 && (
         <>
           <span className={styles.cramped}>
@@ -75,12 +77,17 @@ export function OrderActions(props: OrderActionsProps) {
               }}
               items={hidden.map((action) => ({
                 id: action,
-                label: words.orderActions[action],
-                isDanger: isDanger.has(action),
+                label: words[action],
+                isDanger: dangerous.has(action),
                 ...(hrefs[action] !== undefined && { href: hrefs[action] }),
               }))}
               trigger={
-                <IconButton label={words.moreActions}>
+                <IconButton
+                  label={words.more}
+                  isPending={isBusy && hidden.includes(pendingAction)}
+                  isDisabled={isBusy && !hidden.includes(pendingAction)}
+                  {...naming}
+                >
                   <Icon glyph={Ellipsis} />
                 </IconButton>
               }
@@ -89,7 +96,7 @@ export function OrderActions(props: OrderActionsProps) {
           <span className={styles.roomy}>{hidden.toReversed().map(button)}</span>
         </>
       )}
-      {ordered.slice(0, SHOWN_ON_PHONES).toReversed().map(button)}
+      {ordered.slice(0, SHOWN_WHEN_NARROW).toReversed().map(button)}
     </div>
   );
 }

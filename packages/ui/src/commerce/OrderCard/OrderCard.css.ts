@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { ORDER_CONTAINER } from '../OrderActions/OrderActions.css.ts';
 
 const { background, foreground, line } = vars.color;
+const narrow = '(max-width: 479.98px)';
 
 export const root = style(
   layered({
+    containerType: 'inline-size',
+    containerName: ORDER_CONTAINER,
     overflow: 'hidden',
     borderRadius: vars.radius.lg,
     background: background.surface,
     boxShadow: vars.shadow.hairline,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const head = style(
@@ -28,18 +33,40 @@ export const head = style(
   }),
 );
 export const number = style(layered({ ...numeric }));
-export const status = style(layered({ marginInlineStart: 'auto' }));
-export const strip = style(
+/** In a narrow card the number is only read out: the date tells orders apart, and the details show it. */
+export const orderNumber = style(
   layered({
-    ...textStyle('small'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    padding: '10px 16px',
-    color: foreground.warning,
-    background: background['accent-subtle'],
+    ...numeric,
+    overflowWrap: 'anywhere',
+    '@container': {
+      [narrow]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
   }),
 );
+export const status = style(layered({ marginInlineStart: 'auto' }));
+
+const strip = {
+  ...textStyle('small'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  padding: '10px 16px',
+} as const;
+export const deadline = style(
+  layered({ ...strip, color: foreground.warning, background: background['accent-subtle'] }),
+);
+export const error = style(layered({ ...strip, color: foreground.danger, background: background['danger-subtle'] }));
+export const left = style(layered({ fontWeight: 600 }));
+/** Holds a small icon at the height of the first line. */
+export const stripIcon = style(layered({ marginBlock: '2px' }));
+
 export const trackBox = style(layered({ padding: '12px 16px 0' }));
 export const track = style(
   layered({
@@ -51,28 +78,62 @@ export const track = style(
     borderRadius: vars.radius.md,
     background: background['info-subtle'],
     color: foreground.info,
+    '@media': {
+      [canHover]: { selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+    },
   }),
 );
-export const grow = style(layered({ flex: 1, minInlineSize: 0 }));
-export const items = style(layered({ padding: '14px 16px' }));
+export const grow = style(layered({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }));
+export const items = style(
+  layered({
+    padding: '14px 16px',
+    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
+    selectors: {
+      // Inside: the card cuts off what is outside of it.
+      '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
+    },
+  }),
+);
 export const single = style(
   layered({
     display: 'grid',
     gridTemplateColumns: '64px minmax(0, 1fr) auto',
     gap: vars.space[12],
     alignItems: 'center',
-    '@media': { [from('lg')]: { gridTemplateColumns: '76px minmax(0, 1fr) auto' } },
+    '@container': { '(min-width: 600px)': { gridTemplateColumns: '76px minmax(0, 1fr) auto' } },
   }),
 );
 export const thumbnail = style(layered({ display: 'block', borderRadius: vars.radius.md, overflow: 'hidden' }));
 export const row = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
 );
-export const thumbnails = style(layered({ display: 'flex', gap: vars.space[8], minInlineSize: 0, overflow: 'hidden' }));
-export const small = style(layered({ inlineSize: '76px', flex: 'none' }));
-export const title = style(layered({ ...textStyle('label'), overflowWrap: 'anywhere' }));
+export const thumbnails = style(layered({ display: 'flex', gap: vars.space[8], minInlineSize: 0, flex: '0 1 auto' }));
+export const small = style(layered({ inlineSize: '76px', flex: '0 1 76px', minInlineSize: '40px' }));
+export const more = style(
+  layered({
+    ...textStyle('label-strong'),
+    ...numeric,
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    background: background.sunken,
+    color: foreground.muted,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const words = style(layered({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const title = style(
+  layered({
+    ...textStyle('label'),
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
 export const meta = style(layered({ ...textStyle('small'), color: foreground.subtle, whiteSpace: 'nowrap' }));
-export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const options = style(layered({ ...textStyle('small'), color: foreground.subtle, overflowWrap: 'anywhere' }));
 export const end = style(layered({ display: 'grid', justifyItems: 'end' }));
 export const foot = style(
   layered({
@@ -92,5 +153,6 @@ export const sum = style(
     alignItems: 'baseline',
     gap: vars.space[8],
     color: foreground.muted,
+    whiteSpace: 'nowrap',
   }),
 );

@@ -1,26 +1,52 @@
+import { minor } from '@mallard/domain/money';
 import { allowedActions } from '@mallard/domain/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { both, type Localized } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW, sampleOrder } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { orderActionsWords } from '../OrderActions/OrderActions.words.ts';
+import { orderStatusWords } from '../orderStatus.words.ts';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
+import { orderCardWords } from './OrderCard.words.ts';
 
-interface SampleProps extends Omit<OrderCardProps, 'order' | 'href' | 'actions'> {
+interface SampleProps extends Omit<OrderCardProps, 'order' | 'href' | 'actions' | 'tracking' | 'errorMessage'> {
   status: string;
   lines?: number;
+  event?: Localized;
+  failure?: Localized;
+  longText?: boolean;
 }
 
-function Sample({ status, lines, ...props }: SampleProps) {
+function Sample({ status, lines, event, failure, longText = false, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const order = sampleOrder(locale, status, lines);
+  const longer = {
+    ...order,
+    amounts: { ...order.amounts, total: minor(123_456_789) },
+    items: order.items.map((item) => ({ ...item, title: `${item.title} `.repeat(5), quantity: 99 })),
+  };
   return (
     <OrderCard
-      {...props}
-      order={sampleOrder(useSampleLocale(), status, lines)}
-      href="#order"
       hrefs={{ details: '#order' }}
+      {...props}
+      order={longText ? longer : order}
+      href="#order"
       actions={allowedActions(status, { hasUnreviewedLines: true })}
+      tracking={event && { text: event[locale], time: '2026-11-20T01:14:00.000Z', href: '#trace' }}
+      errorMessage={failure?.[locale]}
     />
   );
 }
+
+const arrived = both(
+  '快件已到达上海静安愚园路站，派送员正在派送',
+  'Arrived at the Yuyuan Road station, Jing’an, and is out for delivery',
+);
+const tooLate = both('订单已经发货，不能取消', 'The order has shipped and cannot be cancelled');
 
 const meta = {
   title: 'Commerce/OrderCard',
@@ -30,27 +56,108 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unpaid: Story = {
+export const Default: Story = {
   args: { lines: 2 },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('article', { name: '订单号 202611200846317731' })).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('14:31');
-    await userEvent.click(canvas.getByRole('button', { name: '立即支付' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, orderCardWords);
+    const card = canvas.getByRole('article', { name: words.orderNumber('202611200846317731') });
+    await expect(within(card).getByRole('timer')).toHaveTextContent('14:31');
+    await expect(within(card).getByText(wordsOf(globals, orderStatusWords).unpaid)).toBeVisible();
+    const pay = within(card).getByRole('button', { name: wordsOf(globals, orderActionsWords).pay });
+    await expect(pay).toHaveAccessibleDescription(words.orderNumber('202611200846317731'));
+    await userEvent.tab();
+    await expect(within(card).getAllByRole('link')[0]).toHaveFocus();
+    pay.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('pay');
   },
 };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns="lg" gap={16}>
+      <Sample {...args} lines={2} />
+      <Sample {...args} status="unshipped" />
+      <Sample {...args} status="shipped" event={arrived} />
+      <Sample {...args} status="shipped" lines={4} shippedPieces={2} />
+      <Sample {...args} status="completed" lines={5} />
+      <Sample {...args} status="cancelled" />
+      <Sample {...args} status="teleported" lines={3} />
+      <Sample {...args} status="unshipped" failure={tooLate} />
+      <Sample {...args} status="shipped" pendingAction="confirm" />
+    </Grid>
+  ),
+};
+
 export const Shipped: Story = {
-  args: {
-    status: 'shipped',
-    tracking: { text: '快件已到达上海静安愚园路站，派送员正在派送', time: '2026-11-20T01:14:00.000Z', href: '#trace' },
+  args: { status: 'shipped', event: arrived },
+  play: async ({ canvas, globals }) => {
+    const event = canvas.getByRole('link', { name: new RegExp(textOf(globals, arrived)) });
+    await expect(event).toHaveAttribute('href', '#trace');
+    await expect(canvas.getByText('2026-11-20 09:14')).toBeVisible();
   },
 };
-export const Completed: Story = { args: { status: 'completed', lines: 3 } };
-export const Cancelled: Story = { args: { status: 'cancelled' } };
+
+/** Some pieces are under way, others still with the seller. */
+export const PartlyShipped: Story = {
+  args: { status: 'shipped', lines: 3, shippedPieces: 2, event: arrived },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, orderCardWords).partlyShipped(2, 7))).toBeVisible();
+  },
+};
+
+/** Three pictures and how many more products there are. */
+export const ManyLines: Story = {
+  args: { status: 'completed', lines: 5 },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, orderCardWords);
+    const [lines] = canvas.getAllByRole('link');
+    await expect(lines).toHaveAccessibleName(expect.stringContaining(words.moreGoods(2)));
+    await expect(canvas.getByText('+2')).toBeVisible();
+  },
+};
+
+/** The action runs: the others wait. */
+export const Pending: Story = {
+  args: { status: 'shipped', pendingAction: 'confirm' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const confirm = canvas.getByRole('button', { name: new RegExp(wordsOf(globals, orderActionsWords).confirm) });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** The action failed: the card says why, and the button is there for another try. */
+export const Failed: Story = {
+  args: { status: 'unshipped', failure: tooLate },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, tooLate));
+    await expect(canvas.getByRole('button', { name: wordsOf(globals, orderActionsWords).cancel })).toBeEnabled();
+  },
+};
+
+/** A newer server may invent a status. */
 export const UnknownStatus: Story = {
   args: { status: 'teleported' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('处理中')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, orderStatusWords).unknown)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const English: Story = { args: { status: 'completed', lines: 4 }, globals: { locale: 'en-US' } };
+
+export const LongText: Story = { args: { status: 'completed', longText: true } };
+
+/** In 320 px the number is only read out and actions beyond two are behind a menu. */
+export const Narrow: Story = {
+  args: { status: 'completed', lines: 5, longText: true },
+  decorators: [narrow],
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, orderActionsWords);
+    await expect(canvas.getByRole('button', { name: words.more })).toBeVisible();
+    const card = canvas.getByRole('article', {
+      name: wordsOf(globals, orderCardWords).orderNumber('202611200846317731'),
+    });
+    await expect(card.scrollWidth).toBe(card.clientWidth);
+  },
+};

@@ -1,84 +1,90 @@
 import type { Order } from '@mallard/domain/contract';
-import { ChevronRight, Clock3, Truck } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
-import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
+import { CircleAlert } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
+import { nameOfStatus } from '../nameOfStatus.ts';
 import { OrderActions, type OrderActionsProps } from '../OrderActions/OrderActions.tsx';
+import { orderStatusWords } from '../orderStatus.words.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './OrderCard.css.ts';
+import { orderCardWords } from './OrderCard.words.ts';
 import { OrderCardItems } from './OrderCardItems.tsx';
+import { OrderCardNews } from './OrderCardNews.tsx';
 
 /** What a card reads of an order. */
 export type CardOrder = Pick<Order, 'id' | 'orderNumber' | 'status' | 'amounts' | 'items' | 'createTime' | 'payBefore'>;
 
-export interface OrderCardProps extends Omit<OrderActionsProps, 'className' | 'ref' | 'orderLabelId'> {
+/** The newest event of a parcel. */
+export interface CardTracking {
+  text: ReactNode;
+  /** When it happened, ISO 8601. */
+  time: string;
+  /** Where the whole trace is. */
+  href: string;
+}
+
+export interface OrderCardProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'>,
+    Pick<OrderActionsProps, 'actions' | 'onAction' | 'hrefs' | 'pendingAction'> {
   order: CardOrder;
   /** Where the order's details are. */
   href: string;
-  /** The clock for the time left to pay, milliseconds since 1970. Left out, no time is shown. */
+  /** A clock of its own for the time left to pay, milliseconds since 1970. @default the clock of `MallardProvider` */
   now?: (() => number) | undefined;
   /** Called once when the time to pay is over. */
   onExpire?: (() => void) | undefined;
-  /** Where the parcel is; the newest event, with the address of the trace. */
-  tracking?: { text: ReactNode; time: string; href: string } | undefined;
-  className?: string | undefined;
+  /** Where the parcel is. */
+  tracking?: CardTracking | undefined;
+  /** How many pieces are under way, when that is not all of them yet. */
+  shippedPieces?: number | undefined;
+  /** Why the last action failed. */
+  errorMessage?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
+const paidStatuses: ReadonlySet<string> = new Set(['unshipped', 'shipped', 'completed']);
+
 /** An order in the list. A status that this version does not know is shown without colour and without actions of its own. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, href, now, onExpire, tracking, className, ref, ...actions } = props;
-  const words = useCommerceWords();
+  const { order, href, actions, onAction, hrefs, pendingAction, errorMessage, ...others } = props;
+  const { now, onExpire, tracking, shippedPieces, className, ...rest } = others;
+  const words = useWords(orderCardWords);
+  const statusWords = useWords(orderStatusWords);
   const id = useId();
+  const sumLabel = order.status === 'unpaid' ? words.toPay : paidStatuses.has(order.status) ? words.paid : words.total;
   return (
-    <article ref={ref} aria-labelledby={id} className={joinClass(styles.root, className)}>
+    <article aria-labelledby={id} {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
         <time className={styles.number} dateTime={order.createTime}>
           {formatInstant(order.createTime)}
         </time>
-        <span id={id} className={styles.number}>
+        <span id={id} className={styles.orderNumber}>
           {words.orderNumber(order.orderNumber)}
         </span>
         <StatusBadge className={styles.status} status={order.status}>
-          {words.orderTabs[order.status] ?? words.unknownStatus}
+          {nameOfStatus(order.status, statusWords)}
         </StatusBadge>
       </div>
-      {order.status === 'unpaid' && now && (
-        <p className={styles.strip}>
-          <Icon glyph={Clock3} size="sm" />
-          <span>
-            {words.orderLeft} <CountDown targetTime={Date.parse(order.payBefore)} now={now} onExpire={onExpire} />
-            {words.listSeparator}
-            {words.orderExpires}
-          </span>
-        </p>
-      )}
-      {tracking && (
-        <div className={styles.trackBox}>
-          <a className={styles.track} href={tracking.href}>
-            <Icon glyph={Truck} />
-            <span className={styles.grow}>
-              {tracking.text}
-              <br />
-              <time className={styles.number} dateTime={tracking.time}>
-                {formatInstant(tracking.time)}
-              </time>
-            </span>
-            <Icon glyph={ChevronRight} size="sm" isDirectional />
-          </a>
-        </div>
-      )}
+      <OrderCardNews {...{ order, now, onExpire, tracking, shippedPieces }} />
       <OrderCardItems items={order.items} href={href} />
+      <div role="alert">
+        {errorMessage !== undefined && (
+          <p className={styles.error}>
+            <Icon glyph={CircleAlert} size="sm" className={styles.stripIcon} />
+            {errorMessage}
+          </p>
+        )}
+      </div>
       <div className={styles.foot}>
         <span className={styles.sum}>
-          {order.status === 'unpaid' ? words.toPay : words.total}
+          {sumLabel}
           <Price amount={order.amounts.total} />
         </span>
-        <OrderActions {...actions} orderLabelId={id} />
+        <OrderActions {...{ actions, onAction, hrefs, pendingAction }} orderLabelId={id} />
       </div>
     </article>
   );

@@ -1,25 +1,29 @@
 import type { OrderItem } from '@mallard/domain/contract';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import { pictureSizes } from '../pictureSizes.ts';
 import * as styles from './OrderCard.css.ts';
+import { orderCardWords } from './OrderCard.words.ts';
+import { piecesOf } from './piecesOf.ts';
 
 const SHOWN = 3;
 
-/** The lines of an order at a glance: one in words, several as pictures with their number. */
+/** The lines of an order at a glance: one in words, several as pictures with how many more there are. */
 export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; href: string }) {
-  const words = useCommerceWords();
+  const words = useWords(orderCardWords);
   const [only] = items;
   if (items.length === 1 && only) {
     return (
       <a href={href} className={`${styles.items} ${styles.single}`}>
         <Image {...pictureProps(only.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.thumbnail} />
-        <span>
+        <span className={styles.words}>
           <span className={styles.title}>{only.title}</span>
-          <br />
-          <span className={styles.options}>{only.attributes.map(({ value }) => value).join(words.listSeparator)}</span>
+          {only.attributes.length > 0 && (
+            <span className={styles.options}>{only.attributes.map(({ value }) => value).join(words.separator)}</span>
+          )}
         </span>
         <span className={styles.end}>
           <Price size="sm" amount={only.price} />
@@ -28,7 +32,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
       </a>
     );
   }
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hidden = items.length - SHOWN;
   return (
     <a href={href} className={`${styles.items} ${styles.row}`}>
       <span className={styles.thumbnails}>
@@ -37,8 +41,14 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
             <Image {...pictureProps(item.image, pictureSizes.thumb)} alt={item.title} ratio="1:1" />
           </span>
         ))}
+        {hidden > 0 && (
+          <span className={`${styles.thumbnail} ${styles.small} ${styles.more}`}>
+            <span aria-hidden="true">+{hidden}</span>
+            <VisuallyHidden>{words.moreGoods(hidden)}</VisuallyHidden>
+          </span>
+        )}
       </span>
-      <span className={styles.meta}>{words.orderItems(pieces)}</span>
+      <span className={styles.meta}>{words.items(piecesOf(items))}</span>
     </a>
   );
 }

@@ -1,23 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { orderStatusWords } from '../orderStatus.words.ts';
 import { OrderStatusTabs } from './OrderStatusTabs.tsx';
+import { orderStatusTabsWords } from './OrderStatusTabs.words.ts';
 
 const meta = {
   title: 'Commerce/OrderStatusTabs',
   component: OrderStatusTabs,
   args: {
     current: 'unpaid',
-    hrefOf: (tab) => `?tab=${tab}`,
+    hrefOf: (tab) => `#${tab}`,
     counts: { all: 9, unpaid: 1, unshipped: 2, shipped: 0, completed: 5, cancelled: 1 },
   },
 } satisfies Meta<typeof OrderStatusTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The name says how many orders wait; what is finished is not counted. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /待付款/ })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: '已完成' })).toHaveAttribute('href', '?tab=completed');
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, orderStatusTabsWords);
+    const names = wordsOf(globals, orderStatusWords);
+    await expect(canvas.getByRole('navigation', { name: words.label })).toBeVisible();
+    const unpaid = canvas.getByRole('link', { name: words.withCount(names.unpaid, 1) });
+    await expect(unpaid).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: names.shipped })).toHaveAttribute('href', '#shipped');
+    await expect(canvas.getByRole('link', { name: names.completed })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(unpaid).toHaveFocus();
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <OrderStatusTabs {...args} />
+      <OrderStatusTabs {...args} current="all" aria-label="counts unknown" counts={undefined} />
+      <OrderStatusTabs
+        {...args}
+        current="cancelled"
+        aria-label="many orders"
+        counts={{ all: 999, unpaid: 128, unshipped: 64, shipped: 1024, completed: 0, cancelled: 0 }}
+      />
+    </Stack>
+  ),
+};
+
+/** In 320 px the row scrolls, and begins where the current tab can be seen. */
+export const Narrow: Story = {
+  args: { current: 'cancelled' },
+  decorators: [narrow],
+  play: async ({ canvas, globals }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { name: wordsOf(globals, orderStatusWords).cancelled });
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+  },
+};

@@ -1,34 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { OrderTimeline } from './OrderTimeline.tsx';
+import { expect, within } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { type SampleCourse, sampleTimeline } from '../../fixtures/sampleTimelines.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline.tsx';
+import { orderTimelineWords } from './OrderTimeline.words.ts';
+
+interface SampleProps extends Omit<OrderTimelineProps, 'steps'> {
+  course: SampleCourse;
+}
+function Sample({ course, ...props }: SampleProps) {
+  return <OrderTimeline {...props} steps={sampleTimeline(useSampleLocale(), course)} />;
+}
+const wide = { inlineSize: 780 };
 
 const meta = {
   title: 'Commerce/OrderTimeline',
-  component: OrderTimeline,
-  args: {
-    steps: [
-      { key: 'placed', title: '提交订单', time: '2026-11-20T00:46:31.000Z', state: 'done' },
-      { key: 'paid', title: '付款成功', time: '2026-11-20T00:50:00.000Z', state: 'done' },
-      { key: 'shipped', title: '卖家已发货', time: '2026-11-20T03:00:00.000Z', state: 'current' },
-      { key: 'completed', title: '确认收货', state: 'upcoming' },
-    ],
-  },
-} satisfies Meta<typeof OrderTimeline>;
+  component: Sample,
+  args: { course: 'underWay' },
+} satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The list and its steps say in words what the line shows. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const steps = canvas.getAllByRole('listitem');
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, orderTimelineWords);
+    const steps = within(canvas.getByRole('list', { name: words.label })).getAllByRole('listitem');
+    await expect(steps[0]).toHaveTextContent(words.states.done);
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByText('2026-11-20 08:46')).toBeVisible();
+    await expect(steps[3]).toHaveTextContent(words.states.upcoming);
+    await expect(canvas.getByText('2026-11-18 08:46')).toBeVisible();
   },
 };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={32}>
+      <div style={wide}>
+        <Stack gap={32}>
+          <Sample course="underWay" aria-label="wide" />
+          <Sample course="refund" />
+        </Stack>
+      </div>
+      {(['underWay', 'completed', 'cancelled', 'refund', 'twoParcels'] as const).map((course) => (
+        <Sample key={course} course={course} orientation="vertical" />
+      ))}
+    </Stack>
+  ),
+};
+
+/** From 768 px on the steps stand side by side. */
+export const Wide: Story = {
+  render: (args) => (
+    <div style={wide}>
+      <Sample {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+  },
+};
+
 export const CancelledMidway: Story = {
-  args: {
-    steps: [
-      { key: 'placed', title: '提交订单', time: '2026-11-20T00:46:31.000Z', state: 'done' },
-      { key: 'cancelled', title: '订单已取消', text: '超时未付款', time: '2026-11-20T01:16:31.000Z', state: 'failed' },
-    ],
+  args: { course: 'cancelled' },
+  play: async ({ canvas, globals }) => {
+    const last = canvas.getAllByRole('listitem').at(-1);
+    await expect(last).toHaveAttribute('aria-current', 'step');
+    await expect(last).toHaveTextContent(wordsOf(globals, orderTimelineWords).states.failed);
   },
 };
+
+/** What follows from the end of the order goes its own way. */
+export const RefundBranch: Story = {
+  args: { course: 'refund' },
+  play: async ({ canvas, globals }) => {
+    const [, , end] = sampleTimeline(localeOf(globals), 'refund');
+    const branch = canvas.getByRole('list', { name: end?.branches?.[0]?.label ?? '' });
+    await expect(within(branch).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const TwoParcels: Story = { args: { course: 'twoParcels' } };
+
+export const LongText: Story = { args: { course: 'long' } };
+
+export const Narrow: Story = { args: { course: 'twoParcels' }, decorators: [narrow] };

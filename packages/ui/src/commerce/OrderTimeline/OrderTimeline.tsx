@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderTimeline.css.ts';
+import { orderTimelineWords } from './OrderTimeline.words.ts';
 
 /** A step of an order, or an event of its parcel. */
 export interface TimelineStep {
@@ -14,38 +15,86 @@ export interface TimelineStep {
   /** When it happened, ISO 8601. */
   time?: string | null | undefined;
   state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** What goes its own way from here: a refund, each of several parcels. */
+  branches?: readonly TimelineBranch[] | undefined;
 }
 
-export interface OrderTimelineProps {
+/** Steps beside the main line. */
+export interface TimelineBranch {
+  key: string;
+  /** What goes this way, for example "Parcel 2". */
+  label: string;
+  steps: readonly TimelineStep[];
+}
+
+export interface OrderTimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   steps: readonly TimelineStep[];
   /** Name of the list. @default "Order progress" in the reader's language */
   label?: string | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLOListElement> | undefined;
+  /** `responsive` lies on its side where the timeline is 768 px wide or more. @default 'responsive' */
+  orientation?: 'responsive' | 'vertical' | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Steps along a line: what is done, where things stand, what is to come. Dots and words say the same. */
-export function OrderTimeline({ steps, label, className, ref }: OrderTimelineProps) {
-  const words = useCommerceWords();
+export function OrderTimeline({ steps, label, orientation = 'responsive', className, ...rest }: OrderTimelineProps) {
+  const words = useWords(orderTimelineWords);
   return (
-    <ol ref={ref} aria-label={label ?? words.orderProgress} className={joinClass(styles.root, className)}>
-      {steps.map(({ key, title, text, time, state }) => (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      <Steps steps={steps} orientation={orientation} aria-label={label ?? words.label} />
+    </div>
+  );
+}
+
+interface StepsProps {
+  steps: readonly TimelineStep[];
+  orientation: 'responsive' | 'vertical';
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+function Steps({ steps, orientation, ...naming }: StepsProps) {
+  const words = useWords(orderTimelineWords);
+  return (
+    // Safari takes the list role away from lists without bullets.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ol role="list" {...naming} className={styles.steps({ orientation })}>
+      {steps.map(({ key, title, text, time, state, branches }) => (
         <li
           key={key}
-          className={styles.item}
+          className={styles.step({ orientation })}
           data-state={state}
           aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
         >
           <span className={styles.title}>{title}</span>
-          {state === 'done' && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
-          {text && <span>{text}</span>}
+          {state !== 'current' && <VisuallyHidden>{words.states[state]}</VisuallyHidden>}
+          {text && <span className={styles.text}>{text}</span>}
           {time && (
             <time className={styles.time} dateTime={time}>
               {formatInstant(time)}
             </time>
           )}
+          {branches && (
+            <div className={styles.branches}>
+              {branches.map((branch) => (
+                <Branch key={branch.key} branch={branch} />
+              ))}
+            </div>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Branch({ branch }: { branch: TimelineBranch }) {
+  const id = useId();
+  return (
+    <div className={styles.branch}>
+      <p id={id} className={styles.branchName}>
+        {branch.label}
+      </p>
+      <Steps steps={branch.steps} orientation="vertical" aria-labelledby={id} />
+    </div>
   );
 }

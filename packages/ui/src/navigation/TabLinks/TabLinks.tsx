@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from '../Tabs/Tabs.css.ts';
+import { useScrolledTo } from '../useScrolledTo.ts';
 
 /** A view with an address of its own. */
 export interface TabLink {
@@ -24,23 +25,29 @@ export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Links that look like tabs: each leads to a view that can be bookmarked, sent and reloaded. */
+/**
+ * Links that look like tabs: each leads to a view that can be bookmarked, sent and reloaded. A row that is too long scrolls,
+ * and begins where the current link can be seen.
+ */
 export function TabLinks({ label, items, currentKey, className, ...rest }: TabLinksProps) {
+  const row = useScrolledTo<HTMLDivElement>(currentKey);
   return (
-    <nav aria-label={label} {...rest} className={joinClass(styles.list, className)}>
-      {items.map((item) => (
-        <a
-          key={item.key}
-          href={item.href}
-          className={styles.tab}
-          aria-current={item.key === currentKey ? 'page' : undefined}
-          aria-label={item.accessibleLabel}
-        >
-          {item.label}
-          {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
-          {item.end}
-        </a>
-      ))}
+    <nav aria-label={label} {...rest} className={joinClass(styles.frame, className)}>
+      <div ref={row} className={styles.list}>
+        {items.map((item) => (
+          <a
+            key={item.key}
+            href={item.href}
+            className={styles.tab}
+            aria-current={item.key === currentKey ? 'page' : undefined}
+            aria-label={item.accessibleLabel}
+          >
+            {item.label}
+            {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
+            {item.end}
+          </a>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -1,0 +1,104 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { compose } from '../../fixtures/compose.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { CancelOrderDialog } from './CancelOrderDialog.tsx';
+import { cancelOrderDialogWords } from './CancelOrderDialog.words.ts';
+
+const meta = {
+  title: 'Commerce/CancelOrderDialog',
+  component: CancelOrderDialog,
+  args: { isOpen: true, isPaid: false, onOpenChange: fn(), onConfirm: fn() },
+} satisfies Meta<typeof CancelOrderDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findDialog = () => within(document.body).findByRole('alertdialog');
+
+/** Starts on the answer that harms least, and does nothing without a reason. */
+export const Default: Story = {
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, cancelOrderDialogWords);
+    const found = await findDialog();
+    await expect(found).toHaveAccessibleName(words.title);
+    const dialog = within(found);
+    await waitFor(() => expect(dialog.getByRole('button', { name: words.no })).toHaveFocus());
+    await expect(dialog.getByText(words.unpaid)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.yes }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('group', { name: words.reason })).toHaveAccessibleDescription(words.reasonNeeded);
+    await expect(dialog.getByRole('radio', { name: words.reasons.changedMind })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(dialog.getByRole('radio', { name: words.reasons.wrongAddress })).toBeChecked();
+    await expect(dialog.queryByText(words.reasonNeeded)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: words.yes }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      reason: 'wrongAddress',
+      note: '',
+      text: words.reasons.wrongAddress,
+    });
+  },
+};
+
+/** A paid order says what becomes of the money; what was added goes along. */
+export const Paid: Story = {
+  args: { isPaid: true, refund: minor(44_700) },
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, cancelOrderDialogWords);
+    const dialog = within(await findDialog());
+    await expect(dialog.getByText(words.refund('¥447.00'))).toBeVisible();
+    await userEvent.click(dialog.getByText(words.reasons.other));
+    await userEvent.type(dialog.getByRole('textbox', { name: words.note }), ' 320 ml ');
+    await userEvent.click(dialog.getByRole('button', { name: words.yes }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({
+      reason: 'other',
+      note: '320 ml',
+      text: words.withNote(words.reasons.other, '320 ml'),
+    });
+  },
+};
+
+/** The order is being cancelled: nothing can be changed and Escape does not leave. */
+export const Pending: Story = {
+  args: { isPaid: true, isPending: true },
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, cancelOrderDialogWords);
+    const dialog = within(await findDialog());
+    await expect(dialog.getByRole('button', { name: words.no })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const shipped = both('订单已经发货，不能取消', 'The order has shipped and cannot be cancelled');
+
+export const Failed: Story = {
+  render: (args) => <CancelOrderDialog {...args} errorMessage={shipped[useSampleLocale()]} />,
+  play: async () => {
+    await expect(within(await findDialog()).getByRole('alert')).toBeVisible();
+  },
+};
+
+/** One dialog is open at a time, so this is the fullest of them. */
+export const Matrix: Story = {
+  args: { isPaid: true, refund: minor(123_456_789) },
+  render: (args) => <CancelOrderDialog {...args} errorMessage={shipped[useSampleLocale()]} />,
+};
+
+/** Enter takes a word from the input method and sends nothing; a long text without gaps breaks. */
+export const Ime: Story = {
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, cancelOrderDialogWords);
+    const dialog = within(await findDialog());
+    const note = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words.note });
+    compose(note, 'dizhi', '地址');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.clear(note);
+    await userEvent.type(note, `ＡＢ１２混合mixed${'0'.repeat(84)}`);
+    await expect(note).toHaveProperty('scrollWidth', note.clientWidth);
+  },
+};

@@ -1,0 +1,115 @@
+import type { CancelReason } from '@mallard/domain/contract';
+import { formatPrice, type Minor } from '@mallard/domain/money';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
+import { Radio } from '../../forms/RadioGroup/Radio.tsx';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './CancelOrderDialog.css.ts';
+import { cancelOrderDialogWords } from './CancelOrderDialog.words.ts';
+
+/** Why an order is given up. */
+export interface Cancellation {
+  reason: CancelReason;
+  /** What was added in the shopper's own words; empty when nothing was. */
+  note: string;
+  /** Reason and note as one sentence in the reader's language. */
+  text: string;
+}
+
+export interface CancelOrderDialogProps {
+  /** Whether it is open; keep it open while `isPending` and when cancelling failed. */
+  isOpen: boolean;
+  /** Called with `false` when the shopper thinks better of it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called when a reason has been chosen and confirmed. */
+  onConfirm: (cancellation: Cancellation) => void;
+  /** Whether the order is paid: only then is a refund spoken of. */
+  isPaid: boolean;
+  /** What a paid order's refund comes to, in minor units; left out, no amount is named. */
+  refund?: Minor | undefined;
+  /** Reasons to choose from, in order. @default all that the contract knows */
+  reasons?: readonly CancelReason[] | undefined;
+  /** Whether the order is being cancelled. @default false */
+  isPending?: boolean | undefined;
+  /** Why it could not be cancelled. */
+  errorMessage?: string | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+}
+
+// Not the contract's list: its module brings every schema of orders along.
+const everyReason: readonly CancelReason[] = [
+  'changedMind',
+  'wrongItem',
+  'wrongAddress',
+  'betterPrice',
+  'tooSlow',
+  'other',
+];
+const NOTE_MAX_LENGTH = 100;
+
+/** Asks why an order is to be cancelled, and says what follows from it. The focus starts on the answer that harms least. */
+export function CancelOrderDialog(props: CancelOrderDialogProps) {
+  const { onConfirm, isPaid, refund, reasons = everyReason, isPending = false, ...rest } = props;
+  const words = useWords(cancelOrderDialogWords);
+  const [reason, setReason] = useState<CancelReason>();
+  const [note, setNote] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  function confirm() {
+    if (reason === undefined) {
+      setReasonMissing(true);
+      group.current?.querySelector('input')?.focus();
+      return;
+    }
+    const added = note.trim();
+    const name = words.reasons[reason];
+    onConfirm({ reason, note: added, text: added === '' ? name : words.withNote(name, added) });
+  }
+
+  const ofPaid = refund === undefined ? words.paid : words.refund(formatPrice(refund));
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={words.title}
+      confirmLabel={words.yes}
+      cancelLabel={words.no}
+      tone="danger"
+      isPending={isPending}
+      onConfirm={confirm}
+    >
+      <p>{isPaid ? ofPaid : words.unpaid}</p>
+      <div className={styles.form}>
+        <RadioGroup
+          ref={group}
+          label={words.reason}
+          value={reason ?? ''}
+          isRequired
+          isDisabled={isPending}
+          errorMessage={isReasonMissing ? words.reasonNeeded : undefined}
+          onChange={(value) => {
+            setReasonMissing(false);
+            setReason(reasons.find((known) => known === value));
+          }}
+        >
+          {reasons.map((code) => (
+            <Radio key={code} value={code}>
+              {words.reasons[code]}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <TextArea
+          label={words.note}
+          value={note}
+          onChange={setNote}
+          rows={2}
+          maxLength={NOTE_MAX_LENGTH}
+          isDisabled={isPending}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { confirmOrderDialogWords } from './ConfirmOrderDialog.words.ts';
+
+export interface ConfirmOrderDialogProps {
+  /** What is about to be done; cancelling has a dialog of its own. */
+  action: 'confirm' | 'delete';
+  /** Whether it is open; keep it open while `isPending` and when the action failed. */
+  isOpen: boolean;
+  /** Called with `false` when the shopper thinks better of it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called on a yes. */
+  onConfirm: () => void;
+  /** Whether the action runs. @default false */
+  isPending?: boolean | undefined;
+  /** Why the action failed. */
+  errorMessage?: string | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+}
+
+/** Asks before the receipt of an order is confirmed, or an order deleted. */
+export function ConfirmOrderDialog({ action, ...rest }: ConfirmOrderDialogProps) {
+  const words = useWords(confirmOrderDialogWords);
+  const { title, text, yes } = words[action];
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={title}
+      confirmLabel={yes}
+      cancelLabel={words.no}
+      tone={action === 'delete' ? 'danger' : 'primary'}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronRight, Clock3, Truck } from 'lucide-react';
+import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { formatInstant } from '../formatInstant.ts';
+import * as styles from './OrderCard.css.ts';
+import type { OrderCardProps } from './OrderCard.tsx';
+import { orderCardWords } from './OrderCard.words.ts';
+import { piecesOf } from './piecesOf.ts';
+
+type NewsProps = Pick<OrderCardProps, 'order' | 'now' | 'onExpire' | 'tracking' | 'shippedPieces'>;
+
+/** What presses about an order: the time left to pay, where its parcel is, what of it has been sent. */
+export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: NewsProps) {
+  const words = useWords(orderCardWords);
+  const total = piecesOf(order.items);
+  const partly =
+    shippedPieces !== undefined && shippedPieces < total ? words.partlyShipped(shippedPieces, total) : undefined;
+  return (
+    <>
+      {order.status === 'unpaid' && (
+        <p className={styles.deadline}>
+          <Icon glyph={Clock3} size="sm" className={styles.stripIcon} />
+          <span>
+            {words.left}{' '}
+            <CountDown className={styles.left} targetTime={Date.parse(order.payBefore)} now={now} onExpire={onExpire} />
+            {words.expires}
+          </span>
+        </p>
+      )}
+      {(tracking || partly) && (
+        <div className={styles.trackBox}>
+          {tracking ? (
+            <a className={styles.track} href={tracking.href}>
+              <Icon glyph={Truck} />
+              <span className={styles.grow}>
+                {partly && <span>{partly}</span>}
+                <span>{tracking.text}</span>
+                <time className={styles.number} dateTime={tracking.time}>
+                  {formatInstant(tracking.time)}
+                </time>
+              </span>
+              <Icon glyph={ChevronRight} size="sm" isDirectional />
+            </a>
+          ) : (
+            <p className={styles.track}>
+              <Icon glyph={Truck} />
+              {partly}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

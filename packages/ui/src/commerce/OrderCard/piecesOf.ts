@@ -1,0 +1,4 @@
+/** How many pieces lines hold together. */
+export function piecesOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
