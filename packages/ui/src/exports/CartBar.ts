@@ -1,1 +1,2 @@
 export { CartBar, type CartBarProps } from '../commerce/CartBar/CartBar.tsx';
+export { cartBarWords } from '../commerce/CartBar/CartBar.words.ts';

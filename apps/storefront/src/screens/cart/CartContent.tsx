@@ -34,8 +34,8 @@ export function CartContent({ cart }: { cart: Cart }) {
   }
 
   function remove(line: CartItem) {
-    // The pressed button goes with its line; the focus stays on the screen.
-    heading.current?.focus();
+    // The last line has no neighbour to hand the focus to; it stays on the screen.
+    if (lines.length + unavailable.length === 1) heading.current?.focus();
     void actions.removeLine(line);
   }
 
@@ -53,6 +53,7 @@ export function CartContent({ cart }: { cart: Cart }) {
       onSelectionChange={(isSelected) => actions.set(line.id, { isSelected })}
       onQuantityChange={(quantity) => actions.set(line.id, { quantity })}
       onRemove={() => remove(line)}
+      isRemovalSilent
     />
   );
 
@@ -96,6 +97,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             selectedCount={selectedUnits}
             isStale={actions.isUpdating}
             isPending={isLeaving}
+            hasBar
             onCheckout={() => void checkOut()}
           />
         </aside>

@@ -1,37 +1,101 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AmountTable } from './AmountTable.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { AmountTable, type AmountTableProps } from './AmountTable.tsx';
+import { amountTableWords } from './AmountTable.words.ts';
+
+const words = {
+  goods: both('商品金额（3 件）', 'Goods (3 items)'),
+  promotion: both('满减', 'Promotion'),
+  coupon: both('优惠券', 'Coupon'),
+  shipping: both('运费', 'Shipping'),
+  free: both('免运费', 'Free'),
+  total: both('合计', 'Total'),
+  longPromotion: both(
+    '家具与灯具品类满 299 减 30 限时活动（每单一次）',
+    'Furniture and lighting: ¥30 off over ¥299, once per order',
+  ),
+};
+
+/** The amounts of a sample order in the page's language. */
+function Sample({
+  kind = 'plain',
+  ...props
+}: Partial<AmountTableProps> & { kind?: 'plain' | 'full' | 'changed' | 'long' }) {
+  const t = (key: keyof typeof words) => words[key][locale];
+  const locale = useSampleLocale();
+  const isHuge = kind === 'long';
+  const goods = {
+    label: t('goods'),
+    amount: minor(isHuge ? 128_990_000 : 50_700),
+    previous: kind === 'changed' ? minor(48_700) : undefined,
+  };
+  const rest = [
+    { label: t(isHuge ? 'longPromotion' : 'promotion'), amount: minor(3000), isSaving: true },
+    { label: t('coupon'), amount: minor(3000), isSaving: true },
+    {
+      label: t('shipping'),
+      amount: minor(0),
+      zeroLabel: t('free'),
+      previous: kind === 'changed' ? minor(1000) : undefined,
+    },
+  ];
+  const total = minor(kind === 'plain' ? 50_700 : isHuge ? 128_984_000 : 44_700);
+  return (
+    <AmountTable
+      rows={kind === 'plain' ? [goods] : [goods, ...rest]}
+      total={{ label: t('total'), amount: total, previous: kind === 'changed' ? minor(43_700) : undefined }}
+      {...props}
+    />
+  );
+}
 
 const meta = {
   title: 'Commerce/AmountTable',
   component: AmountTable,
-  args: {
-    rows: [
-      { label: '商品金额（3 件）', amount: minor(50_700) },
-      { label: '满减', amount: minor(3000), isSaving: true },
-      { label: '优惠券', amount: minor(3000), isSaving: true },
-      { label: '运费', amount: minor(0), zeroLabel: '免运费' },
-    ],
-    total: { label: '合计', amount: minor(44_700) },
-  },
+  args: { rows: [], total: { label: '', amount: minor(0) } },
+  render: ({ isStale }) => <Sample kind="full" isStale={isStale} />,
 } satisfies Meta<typeof AmountTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByText('−¥30.00')).toHaveLength(2);
-    await expect(canvas.getByText('免运费')).toBeVisible();
-    await expect(canvas.getByText('447.00 元')).toBeInTheDocument();
+    await expect(canvas.getByText(textOf(globals, words.free))).toBeVisible();
+    await expect(canvas.getByText(textOf(globals, both('447.00 元', '447.00 yuan')))).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
+};
+/** Every state side by side. */
+export const Matrix: Story = {
+  render: () => (
+    <Grid columns="lg" gap={48}>
+      <Sample kind="full" />
+      <Sample kind="plain" />
+      <Sample kind="changed" />
+      <Sample kind="full" isStale />
+    </Grid>
+  ),
 };
 export const Stale: Story = {
   args: { isStale: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('金额更新中');
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, amountTableWords).updating);
   },
 };
-export const NothingSaved: Story = {
-  args: { rows: [{ label: '商品金额', amount: minor(9900) }], total: { label: '应付', amount: minor(9900) } },
+/** What changed says what it was. */
+export const Changed: Story = {
+  render: () => <Sample kind="changed" />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, amountTableWords).was('¥437.00'))).toBeVisible();
+  },
 };
+export const NothingSaved: Story = { render: () => <Sample /> };
+export const LongText: Story = { render: () => <Sample kind="long" /> };
+export const Narrow: Story = { decorators: [narrow], render: () => <Sample kind="long" isStale /> };

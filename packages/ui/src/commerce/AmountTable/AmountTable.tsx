@@ -1,14 +1,16 @@
 import { formatPrice, type Minor, minor } from '@mallard/domain/money';
-import type { Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './AmountTable.css.ts';
+import { amountTableWords } from './AmountTable.words.ts';
 
 /** One amount of a total. */
 export interface AmountRow {
+  /** What it is for. */
   label: string;
   /** Minor units, not negative. */
   amount: Minor;
@@ -16,44 +18,65 @@ export interface AmountRow {
   isSaving?: boolean | undefined;
   /** What to say instead of an amount of 0, for example "free". */
   zeroLabel?: string | undefined;
+  /** What it was before it changed, minor units; marks the row until the change is accepted. */
+  previous?: Minor | undefined;
 }
 
-export interface AmountTableProps {
+export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>, 'style' | 'children'> {
+  /** The parts, in the order in which they add up. */
   rows: readonly AmountRow[];
-  /** The amount to pay; amber only if something was saved. */
-  total: { label: string; amount: Minor };
+  /** The amount to pay; amber only if something was saved. `previous` as in the rows. */
+  total: { label: string; amount: Minor; previous?: Minor | undefined };
   /** Whether the server has not priced the latest change yet. @default false */
   isStale?: boolean | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLDListElement> | undefined;
 }
 
 /** How a total came about. */
-export function AmountTable({ rows, total, isStale = false, className, ref }: AmountTableProps) {
-  const words = useCommerceWords();
+export function AmountTable({ rows, total, isStale = false, className, ...rest }: AmountTableProps) {
+  const words = useWords(amountTableWords);
   const hasSaving = rows.some(({ isSaving, amount }) => isSaving && amount > 0);
+  const hasChanged = isChanged(total);
   return (
     <>
-      <dl ref={ref} aria-busy={isStale} className={joinClass(styles.root, className)}>
-        {rows.map(({ label, amount, isSaving = false, zeroLabel }) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={isSaving && amount > 0 ? styles.saving : styles.amount}>
-              {amount === 0 && zeroLabel !== undefined ? zeroLabel : formatPrice(isSaving ? minor(0 - amount) : amount)}
+      <dl {...rest} aria-busy={isStale} data-stale={isStale || undefined} className={joinClass(styles.root, className)}>
+        {rows.map((row) => (
+          <div key={row.label} className={styles.row} data-changed={isChanged(row) || undefined}>
+            <dt className={styles.term}>{row.label}</dt>
+            <dd className={row.isSaving && row.amount > 0 ? styles.saving : styles.amount}>
+              {isChanged(row) && <span className={styles.was}>{words.was(written(row, row.previous))}</span>}
+              {written(row, row.amount)}
             </dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div className={styles.total} data-changed={hasChanged || undefined}>
           <dt>
             {total.label}
-            {isStale && <Spinner label="" className={styles.busy} />}
+            {isStale && (
+              <span aria-hidden="true" className={styles.busy}>
+                <Spinner label="" />
+                {words.updating}
+              </span>
+            )}
           </dt>
-          <dd>
-            <Price size="lg" amount={total.amount} tone={hasSaving ? 'deal' : 'regular'} />
+          <dd className={styles.amount}>
+            {hasChanged && <span className={styles.was}>{words.was(formatPrice(total.previous))}</span>}
+            <Price size="lg" amount={total.amount} tone={isStale ? 'inherit' : hasSaving ? 'deal' : 'regular'} />
           </dd>
         </div>
       </dl>
       <VisuallyHidden role="status">{isStale ? words.updating : ''}</VisuallyHidden>
     </>
   );
+}
+
+function isChanged<Amount extends { amount: Minor; previous?: Minor | undefined }>(
+  one: Amount,
+): one is Amount & { previous: Minor } {
+  return one.previous !== undefined && one.previous !== one.amount;
+}
+
+function written({ isSaving = false, zeroLabel }: AmountRow, amount: Minor): string {
+  if (amount === 0 && zeroLabel !== undefined) return zeroLabel;
+  return formatPrice(isSaving ? minor(0 - amount) : amount);
 }

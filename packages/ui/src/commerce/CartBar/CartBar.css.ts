@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const root = recipe({
     padding: '8px 12px',
     background: background.surface,
     boxShadow: vars.shadow['bar-up'],
-    '@media': { [from('lg')]: { display: 'none' } },
+    '@media': { [from('lg')]: { display: 'none' }, [forcedColors]: { borderBlockStart: '1px solid CanvasText' } },
   }),
   variants: {
     isAboveNav: {
@@ -31,6 +32,14 @@ export const amounts = style(
   layered({ flex: 1, minInlineSize: 0, display: 'grid', justifyItems: 'end', textAlign: 'end' }),
 );
 export const total = style(
-  layered({ ...textStyle('small'), display: 'flex', alignItems: 'baseline', gap: '6px', color: foreground.muted }),
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'baseline',
+    columnGap: '6px',
+    color: foreground.muted,
+  }),
 );
 export const saved = style(layered({ ...textStyle('caption'), color: foreground.subtle }));

@@ -1,7 +1,35 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CartBar } from './CartBar.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { CartBar, type CartBarProps } from './CartBar.tsx';
+import { cartBarWords } from './CartBar.words.ts';
+
+const checkout = both('去结算（3）', 'Checkout (3)');
+const submit = both('提交订单', 'Place order');
+const toPay = both('应付', 'To pay');
+const longSubmit = both('确认并提交预售订单', 'Confirm and place the pre-order');
+
+interface SampleProps extends Omit<CartBarProps, 'actionLabel' | 'totalLabel'> {
+  kind?: 'cart' | 'checkout' | 'long';
+}
+
+function Sample({ kind = 'cart', ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const label = { cart: checkout, checkout: submit, long: longSubmit }[kind][locale];
+  return <CartBar {...props} actionLabel={label} totalLabel={kind === 'cart' ? undefined : toPay[locale]} />;
+}
+
+/** A page of its own for a bar, which stands at the lower edge of that. */
+function Page({ width = '100%', children }: { width?: number | string; children: ReactNode }) {
+  return (
+    <div style={{ position: 'relative', transform: 'scale(1)', blockSize: 72, inlineSize: width }}>{children}</div>
+  );
+}
 
 const meta = {
   title: 'Commerce/CartBar',
@@ -9,24 +37,75 @@ const meta = {
   args: {
     total: minor(44_700),
     saved: minor(21_000),
-    actionLabel: '去结算（3）',
+    actionLabel: '',
     onAction: fn(),
     selectAll: { state: 'some', onChange: fn() },
   },
+  render: ({ actionLabel: _label, totalLabel: _total, ...args }) => (
+    <Page>
+      <Sample {...args} />
+    </Page>
+  ),
 } satisfies Meta<typeof CartBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Seen below 1024 px. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
     if (window.innerWidth >= 1024) return;
-    await userEvent.click(canvas.getByRole('button', { name: '去结算（3）' }));
+    const words = wordsOf(globals, cartBarWords);
+    await expect(canvas.getByRole('region', { name: words.bar })).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: words.selectAll });
+    await expect(all).toBePartiallyChecked();
+    all.focus();
+    await userEvent.keyboard(' {Tab}{Enter}');
+    await expect(args.selectAll?.onChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('button', { name: textOf(globals, checkout) })).toHaveFocus();
     await expect(args.onAction).toHaveBeenCalledTimes(1);
   },
 };
+/** Every state below one another. */
+export const Matrix: Story = {
+  render: ({ actionLabel: _label, totalLabel: _total, ...args }) => {
+    const states: Record<string, Partial<SampleProps>> = {
+      some: {},
+      all: { selectAll: { state: 'all', onChange: () => {} } },
+      none: { selectAll: { state: 'none', onChange: () => {} }, isDisabled: true },
+      stale: { isStale: true },
+      pending: { isPending: true },
+      'nothing saved': { saved: undefined },
+      checkout: { selectAll: undefined, kind: 'checkout' },
+    };
+    return (
+      <Stack>
+        {Object.entries(states).map(([name, state]) => (
+          <Page key={name}>
+            <Sample {...args} aria-label={name} {...state} />
+          </Page>
+        ))}
+      </Stack>
+    );
+  },
+};
 export const Checkout: Story = {
-  render: ({ onAction }) => (
-    <CartBar total={minor(44_700)} totalLabel="应付" actionLabel="提交订单" onAction={onAction} />
+  render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (
+    <Page>
+      <Sample {...args} kind="checkout" />
+    </Page>
+  ),
+};
+export const LongText: Story = {
+  render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (
+    <Page>
+      <Sample {...args} kind="long" total={minor(128_990_000)} />
+    </Page>
+  ),
+};
+export const Narrow: Story = {
+  render: ({ actionLabel: _label, totalLabel: _total, ...args }) => (
+    <Page width={320}>
+      <Sample {...args} total={minor(1_289_900)} />
+    </Page>
   ),
 };

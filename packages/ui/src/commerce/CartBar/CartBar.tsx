@@ -1,13 +1,14 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import type { Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './CartBar.css.ts';
+import { cartBarWords } from './CartBar.words.ts';
 
-export interface CartBarProps {
+export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** What there is to pay, minor units. */
   total: Minor;
   /** What is saved, minor units; the total is amber then. */
@@ -16,20 +17,22 @@ export interface CartBarProps {
   totalLabel?: string | undefined;
   /** What the button says. */
   actionLabel: string;
+  /** Does it. */
   onAction: () => void;
-  /** @default false */
+  /** Whether there is nothing to do it with. @default false */
   isDisabled?: boolean | undefined;
-  /** @default false */
+  /** Whether the server has not priced the latest change yet; the total loses its colour. @default false */
+  isStale?: boolean | undefined;
+  /** Whether the action runs. @default false */
   isPending?: boolean | undefined;
   /** Draws the box that selects every line. */
   selectAll?: { state: 'all' | 'some' | 'none'; onChange: (isSelected: boolean) => void } | undefined;
   /** Whether it stands on the bottom navigation. @default false */
   isAboveNav?: boolean | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Total and main action of cart and checkout at the lower edge of phones. */
+/** Total and main action of cart and checkout at the lower edge of pages below 1024 px. */
 export function CartBar(props: CartBarProps) {
   const {
     total,
@@ -41,11 +44,19 @@ export function CartBar(props: CartBarProps) {
     isPending = false,
     selectAll,
     isAboveNav = false,
+    isStale = false,
+    className,
+    ...rest
   } = props;
-  const words = useCommerceWords();
+  const words = useWords(cartBarWords);
   const hasSaved = saved !== undefined && saved > 0;
   return (
-    <div ref={props.ref} data-action-bar className={joinClass(styles.root({ isAboveNav }), props.className)}>
+    <section
+      aria-label={words.bar}
+      {...rest}
+      data-action-bar
+      className={joinClass(styles.root({ isAboveNav }), className)}
+    >
       {selectAll && (
         <Checkbox
           isSelected={selectAll.state === 'all'}
@@ -56,15 +67,15 @@ export function CartBar(props: CartBarProps) {
         </Checkbox>
       )}
       <div className={styles.amounts}>
-        <span className={styles.total}>
+        <span className={styles.total} aria-busy={isStale}>
           {totalLabel ?? words.total}
-          <Price size="lg" amount={total} tone={hasSaved ? 'deal' : 'regular'} />
+          <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
         </span>
         {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
       </div>
       <Button size="lg" isDisabled={isDisabled} isPending={isPending} onPress={onAction}>
         {actionLabel}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -1,17 +1,33 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
+import { cartLineWords } from './CartLine.words.ts';
 
-function Sample({ places = [0, 1, 2, 3, 4], ...props }: Omit<CartLineProps, 'line' | 'href'> & { places?: number[] }) {
+interface SampleProps extends Omit<CartLineProps, 'line' | 'ref'> {
+  /** Which of the sample lines are shown. */
+  places?: readonly number[];
+  /** What is different about them. */
+  change?: Partial<CartItem>;
+}
+
+function Sample({ places = [0], change, ...props }: SampleProps) {
   const lines = sampleCartItems(useSampleLocale()).filter((_, place) => places.includes(place));
   return (
     <Surface padding={0}>
       <ul>
         {lines.map((line) => (
-          <CartLine key={line.id} {...props} line={line} href={`#${line.productUuid}`} />
+          <CartLine key={line.id} {...props} line={{ ...line, ...change }} />
         ))}
       </ul>
     </Surface>
@@ -20,45 +36,236 @@ function Sample({ places = [0, 1, 2, 3, 4], ...props }: Omit<CartLineProps, 'lin
 
 const meta = {
   title: 'Commerce/CartLine',
-  component: Sample,
+  component: CartLine,
+  render: ({ line: _line, ref: _ref, ...args }) => <Sample {...args} />,
   args: {
+    line: sampleCartItems('zh-CN')[0] as CartItem,
+    href: '#product',
     onSelectionChange: fn(),
     onQuantityChange: fn(),
     onRemove: fn(),
-    onOptionsPress: fn(),
-    similarHref: '#similar',
   },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mixed: Story = {};
-export const MixedEnglish: Story = { globals: { locale: 'en-US' } };
-export const Available: Story = {
-  args: { places: [0] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 云釉手工马克杯 320 ml' }));
+const failure = both('数量没有保存成功', 'The quantity could not be saved');
+const titleOf = (globals: Parameters<typeof localeOf>[0], place = 0) =>
+  sampleCartItems(localeOf(globals))[place]?.title ?? '';
+/** A story with some of the sample lines, changed. */
+const shows = (sample: Partial<SampleProps>, story: Story = {}): Story => ({
+  ...story,
+  render: ({ line: _line, ref: _ref, ...args }) => <Sample {...args} {...sample} />,
+});
+
+export const Default: Story = {
+  args: { onOptionsPress: fn() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, cartLineWords);
+    const title = titleOf(globals);
+    const item = canvas.getByRole('listitem', { name: title });
+    const box = within(item).getByRole('checkbox', { name: words.selectItem(title) });
+    box.focus();
+    await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: '增加数量' }));
+    const field = within(item).getByRole('spinbutton', { name: words.quantityOf(title) });
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}');
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: '删除 云釉手工马克杯 320 ml' }));
+    await userEvent.click(within(item).getByRole('button', { name: words.removeItem(title) }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: /修改规格/ }));
+    const chosen = sampleCartItems(localeOf(globals))[0]?.attributes[0]?.value ?? '';
+    await userEvent.click(within(item).getByRole('button', { name: words.changeOptions(title, chosen) }));
     await expect(args.onOptionsPress).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('比加入时降了 ¥10.00')).toBeVisible();
+    await expect(within(item).getByRole('link', { name: title })).toHaveAccessibleDescription(
+      words.priceDropped('¥10.00'),
+    );
   },
 };
-export const OverStock: Story = {
-  args: { places: [2] },
+/** Every state below one another. */
+export const Matrix: Story = {
+  render: function Matrix({ line: _line, ref: _ref, ...args }) {
+    const error = failure[useSampleLocale()];
+    const more = { onOptionsPress: () => {}, onSaveForLater: () => {}, onFavoriteChange: () => {} };
+    return (
+      <Stack>
+        <Sample {...args} {...more} />
+        <Sample {...args} isPending />
+        <Sample {...args} isQueued />
+        <Sample {...args} change={{ addedPrice: minor(7900) }} />
+        <Sample {...args} change={{ stock: 3 }} />
+        <Sample {...args} places={[2]} />
+        <Sample {...args} places={[3]} similarHref="#similar" />
+        <Sample {...args} places={[4]} similarHref="#similar" />
+        <Sample {...args} errorMessage={error} onRetry={() => {}} />
+      </Stack>
+    );
+  },
+};
+export const Mixed = shows(
+  { places: [0, 1, 2, 3, 4], similarHref: '#similar' },
+  {
+    play: async ({ canvas, globals }) => {
+      const words = wordsOf(globals, cartLineWords);
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+      await expect(canvas.getByText(words.insufficient(3))).toBeVisible();
+      await expect(canvas.getByText(words.offSale)).toBeVisible();
+    },
+  },
+);
+export const Pending: Story = {
+  args: { isPending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('库存不足，仅剩 3 件')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('spinbutton')).toBeEnabled();
   },
 };
-export const SoldOut: Story = {
-  args: { places: [3] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: '找相似' })).toBeVisible();
+export const QueuedOffline: Story = {
+  args: { isQueued: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, cartLineWords).queued)).toBeVisible();
   },
 };
-export const Pending: Story = { args: { places: [0], isPending: true } };
+export const PriceDown = shows(
+  { change: { addedPrice: minor(9900) } },
+  {
+    play: async ({ canvas, globals }) => {
+      await expect(canvas.getByText(wordsOf(globals, cartLineWords).priceDropped('¥10.00'))).toBeVisible();
+    },
+  },
+);
+export const PriceUp = shows(
+  { change: { addedPrice: minor(7900) } },
+  {
+    play: async ({ canvas, globals }) => {
+      await expect(canvas.getByText(wordsOf(globals, cartLineWords).priceRose('¥10.00'))).toBeVisible();
+    },
+  },
+);
+export const LowStock = shows(
+  { change: { stock: 3 } },
+  {
+    play: async ({ canvas, globals }) => {
+      await expect(canvas.getByText(wordsOf(globals, cartLineWords).lowStock(3))).toBeVisible();
+    },
+  },
+);
+export const OverStock = shows(
+  { places: [2] },
+  {
+    play: async ({ canvas, userEvent, args, globals }) => {
+      await expect(canvas.getByText(wordsOf(globals, cartLineWords).insufficient(3))).toBeVisible();
+      canvas.getByRole('spinbutton').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    },
+  },
+);
+export const OffShelf = shows(
+  { places: [4], similarHref: '#similar' },
+  {
+    play: async ({ canvas, globals }) => {
+      const words = wordsOf(globals, cartLineWords);
+      await expect(canvas.getByRole('link', { name: titleOf(globals, 4) })).toHaveAccessibleDescription(words.offSale);
+      await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    },
+  },
+);
+export const SoldOut = shows(
+  { places: [3], similarHref: '#similar' },
+  {
+    play: async ({ canvas, globals }) => {
+      await expect(canvas.getByRole('checkbox')).toBeDisabled();
+      await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLineWords).findSimilar })).toBeVisible();
+    },
+  },
+);
+export const Failed: Story = {
+  args: { onRetry: fn() },
+  render: function Failed({ line: _line, ref: _ref, ...args }) {
+    return <Sample {...args} errorMessage={failure[useSampleLocale()]} />;
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failure));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** Saving for later and favourites stand in a menu; in a narrow cart, removing does too. */
+export const WithMenu: Story = {
+  args: { onSaveForLater: fn(), onFavoriteChange: fn() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, cartLineWords);
+    const trigger = canvas.getByRole('button', { name: words.moreActions(titleOf(globals)) });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: words.saveForLater })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.saveForLater }));
+    await expect(args.onSaveForLater).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+/** A line that leaves is named once more, and the focus goes to the one that takes its place. */
+export const Removal: Story = {
+  render: function Removal({ line: _line, ref: _ref, ...args }) {
+    const [lines, setLines] = useState(sampleCartItems(useSampleLocale()).slice(0, 3));
+    return (
+      <Surface as="section" padding={0}>
+        <ul>
+          {lines.map((line) => (
+            <CartLine
+              key={line.id}
+              {...args}
+              line={line}
+              onRemove={() => setLines((now) => now.filter(({ id }) => id !== line.id))}
+              onSaveForLater={() => setLines((now) => now.filter(({ id }) => id !== line.id))}
+            />
+          ))}
+        </ul>
+      </Surface>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(globals, cartLineWords);
+    const [first = '', second = '', third = ''] = [0, 1, 2].map((place) => titleOf(globals, place));
+    canvas.getByRole('button', { name: words.removeItem(second) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: third })).toHaveFocus());
+    const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
+    await waitFor(() => expect(spoken).toHaveTextContent(words.removed(second)));
+    await userEvent.click(canvas.getByRole('button', { name: words.moreActions(third) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.remove }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: first })).toHaveFocus());
+  },
+};
+export const LongText: Story = {
+  render: function LongText({ line: _line, ref: _ref, ...args }) {
+    const t = {
+      'zh-CN': {
+        title: '手工拉坯云釉双层隔热马克杯 320 ml 附原木杯盖与羊毛毡杯垫礼盒装',
+        value: '瓶绿渐变釉面配胡桃木杯盖',
+      },
+      'en-US': {
+        title:
+          'Hand-thrown double-walled cloud-glaze mug, 320 ml, with a walnut lid and a felted wool coaster, gift boxed',
+        value: 'Bottle green gradient with a walnut lid',
+      },
+    }[useSampleLocale()];
+    const change = {
+      title: t.title,
+      price: minor(1_289_900),
+      originalPrice: minor(1_599_900),
+      addedPrice: minor(1_589_900),
+      attributes: [{ name: '', value: t.value }],
+    };
+    return <Sample {...args} change={change} onOptionsPress={() => {}} onSaveForLater={() => {}} />;
+  },
+};
+export const Narrow: Story = shows(
+  { places: [0, 1, 2, 3], similarHref: '#similar', onOptionsPress: () => {}, onSaveForLater: () => {} },
+  { decorators: [narrow] },
+);

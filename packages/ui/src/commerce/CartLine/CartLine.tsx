@@ -1,138 +1,179 @@
 import type { CartItem } from '@mallard/domain/contract';
-import { formatPrice, minor, multiplyMinor } from '@mallard/domain/money';
-import { ChevronDown, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
+import { multiplyMinor } from '@mallard/domain/money';
+import { type LiHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
+import { cartLineWords } from './CartLine.words.ts';
+import { LineActions } from './LineActions.tsx';
+import { LineNotices } from './LineNotices.tsx';
+import { LineOptions } from './LineOptions.tsx';
+import { SwipeActions } from './SwipeActions.tsx';
+import { useLeaving } from './useLeaving.ts';
 
-export interface CartLineProps {
+export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'style' | 'children'> {
+  /** The line as the server knows it; its price, stock and status decide what is said about it. */
   line: CartItem;
   /** Where the product is. */
   href: string;
+  /** Called with whether it is to be bought with the next order. */
   onSelectionChange: (isSelected: boolean) => void;
+  /** Called with a whole number of pieces, from 1 to what may be had. */
   onQuantityChange: (quantity: number) => void;
+  /** Called when it is to be taken out. When it is gone, that is spoken and the focus goes to the next line. */
   onRemove: () => void;
-  /** Draws the options as a button that asks for others. */
+  /** Called when it is to be kept for another order; draws a menu. */
+  onSaveForLater?: (() => void) | undefined;
+  /** Whether the product is among the favourites. @default false */
+  isFavorite?: boolean | undefined;
+  /** Called with whether the product is to be a favourite; draws a menu. */
+  onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
+  /** Draws the options as a button that asks for others; open a `SkuSheet` with it. */
   onOptionsPress?: (() => void) | undefined;
   /** Where products like this one are, for lines that cannot be bought. */
   similarHref?: string | undefined;
   /** Whether a change is on its way to the server. @default false */
   isPending?: boolean | undefined;
-  className?: string | undefined;
+  /** Whether a change waits on this device for a connection. @default false */
+  isQueued?: boolean | undefined;
+  /** Why the last change failed. */
+  errorMessage?: string | undefined;
+  /** Tries the change that failed once more. */
+  onRetry?: (() => void) | undefined;
+  /** More to say about it, below what it says by itself. */
+  notices?: ReactNode;
+  /** Whether the owner says by itself that the line is gone, for example in a toast. @default false */
+  isRemovalSilent?: boolean | undefined;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
 /** A line of the cart, a list item. What keeps it from being bought, and what changed since it was put in, stands in words. */
 export function CartLine(props: CartLineProps) {
-  const { line, href, onSelectionChange, onQuantityChange, onRemove, similarHref, isPending = false } = props;
-  const words = useCommerceWords();
+  const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...others } = props;
+  const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = others;
+  const { isPending = false, isQueued = false, errorMessage, onRetry, notices, ...root } = more;
+  const { isRemovalSilent = false, ref, className, ...rest } = root;
+  const words = useWords(cartLineWords);
+  const { listSeparator } = useWords(sharedWords);
+  const announce = useAnnounce();
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const leave = useLeaving(row, () => {
+    if (!isRemovalSilent) announce(words.removed(line.title));
+  });
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = line.attributes.map(({ value }) => value).join(words.listSeparator);
+  const chosen = line.attributes.map(({ value }) => value).join(listSeparator);
+
+  function remove() {
+    leave();
+    onRemove();
+  }
+  const saveForLater =
+    onSaveForLater &&
+    (() => {
+      leave();
+      onSaveForLater();
+    });
+
   return (
     <li
-      ref={props.ref}
-      className={joinClass(styles.root, props.className)}
-      data-unavailable={isGone || undefined}
+      {...rest}
+      ref={(element) => {
+        row.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      aria-labelledby={`${id}-title`}
       aria-busy={isPending}
+      className={joinClass(styles.root, className)}
+      data-unavailable={isGone || undefined}
     >
-      <Checkbox
-        className={styles.check}
-        aria-label={words.selectItem(line.title)}
-        isSelected={line.isSelected && !isGone}
-        isDisabled={isGone}
-        onChange={onSelectionChange}
-      />
-      <a className={styles.shot} href={href} tabIndex={-1}>
-        <Image {...pictureProps(line.image, '104px')} alt={line.title} ratio="1:1" />
-      </a>
-      <div className={styles.body}>
-        <a className={styles.title} href={href}>
-          {line.title}
+      <div className={styles.line}>
+        <Checkbox
+          className={styles.check}
+          aria-label={words.selectItem(line.title)}
+          isSelected={line.isSelected && !isGone}
+          isDisabled={isGone}
+          onChange={onSelectionChange}
+        />
+        {/* biome-ignore lint/a11y/useAnchorContent: a shortcut for pointers to what the title beside it leads to */}
+        <a className={styles.shot} href={href} tabIndex={-1} aria-hidden="true">
+          <Image {...pictureProps(line.image, '104px')} alt="" ratio="1:1" />
         </a>
-        <Options chosen={chosen} title={line.title} onPress={props.onOptionsPress} />
-        {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
-        <Notices line={line} />
-      </div>
-      <Price
-        className={styles.price}
-        amount={line.price}
-        original={line.originalPrice}
-        tone={isGone ? 'inherit' : undefined}
-      />
-      <div className={styles.quantity}>
+        <div className={styles.body}>
+          <a
+            id={`${id}-title`}
+            className={styles.title}
+            href={href}
+            aria-describedby={`${id}-notices`}
+            data-part="title"
+          >
+            {line.title}
+          </a>
+          <LineOptions chosen={chosen} title={line.title} onPress={isGone ? undefined : onOptionsPress} />
+          {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
+          <div id={`${id}-notices`} className={styles.notices}>
+            <LineNotices line={line} isQueued={isQueued} errorMessage={errorMessage} onRetry={onRetry}>
+              {notices}
+            </LineNotices>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Price
+            className={styles.price}
+            amount={line.price}
+            original={line.originalPrice}
+            tone={isGone ? 'inherit' : undefined}
+          />
+          <div className={styles.quantity}>
+            {isPending && <Spinner label="" className={styles.busy} />}
+            {!isGone && (
+              <QuantityStepper
+                size="sm"
+                label={words.quantityOf(line.title)}
+                value={line.quantity}
+                max={Math.max(1, Math.min(line.stock, line.limit))}
+                maxReason={line.stock < line.limit ? 'stock' : 'limit'}
+                isPending={isPending}
+                onChange={onQuantityChange}
+              />
+            )}
+            {isGone && similarHref !== undefined && (
+              <LinkButton variant="quiet" size="sm" href={similarHref}>
+                {words.findSimilar}
+              </LinkButton>
+            )}
+          </div>
+        </div>
         {!isGone && (
-          <QuantityStepper
+          <Price
+            className={styles.total}
             size="sm"
-            label={`${words.quantity} ${line.title}`}
-            value={line.quantity}
-            max={Math.max(1, Math.min(line.stock, line.limit))}
-            maxReason={line.stock < line.limit ? 'stock' : 'limit'}
-            isPending={isPending}
-            onChange={onQuantityChange}
+            amount={multiplyMinor(line.price, line.quantity)}
+            original={line.originalPrice && multiplyMinor(line.originalPrice, line.quantity)}
+            showOriginal={false}
           />
         )}
-        {isGone && similarHref !== undefined && (
-          <LinkButton variant="quiet" size="sm" href={similarHref}>
-            {words.findSimilar}
-          </LinkButton>
-        )}
-      </div>
-      {!isGone && (
-        <Price
-          className={styles.total}
-          size="sm"
-          amount={multiplyMinor(line.price, line.quantity)}
-          original={line.originalPrice && multiplyMinor(line.originalPrice, line.quantity)}
-          showOriginal={false}
+        <LineActions
+          title={line.title}
+          onRemove={remove}
+          onSaveForLater={saveForLater}
+          isFavorite={isFavorite}
+          onFavoriteChange={onFavoriteChange}
         />
-      )}
-      <IconButton className={styles.remove} label={words.removeItem(line.title)} onPress={onRemove}>
-        <Icon glyph={Trash2} />
-      </IconButton>
+      </div>
+      <SwipeActions onRemove={remove} onSaveForLater={saveForLater} />
     </li>
-  );
-}
-
-function Options({ chosen, title, onPress }: { chosen: string; title: string; onPress: (() => void) | undefined }) {
-  const words = useCommerceWords();
-  if (chosen === '') return null;
-  if (!onPress) return <span className={styles.plainOptions}>{chosen}</span>;
-  return (
-    <button
-      type="button"
-      className={styles.options}
-      aria-haspopup="dialog"
-      aria-label={words.changeOptions(title, chosen)}
-      onClick={onPress}
-    >
-      {chosen}
-      <Icon glyph={ChevronDown} size="sm" />
-    </button>
-  );
-}
-
-function Notices({ line }: { line: CartItem }) {
-  const words = useCommerceWords();
-  if (line.status === 'soldOut') return <p className={styles.problem}>{words.lineSoldOut}</p>;
-  if (line.status === 'offSale') return <p className={styles.problem}>{words.lineOffSale}</p>;
-  const difference = line.price - line.addedPrice;
-  const amount = formatPrice(minor(Math.abs(difference)));
-  return (
-    <>
-      {line.status === 'insufficient' && <p className={styles.problem}>{words.lineInsufficient(line.stock)}</p>}
-      {difference !== 0 && (
-        <p className={styles.change}>{difference < 0 ? words.priceDropped(amount) : words.priceRose(amount)}</p>
-      )}
-    </>
   );
 }

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,17 +16,16 @@ export const root = style(
     borderRadius: vars.radius.lg,
     background: background.surface,
     boxShadow: vars.shadow.hairline,
-    '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px', padding: vars.space[24] } },
+    '@media': {
+      [from('lg')]: { padding: vars.space[24] },
+      [forcedColors]: { border: '1px solid CanvasText' },
+    },
   }),
 );
-export const title = style(layered({ ...textStyle('subtitle') }));
-/** Phones have the bar at the lower edge for this. */
-export const actions = style(
-  layered({
-    display: 'grid',
-    gap: vars.space[12],
-    marginBlockStart: vars.space[2],
-    '@media': { [below('lg')]: { display: 'none' } },
-  }),
-);
+export const actions = recipe({
+  base: layered({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[2] }),
+  variants: {
+    hasBar: { true: layered({ '@media': { [below('lg')]: { display: 'none' } } }), false: {} },
+  },
+});
 export const note = style(layered({ ...textStyle('caption'), color: foreground.subtle, textAlign: 'center' }));

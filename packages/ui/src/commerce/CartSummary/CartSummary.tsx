@@ -1,12 +1,15 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import type { ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { type AmountRow, AmountTable } from '../AmountTable/AmountTable.tsx';
 import * as styles from './CartSummary.css.ts';
+import { cartSummaryWords } from './CartSummary.words.ts';
 
-export interface CartSummaryProps {
+export interface CartSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Goods, savings and shipping, in the order in which they add up. */
   rows: readonly AmountRow[];
   /** What the selected lines cost after all savings, minor units. */
   total: Minor;
@@ -18,33 +21,41 @@ export interface CartSummaryProps {
   isStale?: boolean | undefined;
   /** Whether checkout is on its way. @default false */
   isPending?: boolean | undefined;
+  /** Called when the selected lines are to be bought. */
   onCheckout: () => void;
+  /** Whether pages below 1024 px have a `CartBar` with the button, so that it is not drawn twice. @default false */
+  hasBar?: boolean | undefined;
   /** Between title and amounts: the row that opens the coupons. */
   children?: ReactNode;
-  className?: string | undefined;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What the selected lines cost, beside the cart from 1024 px on and below it on phones, where `CartBar` has the button. */
+/** What the selected lines of a cart cost, with the way to buy them. */
 export function CartSummary(props: CartSummaryProps) {
   const {
     rows,
     total,
     selectedCount,
     saved,
-    isStale = false,
+    isStale,
     isPending = false,
     onCheckout,
-    children,
-    className,
+    hasBar = false,
+    ...others
   } = props;
-  const words = useCommerceWords();
+  const { children, headingLevel = 2, className, ...rest } = others;
+  const words = useWords(cartSummaryWords);
+  const id = useId();
   return (
-    <section ref={props.ref} aria-label={words.summary} className={joinClass(styles.root, className)}>
-      <h2 className={styles.title}>{words.summary}</h2>
+    <section {...rest} aria-labelledby={`${id}-title`} className={joinClass(styles.root, className)}>
+      <Heading level={headingLevel} size="subtitle" id={`${id}-title`}>
+        {words.summary}
+      </Heading>
       {children}
       <AmountTable rows={rows} total={{ label: words.total, amount: total }} isStale={isStale} />
-      <div className={styles.actions}>
+      <div className={styles.actions({ hasBar })}>
         <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
           {selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout}
         </Button>

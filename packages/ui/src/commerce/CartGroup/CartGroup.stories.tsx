@@ -1,0 +1,146 @@
+import type { CartItem } from '@mallard/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import { cartLineWords } from '../CartLine/CartLine.words.ts';
+import { CartGroup, type CartGroupProps, type GroupSelection } from './CartGroup.tsx';
+import { cartGroupWords } from './CartGroup.words.ts';
+
+const seller = both('绿头鸭自营', 'Mallard');
+const gone = both('失效商品 2 件', '2 items cannot be bought');
+const longSeller = both(
+  '景德镇云釉手工陶瓷工作室官方旗舰店（含定制与礼盒装商品）',
+  'Jingdezhen cloud-glaze studio, official store for made-to-order and gift-boxed pieces',
+);
+
+/** A group that keeps what is chosen in it. */
+function Group({ lines: all, ...props }: Omit<CartGroupProps, 'children'> & { lines: readonly CartItem[] }) {
+  const [lines, setLines] = useState(all);
+  const chosen = lines.filter(({ isSelected }) => isSelected).length;
+  const selection: GroupSelection = chosen === 0 ? 'none' : chosen === lines.length ? 'all' : 'some';
+  const set = (change: Partial<CartItem>, id?: string) =>
+    setLines((now) => now.map((line) => (id === undefined || line.id === id ? { ...line, ...change } : line)));
+  return (
+    <CartGroup
+      {...props}
+      selection={props.onClear ? undefined : selection}
+      onSelectionChange={(isSelected) => {
+        set({ isSelected });
+        props.onSelectionChange?.(isSelected);
+      }}
+    >
+      {lines.map((line) => (
+        <CartLine
+          key={line.id}
+          line={line}
+          href="#product"
+          similarHref="#similar"
+          onSelectionChange={(isSelected) => set({ isSelected }, line.id)}
+          onQuantityChange={(quantity) => set({ quantity }, line.id)}
+          onRemove={() => setLines((now) => now.filter(({ id }) => id !== line.id))}
+        />
+      ))}
+    </CartGroup>
+  );
+}
+
+function Sample(props: Omit<CartGroupProps, 'children' | 'title'>) {
+  const locale = useSampleLocale();
+  return <Group {...props} title={seller[locale]} lines={sampleCartItems(locale).slice(0, 2)} />;
+}
+
+const meta = {
+  title: 'Commerce/CartGroup',
+  component: CartGroup,
+  args: { title: '', children: null, onSelectionChange: fn() },
+  render: ({ title: _title, children: _children, ref: _ref, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof CartGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, cartGroupWords);
+    const name = textOf(globals, seller);
+    await expect(canvas.getByRole('region', { name })).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: words.selectGroup(name) });
+    await expect(all).toBeChecked();
+    const [first] = canvas.getAllByRole('checkbox').slice(1);
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await expect(all).toBePartiallyChecked();
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(true);
+    await expect(all).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(first).not.toBeChecked();
+  },
+};
+/** Every kind below one another. */
+export const Matrix: Story = {
+  render: function Matrix() {
+    const locale = useSampleLocale();
+    const items = sampleCartItems(locale);
+    const [one, two] = items;
+    return (
+      <Stack>
+        <Group title={seller[locale]} isTitleHidden hasColumnNames lines={items.slice(0, 2)} />
+        <Group
+          title={seller[locale]}
+          lines={[one, two].flatMap((line, place) => (line ? [{ ...line, isSelected: place === 0 }] : []))}
+          notice={<Promotion />}
+        />
+        <Group title={seller[locale]} lines={items.slice(2, 3)} />
+        <Group title={gone[locale]} lines={items.slice(3)} onClear={() => {}} />
+        <Group title={gone[locale]} lines={items.slice(4)} onClear={() => {}} isClearing />
+      </Stack>
+    );
+  },
+};
+const promotion = both('已满 299 元，立减 30 元', '¥30 off, as you spend over ¥299');
+function Promotion() {
+  return <span>{promotion[useSampleLocale()]}</span>;
+}
+/** What cannot be bought stands apart and can be taken out at once. */
+export const Unavailable: Story = {
+  args: { onClear: fn() },
+  render: function Unavailable({ title: _title, children: _children, ref: _ref, ...args }) {
+    const locale = useSampleLocale();
+    return <Group {...args} title={gone[locale]} lines={sampleCartItems(locale).slice(3)} />;
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, cartGroupWords);
+    await expect(canvas.queryByRole('checkbox', { name: words.selectGroup(textOf(globals, gone)) })).toBeNull();
+    canvas.getByRole('button', { name: words.clearGroup(textOf(globals, gone)) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+/** When the last line leaves, the group's heading has the focus. */
+export const LastLineLeaves: Story = {
+  render: function LastLineLeaves() {
+    const locale = useSampleLocale();
+    return <Group title={seller[locale]} lines={sampleCartItems(locale).slice(0, 1)} />;
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { title = '' } = sampleCartItems(localeOf(globals))[0] ?? {};
+    canvas.getByRole('button', { name: wordsOf(globals, cartLineWords).removeItem(title) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: textOf(globals, seller) })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  render: function LongText() {
+    const locale = useSampleLocale();
+    return <Group title={longSeller[locale]} lines={sampleCartItems(locale).slice(0, 1)} onClear={() => {}} />;
+  },
+};
+export const Narrow: Story = { decorators: [narrow], args: { hasColumnNames: true } };

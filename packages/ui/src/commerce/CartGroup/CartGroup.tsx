@@ -1,0 +1,102 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './CartGroup.css.ts';
+import { cartGroupWords } from './CartGroup.words.ts';
+
+/** How many of a group's lines are chosen. */
+export type GroupSelection = 'all' | 'some' | 'none';
+
+export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
+  /** What the lines have in common: their seller, or that they cannot be bought. */
+  title: string;
+  /** Whether the title is only for readers of the page's structure; the box says "Select all" then. @default false */
+  isTitleHidden?: boolean | undefined;
+  /** `CartLine`s. */
+  children: ReactNode;
+  /** How many of the lines are chosen; without it there is no box. */
+  selection?: GroupSelection | undefined;
+  /** Called with whether all lines are to be chosen. */
+  onSelectionChange?: ((isSelected: boolean) => void) | undefined;
+  /** Takes all lines out; draws the button for it. */
+  onClear?: (() => void) | undefined;
+  /** Whether the lines are being taken out. @default false */
+  isClearing?: boolean | undefined;
+  /** A promotion that holds for the group, on an amber band between head and lines. */
+  notice?: ReactNode;
+  /** Whether wide groups name their columns. @default false */
+  hasColumnNames?: boolean | undefined;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Lines of a cart that belong together, with one box for all of them. */
+export function CartGroup(props: CartGroupProps) {
+  const { title, isTitleHidden = false, children, selection, onSelectionChange, onClear, ...others } = props;
+  const { isClearing = false, notice, hasColumnNames = false, headingLevel = 2, className, ...rest } = others;
+  const words = useWords(cartGroupWords);
+  const id = useId();
+  // The list's heading takes the focus when its last line leaves.
+  const heading = (
+    <Heading
+      level={headingLevel}
+      size="label"
+      id={`${id}-title`}
+      tabIndex={-1}
+      data-part="heading"
+      className={styles.title}
+    >
+      {title}
+    </Heading>
+  );
+  return (
+    <section {...rest} aria-labelledby={`${id}-title`} className={joinClass(styles.root, className)}>
+      <div className={styles.head}>
+        {selection !== undefined && (
+          <Checkbox
+            aria-label={words.selectGroup(title)}
+            className={styles.box}
+            isSelected={selection === 'all'}
+            isIndeterminate={selection === 'some'}
+            onChange={onSelectionChange}
+          />
+        )}
+        {isTitleHidden ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
+        {isTitleHidden && selection !== undefined && (
+          <span aria-hidden="true" className={styles.all}>
+            {words.selectAll}
+          </span>
+        )}
+        {hasColumnNames && (
+          <span aria-hidden="true" className={styles.columns}>
+            <span>{words.unitPrice}</span>
+            <span>{words.quantity}</span>
+            <span>{words.lineTotal}</span>
+          </span>
+        )}
+        {onClear && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.clear}
+            aria-label={words.clearGroup(title)}
+            isPending={isClearing}
+            onPress={onClear}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      {notice !== undefined && <div className={styles.notice}>{notice}</div>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
+      <ul role="list" className={styles.list}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Clock, Ellipsis, Heart, HeartOff, Trash2 } from 'lucide-react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../actions/Menu/Menu.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './CartLine.css.ts';
+import { cartLineWords } from './CartLine.words.ts';
+
+/** What can be done to a line besides buying it. */
+export interface LineActionsProps {
+  title: string;
+  onRemove: () => void;
+  onSaveForLater: (() => void) | undefined;
+  isFavorite: boolean;
+  onFavoriteChange: ((isFavorite: boolean) => void) | undefined;
+}
+
+/** Removing as a button; with more to do than that, a menu, which is all there is room for in narrow carts. */
+export function LineActions({ title, onRemove, onSaveForLater, isFavorite, onFavoriteChange }: LineActionsProps) {
+  const words = useWords(cartLineWords);
+  const more: MenuEntry[] = [];
+  if (onSaveForLater) more.push({ id: 'later', label: words.saveForLater, icon: Clock });
+  if (onFavoriteChange) {
+    more.push({
+      id: 'favorite',
+      label: isFavorite ? words.removeFromFavorites : words.addToFavorites,
+      icon: isFavorite ? HeartOff : Heart,
+    });
+  }
+  const remove = { id: 'remove', label: words.remove, icon: Trash2, isDanger: true };
+  return (
+    <div className={styles.actions}>
+      {/* Out of the page, not of the tree of the narrow cart: its menu has the same entry. */}
+      <div className={more.length > 0 ? styles.wideOnly : undefined}>
+        <IconButton className={styles.quietIcon} label={words.removeItem(title)} onPress={onRemove}>
+          <Icon glyph={Trash2} />
+        </IconButton>
+      </div>
+      {more.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton className={styles.quietIcon} label={words.moreActions(title)}>
+              <Icon glyph={Ellipsis} />
+            </IconButton>
+          }
+          items={[...more, remove]}
+          onAction={(id) => {
+            if (id === 'later') onSaveForLater?.();
+            else if (id === 'favorite') onFavoriteChange?.(!isFavorite);
+            else onRemove();
+          }}
+        />
+      )}
+    </div>
+  );
+}
