@@ -1,21 +1,24 @@
 import '@mallard/ui/styles';
+import { type Clock, deviceClock } from '@mallard/ui/Clock';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { DocsPage } from './DocsPage.tsx';
+import { globalTypes, initialGlobals, looks, viewports } from './toolbar.ts';
+import { usePage } from './usePage.ts';
 
-/** Sets language, direction and theme where a page sets them, on the root element. */
+/** Stands still where the toolbar says. */
+const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
+
 const withPage: Decorator = (Story, { globals }) => {
-  const locale = String(globals['locale']);
-  const theme = String(globals['theme']);
-  const direction = String(globals['direction']);
-  useEffect(() => {
-    const root = document.documentElement;
-    root.lang = locale;
-    root.dir = direction;
-    root.dataset['theme'] = theme;
-  }, [locale, theme, direction]);
+  const locale = String(globals.locale);
+  usePage(globals);
   return (
-    <MallardProvider key={locale} locale={locale} navigate={() => {}}>
+    <MallardProvider
+      key={locale}
+      locale={locale}
+      clock={globals.clock === 'fixed' ? fixedClock : deviceClock}
+      navigate={() => {}}
+    >
       <Story />
     </MallardProvider>
   );
@@ -23,54 +26,32 @@ const withPage: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withPage],
-  initialGlobals: { locale: 'zh-CN', theme: 'light', direction: 'ltr' },
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'zh-CN', title: '简体中文' },
-          { value: 'en-US', title: 'English' },
-        ],
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction of text',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     a11y: {
       test: 'error',
       // React Aria's own announcer names what it reads by id, and for some seconds outlives what it read.
       context: { exclude: ['[data-live-announcer] [role="log"]'] },
     },
-    controls: { matchers: { color: /(color)$/i, date: /Date$/i } },
+    chromatic: { modes: Object.fromEntries(looks.map((look) => [`${look.locale} ${look.theme}`, look])) },
+    docs: { container: DocsPage, codePanel: true },
     options: {
       storySort: {
-        order: ['Overview', 'Foundations', 'Actions', 'Forms', 'Feedback', 'Navigation', 'Commerce', 'Screens'],
+        order: [
+          'Overview',
+          'Tokens',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Navigation',
+          'Commerce',
+          'Screens',
+        ],
       },
     },
+    viewport: { options: viewports },
   },
 };
 

@@ -75,6 +75,14 @@ async function installChromium() {
   );
 }
 
+/** @param {string} path of the program @returns {Promise<string>} its major version, such as `156` */
+export async function chromiumVersion(path) {
+  const { output } = await run(path, ['--version']);
+  const version = /(\d+)\.\d+\.\d+/.exec(output)?.[1];
+  if (version === undefined) throw new Stop(`${path} does not say which version it is:\n${tail(output, 4)}`);
+  return version;
+}
+
 /** The shop is in Chinese: without such a font its pictures and measures are those of empty boxes. */
 async function ensureChineseFont() {
   const { code, output } = await run('fc-list', [':lang=zh']);

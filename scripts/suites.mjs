@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallChromium } from './chromium.mjs';
+import { buildStorybook } from './build-storybook.mjs';
+import { chromiumVersion, findOrInstallChromium } from './chromium.mjs';
 import { cache, root } from './paths.mjs';
 import { countJest, countPlaywright, suiteCount } from './results.mjs';
-import { bin, projectEnv, run, tail } from './run.mjs';
+import { bin, projectEnv, run } from './run.mjs';
 import { serveStatic } from './serve-static.mjs';
 
 /** @typedef {import('./results.mjs').Count} Count */
@@ -17,6 +18,9 @@ const NEUTRAL = {
   API_ORIGIN: undefined,
   NODE_ENV: undefined,
 };
+
+/** Pictures of stories, and which Chromium drew them. */
+const BASELINES = join(root, '.storybook', 'baselines');
 
 /** Whether the stories have a Storybook to be in. */
 export function hasStories() {
@@ -36,30 +40,67 @@ export async function runUnitTests() {
   return suiteCount(report, code, countJest);
 }
 
-/** Every story in a real browser: it draws, its play function passes, axe finds nothing. @returns {Promise<Count>} */
+/** Every story in a real browser, in both looks: it draws, its play function passes, axe finds nothing. @returns {Promise<Count>} */
 export async function runStories() {
+  return testStories('stories', await findOrInstallChromium());
+}
+
+/**
+ * Compares the stories called Matrix with their pictures. Each major version of Chromium draws a little otherwise.
+ *
+ * @param {boolean} [isAccepted] whether what is drawn now becomes the pictures
+ * @returns {Promise<Count>}
+ */
+export async function runVisual(isAccepted = false) {
   const chromium = await findOrInstallChromium();
-  const folder = join(root, 'storybook-static');
-  const env = projectEnv({ ...NEUTRAL, CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' });
-  const built = await run(
-    bin('.storybook', 'storybook'),
-    ['build', '-c', '.storybook', '-o', folder, '--quiet', '--disable-telemetry'],
-    { env },
-  );
-  if (built.code !== 0) {
-    console.log(`${tail(built.output, 60)}\nThe Storybook could not be built.`);
-    return { passed: 0, failed: 1 };
+  const here = await chromiumVersion(chromium);
+  const drawn = versionOfPictures();
+  if (isAccepted) {
+    rmSync(BASELINES, { recursive: true, force: true });
+    const count = await testStories('visual', chromium, ['--update-snapshots=all']);
+    writeFileSync(join(BASELINES, 'chromium.json'), `${JSON.stringify({ major: here })}\n`);
+    return count;
   }
-  const report = freshReport('stories');
+  if (here === drawn) return testStories('visual', chromium);
+  console.log(
+    drawn === undefined
+      ? 'There are no pictures yet. `npm run visual -- --accept` draws them.'
+      : `The pictures are of Chromium ${drawn}, and this is ${here}, which may draw letters otherwise: nothing was compared.`,
+  );
+  return { passed: 0, failed: 0 };
+}
+
+/**
+ * Runs some tests of stories on a Storybook that is built, if it must, and served for them.
+ *
+ * @param {string} suite `stories` or `visual`
+ * @param {string} chromium path of its program
+ * @param {readonly string[]} [args]
+ * @returns {Promise<Count>}
+ */
+async function testStories(suite, chromium, args = []) {
+  const folder = await buildStorybook();
+  const report = freshReport(suite);
   const server = await serveStatic(folder);
   try {
-    // Its --outputFile takes no file name, so the report is what it prints.
-    const args = ['--url', server.url, '--config-dir', '.storybook', '--json', '--maxWorkers', '2'];
-    const { code } = await run(bin('.storybook', 'test-storybook'), args, { env, show: true, stdoutFile: report });
-    return suiteCount(report, code, countJest);
+    const env = projectEnv({
+      ...NEUTRAL,
+      CHROMIUM_PATH: chromium,
+      STORYBOOK_URL: server.url,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    const all = ['test', '--config', '.storybook', '--project', `${suite} *`, '--reporter=dot,json', ...args];
+    const { code } = await run(bin('.storybook', 'playwright'), all, { env, show: true });
+    return suiteCount(report, code, countPlaywright);
   } finally {
     server.close();
   }
+}
+
+/** @returns {string | undefined} the major version of Chromium that drew the pictures, if there are any */
+function versionOfPictures() {
+  const file = join(BASELINES, 'chromium.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).major : undefined;
 }
 
 /** The journeys of shoppers through the built shop, in a real browser. @returns {Promise<Count>} */

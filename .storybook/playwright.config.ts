@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import type { Look } from './tests/stage.ts';
+import { looks } from './toolbar.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Stories in a real browser, each look in a worker of its own: `stories` uses and examines every one, `visual` compares
+ * those called Matrix with their pictures. STORYBOOK_URL says where the Storybook is; the npm commands build and serve one.
+ */
+export default defineConfig<object, { look: Look }>({
+  testDir: 'tests',
+  outputDir: '../.cache/stories',
+  snapshotPathTemplate: 'baselines/{arg}{ext}',
+  forbidOnly: process.env.CI !== undefined,
+  workers: looks.length,
+  timeout: 30_000,
+  use: {
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: ['stories', 'visual'].flatMap((suite) =>
+    looks.map((look) => ({
+      name: `${suite} ${look.locale} ${look.theme}`,
+      testMatch: `${suite}.spec.ts`,
+      use: { look },
+    })),
+  ),
+});

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { useOwnFonts } from './fonts.ts';
+import { listStories, openStage, type Stage, test as withLook } from './stage.ts';
+
+const test = withLook.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser, look }, use) => {
+      const page = await browser.newPage({
+        locale: look.locale,
+        viewport: { width: 1024, height: 640 },
+        reducedMotion: 'reduce',
+        timezoneId: 'Asia/Shanghai',
+      });
+      const globals = { ...look, motion: 'reduce', clock: 'fixed', a11y: { manual: true } };
+      await use(await openStage(page, globals, useOwnFonts));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, title } of (await listStories()).filter(({ name }) => name === 'Matrix'))
+  test(title, async ({ stage: { page, play }, look }) => {
+    expect((await play(id)).join('\n\n'), id).toBe('');
+    await page.evaluate(settle);
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    // A palette of 256 colours: a third of the size, and no eye sees the difference.
+    const small = await sharp(picture).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
+    expect(small).toMatchSnapshot([`${look.locale} ${look.theme}`, `${id.replace(/--matrix$/, '')}.png`], {
+      threshold: 0.2,
+      maxDiffPixels: 40,
+    });
+  });
+
+/** Runs in the page: waits until pictures and faces are there. */
+async function settle(): Promise<void> {
+  window.scrollTo(0, 0);
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await document.fonts.ready;
+}

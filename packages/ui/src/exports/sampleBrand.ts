@@ -1,0 +1,1 @@
+export { kingfisher } from '../fixtures/kingfisher.ts';
