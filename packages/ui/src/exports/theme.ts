@@ -5,7 +5,7 @@ export { joinClass } from '../theme/joinClass.ts';
 export { type LayerRule, layered } from '../theme/layered.ts';
 export { layers } from '../theme/layers.css.ts';
 export type { Faces } from '../theme/makeTheme.ts';
-export { canHover, forcedColors, reducedMotion } from '../theme/motion.ts';
+export { canHover, forcedColors, isStill, reducedMotion, still } from '../theme/motion.ts';
 export { type Brand, defineTheme, mallard, type Theme } from '../theme/Theme.ts';
 export { numeric, type TextRoleName, textStyle } from '../theme/textStyle.ts';
 export { themeCss } from '../theme/themeCss.ts';

@@ -46,16 +46,15 @@ layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
   '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.84) saturate(0.96)' } },
 });
 layeredGlobal(':focus-visible', focusRing);
-layeredGlobal('*, *::before, *::after', {
-  '@media': {
-    [reducedMotion]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-});
+const motionless = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+} as const;
+layeredGlobal('*, *::before, *::after', { '@media': { [reducedMotion]: motionless } });
+const quiet = ':root[data-motion="reduce"]';
+layeredGlobal(`${quiet}, ${quiet} *, ${quiet} *::before, ${quiet} *::after`, motionless);
 
 // React Aria writes this rule into a style element of its own, which a strict Content-Security-Policy refuses.
 layeredGlobal('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

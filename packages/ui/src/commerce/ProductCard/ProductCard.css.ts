@@ -157,7 +157,7 @@ layeredGlobal(
   layers.components,
 );
 layeredGlobal(
-  `:is(article, li, a):hover > ${shot} img`,
+  `:root:not([data-motion="reduce"]) :is(article, li, a):hover > ${shot} img`,
   { '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { scale: '1.035' } } },
   layers.components,
 );

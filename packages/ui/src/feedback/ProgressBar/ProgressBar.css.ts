@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // Comes fast, then ever more slowly: it must never seem finished before the page is there.
@@ -25,7 +25,7 @@ export const bar = style(
     transformOrigin: '0 0',
     scale: '0.94 1',
     animation: `${grow} 8s cubic-bezier(0.1, 0.6, 0.2, 1) 200ms backwards`,
-    selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' } },
+    selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' }, [still]: { animation: 'none' } },
     '@media': {
       [reducedMotion]: { animation: 'none' },
       [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },

@@ -1,9 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion, still } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
+const inSight = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const;
 const spin = keyframes({ to: { rotate: '360deg' } });
 
 export const root = style(layered({ display: 'inline-flex', alignItems: 'center', gap: '8px', position: 'relative' }));
@@ -16,6 +17,7 @@ export const ring = recipe({
     border: '2px solid currentColor',
     borderInlineEndColor: 'transparent',
     animation: `${spin} 900ms linear infinite`,
+    selectors: { [still]: { animation: 'none' } },
     '@media': { [reducedMotion]: { animation: 'none' } },
   }),
   variants: {
@@ -38,8 +40,7 @@ export const words = style(
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    '@media': {
-      [reducedMotion]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
-    },
+    selectors: { [still]: inSight },
+    '@media': { [reducedMotion]: inSight },
   }),
 );

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const glide = keyframes({ from: { translate: '-100%' }, to: { translate: '100%' } });
@@ -24,7 +24,7 @@ export const box = recipe({
       background: `linear-gradient(100deg, transparent 30%, ${shine} 50%, transparent 70%)`,
       animation: `${glide} 1600ms ${vars.easing.glide} infinite`,
     },
-    selectors: { '& + &:last-child': { inlineSize: '60%' } },
+    selectors: { '& + &:last-child': { inlineSize: '60%' }, [`${still}::after`]: { display: 'none' } },
     '@media': {
       [reducedMotion]: { '::after': { display: 'none' } },
       [forcedColors]: { border: '1px solid GrayText' },

@@ -8,7 +8,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { useCommerceWords } from '../../intl/useCommerceWords.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { isStill } from '../../theme/motion.ts';
 import * as styles from './HeroCarousel.css.ts';
 
 export interface HeroCarouselProps {
@@ -41,7 +41,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
   const total = slides.length;
 
   useEffect(() => {
-    setPlaying(isAutoplay && !window.matchMedia(reducedMotion).matches);
+    setPlaying(isAutoplay && !isStill());
   }, [isAutoplay]);
 
   useEffect(() => {
@@ -137,6 +137,5 @@ export function HeroCarousel(props: HeroCarouselProps) {
 function show(track: HTMLDivElement | null, place: number): void {
   const slide = track?.children[place];
   if (!track || !(slide instanceof HTMLElement)) return;
-  const isStill = window.matchMedia(reducedMotion).matches;
-  track.scrollTo({ left: slide.offsetLeft, behavior: isStill ? 'instant' : 'smooth' });
+  track.scrollTo({ left: slide.offsetLeft, behavior: isStill() ? 'instant' : 'smooth' });
 }
