@@ -1,1 +1,6 @@
-export { LogisticsTrace, type LogisticsTraceProps } from '../commerce/LogisticsTrace/LogisticsTrace.tsx';
+export {
+  type LogisticsEvent,
+  LogisticsTrace,
+  type LogisticsTraceProps,
+} from '../commerce/LogisticsTrace/LogisticsTrace.tsx';
+export { logisticsTraceWords } from '../commerce/LogisticsTrace/LogisticsTrace.words.ts';

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(found).toHaveAccessibleName(words.title);
     const dialog = within(found);
     await waitFor(() => expect(dialog.getByRole('button', { name: words.no })).toHaveFocus());
-    await expect(dialog.getByText(words.unpaid)).toBeVisible();
+    await expect(dialog.getByText(words.unpaid)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: words.yes }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(dialog.getByRole('group', { name: words.reason })).toHaveAccessibleDescription(words.reasonNeeded);
@@ -49,7 +49,7 @@ export const Paid: Story = {
   play: async ({ userEvent, args, globals }) => {
     const words = wordsOf(globals, cancelOrderDialogWords);
     const dialog = within(await findDialog());
-    await expect(dialog.getByText(words.refund('¥447.00'))).toBeVisible();
+    await expect(dialog.getByText(words.refund('¥447.00'))).toBeInTheDocument();
     await userEvent.click(dialog.getByText(words.reasons.other));
     await userEvent.type(dialog.getByRole('textbox', { name: words.note }), ' 320 ml ');
     await userEvent.click(dialog.getByRole('button', { name: words.yes }));
@@ -61,14 +61,16 @@ export const Paid: Story = {
   },
 };
 
-/** The order is being cancelled: nothing can be changed and Escape does not leave. */
+/** The order is being cancelled: a second press does nothing and Escape does not leave. */
 export const Pending: Story = {
   args: { isPaid: true, isPending: true },
   play: async ({ userEvent, args, globals }) => {
     const words = wordsOf(globals, cancelOrderDialogWords);
     const dialog = within(await findDialog());
     await expect(dialog.getByRole('button', { name: words.no })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(words.yes) }));
     await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
@@ -78,7 +80,7 @@ const shipped = both('订单已经发货，不能取消', 'The order has shipped
 export const Failed: Story = {
   render: (args) => <CancelOrderDialog {...args} errorMessage={shipped[useSampleLocale()]} />,
   play: async () => {
-    await expect(within(await findDialog()).getByRole('alert')).toBeVisible();
+    await expect(within(await findDialog()).getByRole('alert')).toBeInTheDocument();
   },
 };
 

@@ -88,7 +88,6 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           label={words.reason}
           value={reason ?? ''}
           isRequired
-          isDisabled={isPending}
           errorMessage={isReasonMissing ? words.reasonNeeded : undefined}
           onChange={(value) => {
             setReasonMissing(false);
@@ -107,7 +106,6 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           onChange={setNote}
           rows={2}
           maxLength={NOTE_MAX_LENGTH}
-          isDisabled={isPending}
         />
       </div>
     </ConfirmDialog>

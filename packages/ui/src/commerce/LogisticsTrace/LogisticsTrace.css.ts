@@ -1,18 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style(layered({ display: 'grid', gap: vars.space[16] }));
+const { background, foreground } = vars.color;
+
+export const root = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
 export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
-export const carrier = style(layered({ ...textStyle('label-strong'), flex: 1, minInlineSize: 0 }));
-export const number = style(
+export const words = style(layered({ flex: 1, minInlineSize: 0, display: 'grid', gap: '2px' }));
+export const carrier = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));
+export const small = style(
+  layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, overflowWrap: 'anywhere' }),
+);
+export const stale = style(
   layered({
     ...textStyle('small'),
-    ...numeric,
-    display: 'block',
-    color: vars.color.foreground.subtle,
-    overflowWrap: 'anywhere',
+    display: 'flex',
+    alignItems: 'flex-start',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    padding: '10px 14px',
+    borderRadius: vars.radius.md,
+    background: background['accent-subtle'],
+    color: foreground.warning,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const empty = style(layered({ ...textStyle('label'), color: vars.color.foreground.subtle }));
+export const staleWords = style(layered({ flex: '1 1 12em' }));
+export const staleIcon = style(layered({ marginBlock: '2px' }));
+export const empty = style(layered({ display: 'grid', gap: vars.space[4] }));
+export const emptyTitle = style(layered({ ...textStyle('label'), color: foreground.muted }));

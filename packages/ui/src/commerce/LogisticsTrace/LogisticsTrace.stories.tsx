@@ -1,29 +1,111 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LogisticsTrace } from './LogisticsTrace.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { LogisticsTrace, type LogisticsTraceProps } from './LogisticsTrace.tsx';
+import { logisticsTraceWords } from './LogisticsTrace.words.ts';
+
+const NUMBER = 'MF7720441806';
+const carrierName = both('绿羽速运', 'Greenfeather Express');
+const way = [
+  {
+    time: '2026-11-20T01:14:00.000Z',
+    code: 'delivering',
+    text: both('派送员 陈师傅 正在派送', 'Out for delivery with Mr Chen'),
+  },
+  {
+    time: '2026-11-19T22:40:00.000Z',
+    code: 'arrived',
+    text: both('到达上海静安愚园路站', 'Arrived at Yuyuan Road, Shanghai'),
+  },
+  { time: '2026-11-19T14:05:00.000Z', code: 'left', text: both('离开杭州转运中心', 'Left the Hangzhou hub') },
+  { time: '2026-11-18T08:31:00.000Z', code: 'collected', text: both('已揽收', 'Collected') },
+];
+
+interface SampleProps extends Omit<LogisticsTraceProps, 'carrier' | 'trackingNumber' | 'events'> {
+  events?: number;
+  isSent?: boolean;
+  repeat?: number;
+}
+function Sample({ events = way.length, isSent = true, repeat = 1, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  return (
+    <LogisticsTrace
+      {...props}
+      carrier={isSent ? carrierName[locale].repeat(repeat) : null}
+      trackingNumber={isSent ? NUMBER.repeat(Math.min(repeat, 3)) : null}
+      events={way.slice(0, events).map(({ text, ...event }) => ({ ...event, text: `${text[locale]} `.repeat(repeat) }))}
+    />
+  );
+}
 
 const meta = {
   title: 'Commerce/LogisticsTrace',
-  component: LogisticsTrace,
-  args: {
-    carrier: '绿羽速运',
-    trackingNumber: 'MF7720441806',
-    onCopy: fn(),
-    events: [
-      { time: '2026-11-20T01:14:00.000Z', code: 'delivering', text: '派送员 陈师傅 正在派送' },
-      { time: '2026-11-19T22:40:00.000Z', code: 'arrived', text: '到达上海静安愚园路站' },
-      { time: '2026-11-18T08:31:00.000Z', code: 'collected', text: '已揽收' },
-    ],
-  },
-} satisfies Meta<typeof LogisticsTrace>;
+  component: Sample,
+  args: { onCopy: fn(), updatedAt: '2026-11-20T01:20:00.000Z' },
+} satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Copying says what came of it. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制单号' }));
-    await expect(args.onCopy).toHaveBeenCalledWith('MF7720441806');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, logisticsTraceWords);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.copy })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith(NUMBER);
+    await expect(await canvas.findByText(words.copied)).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('list', { name: words.label })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
   },
 };
-export const NothingYet: Story = { args: { trackingNumber: null, carrier: null, events: [] } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns="lg" gap={32}>
+      <Sample {...args} />
+      <Sample {...args} isStale />
+      <Sample {...args} events={0} />
+      <Sample {...args} events={0} isSent={false} onCopy={undefined} updatedAt={undefined} />
+    </Grid>
+  ),
+};
+
+/** The carrier could not be asked lately: what is known is shown as such. */
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, logisticsTraceWords);
+    await expect(canvas.getByText(words.stale)).toBeVisible();
+    await expect(canvas.getByText(words.updatedAt('2026-11-20 09:20'))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { isSent: false, events: 0, updatedAt: undefined },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, logisticsTraceWords).empty)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Browsers may refuse the clipboard. */
+export const CopyRefused: Story = {
+  args: {
+    onCopy: fn(async () => {
+      throw new Error('denied');
+    }),
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, logisticsTraceWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.copy }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(words.copyFailed);
+  },
+};
+
+export const LongText: Story = { args: { repeat: 4 } };
+export const Narrow: Story = { args: { repeat: 3, isStale: true }, decorators: [narrow] };

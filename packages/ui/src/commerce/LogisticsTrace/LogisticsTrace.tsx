@@ -1,55 +1,94 @@
-import { Copy } from 'lucide-react';
-import type { Ref } from 'react';
+import { Check, Copy, History } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { formatInstant } from '../formatInstant.ts';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
 import * as styles from './LogisticsTrace.css.ts';
+import { logisticsTraceWords } from './LogisticsTrace.words.ts';
 
-export interface LogisticsTraceProps {
+/** Something that happened to a parcel. */
+export interface LogisticsEvent {
+  /** ISO 8601. */
+  time: string;
+  code: string;
+  text: string;
+}
+
+export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onCopy'> {
   carrier: string | null;
   trackingNumber: string | null;
   /** Newest first. */
-  events: readonly { time: string; code: string; text: string }[];
-  /** Draws the button that copies the tracking number. */
-  onCopy?: ((trackingNumber: string) => void) | undefined;
-  className?: string | undefined;
+  events: readonly LogisticsEvent[];
+  /** When the carrier was last asked, ISO 8601. */
+  updatedAt?: string | undefined;
+  /** Whether the carrier could not be asked lately. @default false */
+  isStale?: boolean | undefined;
+  /** Draws the button that copies the tracking number; a rejected promise says that it could not be copied. */
+  onCopy?: ((trackingNumber: string) => void | Promise<void>) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Where a parcel is and was. */
-export function LogisticsTrace({ carrier, trackingNumber, events, onCopy, className, ref }: LogisticsTraceProps) {
-  const words = useCommerceWords();
+export function LogisticsTrace(props: LogisticsTraceProps) {
+  const { carrier, trackingNumber, events, updatedAt, isStale = false, onCopy, className, ...rest } = props;
+  const words = useWords(logisticsTraceWords);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
+
+  async function copy(number: string) {
+    setOutcome(undefined);
+    try {
+      await onCopy?.(number);
+      setOutcome('copied');
+    } catch {
+      setOutcome('copyFailed');
+    }
+  }
+
   return (
-    <div ref={ref} className={joinClass(styles.root, className)}>
+    <div {...rest} className={joinClass(styles.root, className)}>
       {trackingNumber !== null && (
         <div className={styles.head}>
-          <p className={styles.carrier}>
-            {carrier}
-            <span className={styles.number}>{words.trackingNumber(trackingNumber)}</span>
-          </p>
+          <div className={styles.words}>
+            {carrier !== null && <p className={styles.carrier}>{carrier}</p>}
+            <p className={styles.small}>{words.trackingNumber(trackingNumber)}</p>
+            {outcome === 'copyFailed' && <p className={styles.small}>{words.copyFailed}</p>}
+          </div>
           {onCopy && (
-            <IconButton label={words.copyTracking} onPress={() => onCopy(trackingNumber)}>
-              <Icon glyph={Copy} />
+            <IconButton label={words.copy} onPress={() => void copy(trackingNumber)}>
+              <Icon glyph={outcome === 'copied' ? Check : Copy} />
             </IconButton>
           )}
         </div>
       )}
+      {onCopy && <VisuallyHidden role="status">{outcome && words[outcome]}</VisuallyHidden>}
+      {isStale && (
+        <p className={styles.stale}>
+          <Icon glyph={History} size="sm" className={styles.staleIcon} />
+          <span className={styles.staleWords}>{words.stale}</span>
+        </p>
+      )}
       {events.length === 0 ? (
-        <p className={styles.empty}>{words.noTracking}</p>
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{words.empty}</p>
+          <p className={styles.small}>{words.emptyHint}</p>
+        </div>
       ) : (
         <OrderTimeline
-          label={words.tracking}
+          label={words.label}
+          orientation="vertical"
           steps={events.map(({ time, code, text }, place) => ({
-            key: `${code}-${time}`,
+            key: `${code}-${time}-${events.length - place}`,
             title: text,
             time,
-            // What lies behind a parcel is told by its order and its times, not by filled dots.
-            state: place === 0 ? 'current' : 'upcoming',
+            state: place === 0 ? 'current' : 'past',
           }))}
         />
       )}
+      {updatedAt !== undefined && <p className={styles.small}>{words.updatedAt(formatInstant(updatedAt))}</p>}
     </div>
   );
 }

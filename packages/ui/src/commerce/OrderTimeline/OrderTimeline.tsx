@@ -14,7 +14,8 @@ export interface TimelineStep {
   text?: ReactNode;
   /** When it happened, ISO 8601. */
   time?: string | null | undefined;
-  state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** `past` is an event that lies behind, where nothing was to be done. */
+  state: 'done' | 'current' | 'upcoming' | 'failed' | 'past';
   /** What goes its own way from here: a refund, each of several parcels. */
   branches?: readonly TimelineBranch[] | undefined;
 }
@@ -67,7 +68,7 @@ function Steps({ steps, orientation, ...naming }: StepsProps) {
           aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
         >
           <span className={styles.title}>{title}</span>
-          {state !== 'current' && <VisuallyHidden>{words.states[state]}</VisuallyHidden>}
+          {state !== 'current' && state !== 'past' && <VisuallyHidden>{words.states[state]}</VisuallyHidden>}
           {text && <span className={styles.text}>{text}</span>}
           {time && (
             <time className={styles.time} dateTime={time}>
