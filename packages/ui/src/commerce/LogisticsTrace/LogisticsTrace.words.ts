@@ -1,0 +1,26 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const logisticsTraceWords = defineWords(
+  {
+    label: '物流跟踪',
+    trackingNumber: (number: string) => `运单号 ${number}`,
+    copy: '复制单号',
+    copied: '单号已复制',
+    copyFailed: '复制失败，请长按选择单号',
+    updatedAt: (time: string) => `更新于 ${time}`,
+    stale: '物流信息可能不是最新的',
+    empty: '暂无物流信息',
+    emptyHint: '包裹揽收后，这里会出现它的行程。',
+  },
+  {
+    label: 'Tracking',
+    trackingNumber: (number) => `Tracking number ${number}`,
+    copy: 'Copy tracking number',
+    copied: 'Tracking number copied',
+    copyFailed: 'Could not be copied; select the number instead',
+    updatedAt: (time) => `Updated ${time}`,
+    stale: 'Tracking may be out of date',
+    empty: 'Nothing to track yet',
+    emptyHint: 'Once the parcel is collected, its way shows here.',
+  },
+);
