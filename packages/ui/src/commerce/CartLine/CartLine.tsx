@@ -4,7 +4,6 @@ import { type LiHTMLAttributes, type ReactNode, type Ref, useId, useRef } from '
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -52,7 +51,7 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'st
   onRetry?: (() => void) | undefined;
   /** More to say about it, below what it says by itself. */
   notices?: ReactNode;
-  /** Whether the owner says by itself that the line is gone, for example in a toast. @default false */
+  /** Whether the owner says by itself that the line is gone or saved, for example in a toast. @default false */
   isRemovalSilent?: boolean | undefined;
   ref?: Ref<HTMLLIElement> | undefined;
 }
@@ -65,23 +64,20 @@ export function CartLine(props: CartLineProps) {
   const { isRemovalSilent = false, ref, className, ...rest } = root;
   const words = useWords(cartLineWords);
   const { listSeparator } = useWords(sharedWords);
-  const announce = useAnnounce();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const leave = useLeaving(row, () => {
-    if (!isRemovalSilent) announce(words.removed(line.title));
-  });
+  const leave = useLeaving(row);
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
   const chosen = line.attributes.map(({ value }) => value).join(listSeparator);
 
   function remove() {
-    leave();
+    leave(isRemovalSilent ? '' : words.removed(line.title));
     onRemove();
   }
   const saveForLater =
     onSaveForLater &&
     (() => {
-      leave();
+      leave(isRemovalSilent ? '' : words.savedForLater(line.title));
       onSaveForLater();
     });
 

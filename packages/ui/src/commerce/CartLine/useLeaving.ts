@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 
 /** Where the focus goes when an entry of a list leaves: the next entry's link, the one before, or the list's heading. */
 function successorOf(entry: HTMLElement): HTMLElement | null {
@@ -17,18 +18,14 @@ function focusSoon(target: HTMLElement | null): void {
 }
 
 /**
- * Keeps the focus in a list when an entry of it leaves, however long after the press that is.
+ * Keeps the focus in a list when an entry of it leaves, and says that it left, however long after the press that is.
  *
- * @param entry   the entry, whose title and the list's heading are marked by `data-part`
- * @param onLeave called when it left after `leave()` was called
- * @returns `leave`, to be called when its reader wants it gone
+ * @param entry the entry; its title and the list's heading are marked by `data-part`
+ * @returns to be called when its reader wants it gone, with the sentence to speak when it is; empty, nothing is spoken
  */
-export function useLeaving(entry: RefObject<HTMLElement | null>, onLeave: () => void): () => void {
-  const isLeaving = useRef(false);
-  const farewell = useRef(onLeave);
-  useEffect(() => {
-    farewell.current = onLeave;
-  });
+export function useLeaving(entry: RefObject<HTMLElement | null>): (farewell: string) => void {
+  const announce = useAnnounce();
+  const farewell = useRef<string>(undefined);
   useLayoutEffect(() => {
     const element = entry.current;
     return () => {
@@ -36,12 +33,16 @@ export function useLeaving(entry: RefObject<HTMLElement | null>, onLeave: () => 
       const active = document.activeElement;
       const hadFocus = element?.contains(active) ?? false;
       // The menu in which it was asked for stands outside and closes with it; Safari gives pressed buttons no focus.
-      const isLost = isLeaving.current && (active === document.body || active?.closest('[role="menu"]') != null);
+      const isLost = farewell.current !== undefined && (active === document.body || isInMenu(active));
       if (element && (hadFocus || isLost)) focusSoon(successorOf(element));
-      if (isLeaving.current) farewell.current();
+      if (farewell.current) announce(farewell.current);
     };
-  }, [entry]);
-  return () => {
-    isLeaving.current = true;
+  }, [entry, announce]);
+  return (words) => {
+    farewell.current = words;
   };
+}
+
+function isInMenu(element: Element | null): boolean {
+  return element?.closest('[role="menu"]') != null;
 }

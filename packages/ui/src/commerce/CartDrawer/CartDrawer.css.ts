@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground } = vars.color;
+
+export const goods = style(layered({ display: 'grid', gap: vars.space[12] }));
+/** The box of a line brings its own distance. */
+export const list = style(layered({ listStyle: 'none', padding: 0, marginInline: '-14px' }));
+export const foot = style(layered({ display: 'grid', gap: vars.space[12], inlineSize: '100%' }));
+export const total = style(
+  layered({
+    ...textStyle('label-strong'),
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    selectors: { '&[aria-busy="true"]': { color: foreground.subtle } },
+  }),
+);
+export const amounts = style(layered({ display: 'grid', justifyItems: 'end' }));
+export const saved = style(layered({ ...textStyle('caption'), color: foreground.subtle }));

@@ -1,0 +1,114 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import { ThresholdMeter } from '../ThresholdMeter/ThresholdMeter.tsx';
+import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
+import { cartDrawerWords } from './CartDrawer.words.ts';
+
+function Sample({ times = 1, ...props }: CartDrawerProps & { times?: number }) {
+  const two = sampleCartItems(useSampleLocale()).slice(0, 2);
+  const lines = Array.from({ length: times }, () => two).flat();
+  return (
+    <CartDrawer {...props}>
+      {lines.map((line, place) => (
+        <CartLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same samples several times
+          key={place}
+          line={line}
+          href="#product"
+          onSelectionChange={() => {}}
+          onQuantityChange={() => {}}
+          onRemove={() => {}}
+          onSaveForLater={() => {}}
+        />
+      ))}
+    </CartDrawer>
+  );
+}
+
+const meta = {
+  title: 'Commerce/CartDrawer',
+  component: CartDrawer,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    count: 3,
+    total: minor(50_700),
+    saved: minor(15_000),
+    cartHref: '#cart',
+    shopHref: '#shop',
+    onCheckout: fn(),
+    onRetry: fn(),
+  },
+  render: ({ ref: _ref, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof CartDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { isOpen: false },
+  render: function Default({ ref: _ref, ...args }) {
+    const [isOpen, setOpen] = useState(false);
+    const words = cartDrawerWords[useSampleLocale()];
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{words.viewCart}</Button>
+        <Sample {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, cartDrawerWords);
+    const trigger = canvas.getByRole('button', { name: words.viewCart });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: words.title(3) });
+    await expect(within(drawer).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(drawer).getByRole('button', { name: words.checkoutWithCount(3) }));
+    await expect(args.onCheckout).toHaveBeenCalledTimes(1);
+    await expect(within(drawer).getByRole('link', { name: words.viewCart })).toHaveAttribute('href', '#cart');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+/** Open, with a goal to reach. */
+export const Matrix: Story = {
+  render: ({ ref: _ref, ...args }) => (
+    <Sample {...args} notice={<ThresholdMeter amount={minor(17_900)} threshold={minor(19_900)} href="#more" />} />
+  ),
+};
+/** Many lines scroll between title and buttons. */
+export const Full: Story = {
+  args: { count: 18, isStale: true },
+  render: ({ ref: _ref, ...args }) => <Sample {...args} times={6} />,
+  play: async ({ globals }) => {
+    const status = within(await screen.findByRole('dialog')).getByRole('status');
+    await expect(status).toHaveTextContent(wordsOf(globals, cartDrawerWords).updating);
+  },
+};
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ globals }) => {
+    const words = wordsOf(globals, cartDrawerWords);
+    const drawer = await screen.findByRole('dialog', { name: words.title(0) });
+    await expect(within(drawer).getByRole('link', { name: words.shop })).toHaveAttribute('href', '#shop');
+    await expect(within(drawer).queryByRole('button', { name: words.checkout })).toBeNull();
+  },
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = {
+  args: { status: 'error' },
+  play: async ({ userEvent, args, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongText: Story = { args: { count: 1288, total: minor(128_990_000), saved: minor(3_990_000) } };

@@ -1,0 +1,113 @@
+import { formatPrice, type Minor } from '@mallard/domain/money';
+import { ShoppingBag } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { LinkButton } from '../../actions/Button/LinkButton.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { Price } from '../Price/Price.tsx';
+import * as styles from './CartDrawer.css.ts';
+import { cartDrawerWords } from './CartDrawer.words.ts';
+
+export interface CartDrawerProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called with `false` when its reader closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** `CartLine`s; none when the cart is empty. */
+  children?: ReactNode;
+  /** Pieces in the cart. */
+  count: number;
+  /** Pieces in the selected lines. @default count */
+  selectedCount?: number | undefined;
+  /** What the selected lines cost, minor units. */
+  total: Minor;
+  /** What is saved, minor units; the total is amber then. */
+  saved?: Minor | undefined;
+  /** Above the lines, for example a `ThresholdMeter`. */
+  notice?: ReactNode;
+  /** Where the whole cart is. */
+  cartHref: string;
+  /** Where goods are, for an empty cart. */
+  shopHref: string;
+  /** Called when the selected lines are to be bought. */
+  onCheckout: () => void;
+  /** Whether checkout is on its way. @default false */
+  isPending?: boolean | undefined;
+  /** Whether the server has not priced the latest change yet. @default false */
+  isStale?: boolean | undefined;
+  /** Whether the cart is there. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** Asks for the cart again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The cart beside the page one is on: what was just put in, what it comes to, and the way on. */
+export function CartDrawer(props: CartDrawerProps) {
+  const { isOpen, onOpenChange, children, count, selectedCount = count, total, saved, notice, ...others } = props;
+  const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = others;
+  const { status = 'ready', onRetry, ...rest } = more;
+  const words = useWords(cartDrawerWords);
+  const hasGoods = status === 'ready' && count > 0;
+  const hasSaved = saved !== undefined && saved > 0;
+  return (
+    <Sheet
+      {...rest}
+      position="end"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.title(hasGoods ? count : 0)}
+      footer={
+        hasGoods && (
+          <div className={styles.foot}>
+            <p className={styles.total} aria-busy={isStale}>
+              <span>{isStale ? words.updating : words.total}</span>
+              <span className={styles.amounts}>
+                <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
+                {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
+              </span>
+            </p>
+            <VisuallyHidden role="status">{isStale ? words.updating : ''}</VisuallyHidden>
+            <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
+              {selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout}
+            </Button>
+            <LinkButton variant="quiet" isFullWidth href={cartHref}>
+              {words.viewCart}
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      {status === 'loading' && <Skeleton shape="text" lines={4} />}
+      {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
+      {status === 'ready' && count === 0 && (
+        <EmptyState
+          headingLevel={3}
+          illustration={<Icon glyph={ShoppingBag} size="lg" />}
+          title={words.empty}
+          action={<LinkButton href={shopHref}>{words.shop}</LinkButton>}
+        >
+          {words.emptyHint}
+        </EmptyState>
+      )}
+      {hasGoods && (
+        <div className={styles.goods}>
+          {notice}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
+          <ul role="list" className={styles.list}>
+            {children}
+          </ul>
+        </div>
+      )}
+    </Sheet>
+  );
+}

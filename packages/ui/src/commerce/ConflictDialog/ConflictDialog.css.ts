@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+
+export const intro = style(layered({ ...textStyle('label'), color: foreground.muted }));
+export const problem = style(
+  layered({
+    ...textStyle('label'),
+    padding: '10px 14px',
+    borderRadius: vars.radius.md,
+    background: background['accent-subtle'],
+    color: foreground.warning,
+  }),
+);
+export const list = style(layered({ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: vars.space[4] }));
+export const row = style(
+  layered({
+    display: 'flex',
+    gap: vars.space[12],
+    paddingBlock: vars.space[12],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${line.subtle}` } },
+  }),
+);
+export const picture = style(layered({ flex: 'none', inlineSize: '56px' }));
+export const group = style(layered({ flex: 1, color: foreground.default }));

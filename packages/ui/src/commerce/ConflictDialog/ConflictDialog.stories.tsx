@@ -1,0 +1,139 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { both, type SampleLocale } from '../../fixtures/Localized.ts';
+import { sampleId } from '../../fixtures/sampleId.ts';
+import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
+import { conflictDialogWords } from './ConflictDialog.words.ts';
+
+/** So many lines: one too few, one sold out, one dearer, one off sale, and again. */
+function sampleConflicts(locale: SampleLocale, count: number): CartItem[] {
+  const [mug, kettle, bowl, lamp, other] = sampleCartItems(locale);
+  const kinds = [bowl, lamp, kettle && { ...kettle, addedPrice: minor(29_900) }, other, mug].flatMap(
+    (line) => line ?? [],
+  );
+  return Array.from({ length: count }, (_, place) => kinds[place % kinds.length]).flatMap((line, place) =>
+    line ? [{ ...line, id: sampleId(4, place + 1) }] : [],
+  );
+}
+
+function Sample({ count, ...props }: Omit<ConflictDialogProps, 'conflicts'> & { count: number }) {
+  return <ConflictDialog {...props} conflicts={sampleConflicts(useSampleLocale(), count)} />;
+}
+
+const meta = {
+  title: 'Commerce/ConflictDialog',
+  component: ConflictDialog,
+  args: { isOpen: true, onOpenChange: fn(), conflicts: [], onResolve: fn() },
+  render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={3} />,
+} satisfies Meta<typeof ConflictDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failure = both('没有保存成功，请重试', 'That could not be saved, please try again');
+
+export const Default: Story = {
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, conflictDialogWords);
+    const [bowl, lamp, kettle] = sampleConflicts(localeOf(globals), 3);
+    const dialog = await screen.findByRole('dialog', { name: words.title(3) });
+    const group = within(dialog).getByRole('group', { name: bowl?.title });
+    await expect(group).toHaveAccessibleDescription(words.short(4, 3));
+    const reduce = within(group).getByRole('radio', { name: words.reduce(3) });
+    await expect(reduce).toBeChecked();
+    reduce.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(within(group).getByRole('radio', { name: words.remove })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: words.apply }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith([
+      { id: bowl?.id, choice: 'remove', quantity: 0 },
+      { id: lamp?.id, choice: 'later', quantity: 0 },
+      { id: kettle?.id, choice: 'keep', quantity: 1 },
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: words.useSuggested }));
+    await userEvent.click(within(dialog).getByRole('button', { name: words.applySuggested }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith(
+      expect.arrayContaining([{ id: bowl?.id, choice: 'reduce', quantity: 3 }]),
+    );
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+/** Every kind of conflict. */
+export const Matrix: Story = {
+  render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={4} isStillWrong />,
+};
+export const One: Story = {
+  render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={1} />,
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, conflictDialogWords);
+    await screen.findByRole('dialog', { name: words.title(1) });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** Twelve of them scroll between title and buttons. */
+export const Twelve: Story = {
+  render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={12} />,
+  play: async ({ globals }) => {
+    const words = wordsOf(globals, conflictDialogWords);
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getAllByRole('group')).toHaveLength(12);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: words.applySuggested })).toBeVisible());
+  },
+};
+/** Applying took long enough for something to change again: what is left is asked once more. */
+export const StillWrong: Story = {
+  render: function StillWrong({ conflicts: _conflicts, ref: _ref, ...args }) {
+    const all = sampleConflicts(useSampleLocale(), 3);
+    const [left, setLeft] = useState(all);
+    return (
+      <ConflictDialog
+        {...args}
+        conflicts={left}
+        isStillWrong={left.length < all.length}
+        onResolve={(resolutions) => {
+          args.onResolve(resolutions);
+          setLeft(all.slice(0, 1).map((line) => ({ ...line, stock: 2 })));
+        }}
+      />
+    );
+  },
+  play: async ({ userEvent, globals }) => {
+    const words = wordsOf(globals, conflictDialogWords);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.applySuggested }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(words.stillWrong(1));
+    await expect(within(dialog).getByRole('radio', { name: words.reduce(2) })).toBeChecked();
+  },
+};
+export const Pending: Story = { args: { isPending: true } };
+export const Failed: Story = {
+  render: function Failed({ conflicts: _conflicts, ref: _ref, ...args }) {
+    return <Sample {...args} count={2} errorMessage={failure[useSampleLocale()]} />;
+  },
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(textOf(globals, failure));
+  },
+};
+/** Without a place for lines that wait, what cannot be bought is removed. */
+export const WithoutLater: Story = {
+  args: { canSaveForLater: false },
+  play: async ({ globals }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('radio', { name: wordsOf(globals, conflictDialogWords).later })).toBeNull();
+  },
+};
+export const LongText: Story = {
+  render: function LongText({ conflicts: _conflicts, ref: _ref, ...args }) {
+    const locale = useSampleLocale();
+    const lines = sampleConflicts(locale, 2);
+    return (
+      <ConflictDialog {...args} conflicts={lines.map((line) => ({ ...line, title: `${line.title} `.repeat(4) }))} />
+    );
+  },
+};

@@ -1,0 +1,112 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { type Ref, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './ConflictDialog.css.ts';
+import { conflictDialogWords } from './ConflictDialog.words.ts';
+import { ConflictRow } from './ConflictRow.tsx';
+import { type ConflictChoice, conflictChoices } from './conflictChoices.ts';
+
+/** What is to become of one line. */
+export interface ConflictResolution {
+  /** Id of the line. */
+  id: string;
+  choice: ConflictChoice;
+  /** Pieces that stay in the cart: what is left with `reduce`, all with `keep`, else 0. */
+  quantity: number;
+}
+
+export interface ConflictDialogProps {
+  /** Whether it is open; keep it open while `isPending` and while conflicts are left. */
+  isOpen: boolean;
+  /** Called with `false` when its reader goes back to the cart. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Lines that are not as they were: sold out, off sale, fewer left than wanted, or at another price than `addedPrice`. */
+  conflicts: readonly CartItem[];
+  /** Called with what is to become of each line. */
+  onResolve: (resolutions: readonly ConflictResolution[]) => void;
+  /** Whether lines can be kept for another order; without that the suggestion is to remove them. @default true */
+  canSaveForLater?: boolean | undefined;
+  /** Whether these are left after what was chosen before: they changed again meanwhile. @default false */
+  isStillWrong?: boolean | undefined;
+  /** Whether what was chosen is on its way to the server. @default false */
+  isPending?: boolean | undefined;
+  /** Why it could not be applied. */
+  errorMessage?: string | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Asks line by line what to do about a cart that is no longer what the shopper put together. A suggestion is chosen already. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { isOpen, onOpenChange, conflicts, onResolve, canSaveForLater = true, isStillWrong = false, ...others } = props;
+  const { isPending = false, errorMessage, ...rest } = others;
+  const words = useWords(conflictDialogWords);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
+  const rows = conflicts.map((line) => {
+    const choices = conflictChoices(line, canSaveForLater);
+    const suggested = choices[0] ?? 'remove';
+    const wanted = chosen.get(line.id);
+    // What was chosen for a line that changed again may be gone.
+    return { line, choices, suggested, value: wanted && choices.includes(wanted) ? wanted : suggested };
+  });
+  const isSuggested = rows.every(({ value, suggested }) => value === suggested);
+  const problem = errorMessage ?? (isStillWrong ? words.stillWrong(conflicts.length) : undefined);
+
+  return (
+    <Dialog
+      {...rest}
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={false}
+      title={words.title(conflicts.length)}
+      footer={
+        <>
+          {!isSuggested && (
+            <Button variant="ghost" isDisabled={isPending} onPress={() => setChosen(new Map())}>
+              {words.useSuggested}
+            </Button>
+          )}
+          <Button variant="quiet" isDisabled={isPending} onPress={() => onOpenChange(false)}>
+            {words.back}
+          </Button>
+          <Button
+            isPending={isPending}
+            onPress={() => onResolve(rows.map(({ line, value }) => toResolution(line, value)))}
+          >
+            {isSuggested ? words.applySuggested : words.apply}
+          </Button>
+        </>
+      }
+    >
+      {problem === undefined ? (
+        <p className={styles.intro}>{words.intro}</p>
+      ) : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {rows.map(({ line, choices, value }) => (
+          <ConflictRow
+            key={line.id}
+            line={line}
+            choices={choices}
+            value={value}
+            isDisabled={isPending}
+            onChange={(choice) => setChosen((now) => new Map(now).set(line.id, choice))}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function toResolution({ id, quantity, stock }: CartItem, choice: ConflictChoice): ConflictResolution {
+  const kept = choice === 'keep' ? quantity : choice === 'reduce' ? stock : 0;
+  return { id, choice, quantity: kept };
+}

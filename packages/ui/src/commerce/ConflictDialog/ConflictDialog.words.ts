@@ -1,0 +1,43 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const conflictDialogWords = defineWords(
+  {
+    title: (count: number) => `${count} 件商品需要你确认`,
+    intro: '购物车里的商品有变化，已按建议选好处理方式。',
+    stillWrong: (count: number) => `又有变化：还有 ${count} 件商品需要确认`,
+    soldOut: '已售罄',
+    offSale: '已下架',
+    short: (wanted: number, left: number) => `想要 ${wanted} 件，仅剩 ${left} 件`,
+    priceRose: (from: string, to: string) => `单价从 ${from} 涨到 ${to}`,
+    priceDropped: (from: string, to: string) => `单价从 ${from} 降到 ${to}`,
+    keep: '保留',
+    reduce: (left: number) => `改为 ${left} 件`,
+    later: '稍后再买',
+    remove: '删除',
+    applySuggested: '按建议处理',
+    apply: '确认处理',
+    useSuggested: '恢复建议',
+    back: '返回购物车',
+  },
+  {
+    title: (count) => (count === 1 ? '1 item needs a decision' : `${count} items need a decision`),
+    intro: 'Something changed in your cart. What we suggest is chosen already.',
+    stillWrong: (count) =>
+      count === 1
+        ? 'It changed again: 1 item still needs a decision'
+        : `It changed again: ${count} items still need a decision`,
+    soldOut: 'Sold out',
+    offSale: 'No longer sold',
+    short: (wanted, left) => `You want ${wanted}, only ${left} left`,
+    priceRose: (from, to) => `Now ${to} each, was ${from}`,
+    priceDropped: (from, to) => `Now ${to} each, was ${from}`,
+    keep: 'Keep',
+    reduce: (left) => `Reduce to ${left}`,
+    later: 'Save for later',
+    remove: 'Remove',
+    applySuggested: 'Apply suggested',
+    apply: 'Apply',
+    useSuggested: 'Back to suggested',
+    back: 'Back to cart',
+  },
+);

@@ -1,0 +1,60 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { Radio } from '../../forms/RadioGroup/Radio.tsx';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { pictureProps } from '../pictureProps.ts';
+import * as styles from './ConflictDialog.css.ts';
+import { conflictDialogWords } from './ConflictDialog.words.ts';
+import { type ConflictChoice, isShort } from './conflictChoices.ts';
+
+interface ConflictRowProps {
+  line: CartItem;
+  choices: readonly ConflictChoice[];
+  value: ConflictChoice;
+  onChange: (choice: ConflictChoice) => void;
+  isDisabled: boolean;
+}
+
+/** One line, what is the matter with it, and what can be done about that. */
+export function ConflictRow({ line, choices, value, onChange, isDisabled }: ConflictRowProps) {
+  const words = useWords(conflictDialogWords);
+  const labels: Record<ConflictChoice, string> = {
+    keep: words.keep,
+    reduce: words.reduce(line.stock),
+    later: words.later,
+    remove: words.remove,
+  };
+  return (
+    <li className={styles.row}>
+      <Image {...pictureProps(line.image, '56px')} alt="" ratio="1:1" radius="md" className={styles.picture} />
+      <RadioGroup
+        className={styles.group}
+        label={line.title}
+        description={problemOf(line, words)}
+        orientation="horizontal"
+        value={value}
+        isDisabled={isDisabled}
+        onChange={(next) => {
+          const choice = choices.find((known) => known === next);
+          if (choice) onChange(choice);
+        }}
+      >
+        {choices.map((choice) => (
+          <Radio key={choice} value={choice}>
+            {labels[choice]}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </li>
+  );
+}
+
+function problemOf(line: CartItem, words: (typeof conflictDialogWords)['zh-CN']): string {
+  if (line.status === 'offSale') return words.offSale;
+  if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return words.soldOut;
+  if (isShort(line)) return words.short(line.quantity, line.stock);
+  const [from, to] = [formatPrice(line.addedPrice), formatPrice(line.price)];
+  return line.price > line.addedPrice ? words.priceRose(from, to) : words.priceDropped(from, to);
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { lineClamp } from '../lineClamp.ts';
+
+const { background, foreground, line: lines } = vars.color;
+
+export const root = style(
+  layered({
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: vars.space[8],
+    padding: vars.space[16],
+    borderRadius: vars.radius.lg,
+    background: background.surface,
+    boxShadow: vars.shadow.hairline,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const list = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));
+export const line = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    gap: '8px 12px',
+    paddingBlock: vars.space[12],
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${lines.subtle}` },
+      '&[data-unavailable]': { color: foreground.subtle },
+    },
+    '@container': {
+      '(width >= 520px)': { gridTemplateColumns: '72px minmax(0, 1fr) auto', alignItems: 'center' },
+    },
+  }),
+);
+export const picture = style(layered({ inlineSize: '72px', alignSelf: 'start' }));
+layeredGlobal(`[data-unavailable] > ${picture} > *`, { filter: 'grayscale(1)', opacity: 0.55 }, layers.components);
+export const body = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 }));
+export const title = style(layered({ ...textStyle('label'), ...lineClamp(2), overflowWrap: 'anywhere' }));
+export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const notices = style(layered({ display: 'grid', selectors: { '&:empty': { display: 'none' } } }));
+const notice = textStyle('small');
+export const problem = style(layered({ ...notice, color: foreground.danger }));
+export const change = style(layered({ ...notice, color: foreground.warning }));
+export const good = style(layered({ ...notice, color: foreground.success }));
+export const actions = style(
+  layered({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[8],
+    '@container': { '(width >= 520px)': { gridColumn: 'auto' } },
+  }),
+);
+export const remove = style(layered({ color: foreground.subtle }));

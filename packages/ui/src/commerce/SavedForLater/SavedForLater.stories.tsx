@@ -1,0 +1,99 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { SavedForLater, type SavedForLaterProps } from './SavedForLater.tsx';
+import { savedForLaterWords } from './SavedForLater.words.ts';
+
+type SampleProps = Omit<SavedForLaterProps, 'items' | 'hrefOf'> & { places?: readonly number[]; times?: number };
+
+/** A list that forgets what is moved or removed. */
+function Sample({ places = [0, 1, 2, 3, 4], times = 1, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const items = sampleCartItems(locale)
+    .map((line, place) => ({
+      ...line,
+      title: Array(times).fill(line.title).join(' '),
+      addedPrice: place === 1 ? minor(29_900) : line.addedPrice,
+      status: line.status === 'insufficient' ? ('available' as const) : line.status,
+    }))
+    .filter(({ id }, place) => places.includes(place) && !gone.includes(id));
+  return (
+    <SavedForLater
+      {...props}
+      items={items}
+      hrefOf={({ productUuid }) => `#${productUuid}`}
+      onMoveToCart={(id) => {
+        props.onMoveToCart(id);
+        setGone((now) => [...now, id]);
+      }}
+      onRemove={(id) => {
+        props.onRemove(id);
+        setGone((now) => [...now, id]);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/SavedForLater',
+  component: SavedForLater,
+  args: { items: [], hrefOf: () => '#', onMoveToCart: fn(), onRemove: fn(), onRetry: fn() },
+  render: ({ items: _items, hrefOf: _hrefOf, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof SavedForLater>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    const words = wordsOf(globals, savedForLaterWords);
+    const [mug, kettle, bowl] = sampleCartItems(localeOf(globals));
+    await expect(canvas.getByRole('link', { name: mug?.title })).toHaveAccessibleDescription(
+      words.priceDropped('¥10.00'),
+    );
+    await expect(canvas.getByRole('link', { name: kettle?.title })).toHaveAccessibleDescription(
+      words.priceRose('¥30.00'),
+    );
+    canvas.getByRole('button', { name: words.moveItemToCart(mug?.title ?? '') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMoveToCart).toHaveBeenCalledWith(mug?.id);
+    await waitFor(() => expect(canvas.getByRole('link', { name: kettle?.title })).toHaveFocus());
+    const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
+    await waitFor(() => expect(spoken).toHaveTextContent(words.moved(mug?.title ?? '')));
+    await userEvent.click(canvas.getByRole('button', { name: words.removeItem(kettle?.title ?? '') }));
+    await expect(args.onRemove).toHaveBeenCalledWith(kettle?.id);
+    await waitFor(() => expect(canvas.getByRole('link', { name: bowl?.title })).toHaveFocus());
+  },
+};
+/** Every state below one another. */
+export const Matrix: Story = {
+  render: ({ items: _items, hrefOf: _hrefOf, ...args }) => (
+    <Stack>
+      <Sample {...args} />
+      <Sample {...args} places={[]} />
+      <Sample {...args} status="error" places={[]} />
+    </Stack>
+  ),
+};
+export const Empty: Story = {
+  render: ({ items: _items, hrefOf: _hrefOf, ...args }) => <Sample {...args} places={[]} />,
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = {
+  args: { status: 'error' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongText: Story = {
+  render: ({ items: _items, hrefOf: _hrefOf, ...args }) => <Sample {...args} places={[0, 3]} times={4} />,
+};
+export const Narrow: Story = { decorators: [narrow] };

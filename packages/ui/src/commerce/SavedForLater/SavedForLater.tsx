@@ -1,0 +1,75 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { type HTMLAttributes, type Ref, useId } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './SavedForLater.css.ts';
+import { savedForLaterWords } from './SavedForLater.words.ts';
+import { SavedLine } from './SavedLine.tsx';
+
+export interface SavedForLaterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** What waits; `addedPrice` is the price at the moment it was saved. */
+  items: readonly CartItem[];
+  /** Where a product is. */
+  hrefOf: (item: CartItem) => string;
+  /** Called with the id of what is to be bought after all. */
+  onMoveToCart: (id: string) => void;
+  /** Called with the id of what nobody wants any more. */
+  onRemove: (id: string) => void;
+  /** Ids of what is on its way to the cart. */
+  pendingIds?: ReadonlySet<string> | undefined;
+  /** Whether the list is there. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** Asks for the list again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Products kept for another order, with what changed since. */
+export function SavedForLater(props: SavedForLaterProps) {
+  const { items, hrefOf, onMoveToCart, onRemove, pendingIds = none, status = 'ready', onRetry, ...others } = props;
+  const { headingLevel = 2, className, ...rest } = others;
+  const words = useWords(savedForLaterWords);
+  const id = useId();
+  return (
+    <section
+      {...rest}
+      aria-labelledby={`${id}-title`}
+      aria-busy={status === 'loading'}
+      className={joinClass(styles.root, className)}
+    >
+      <Heading level={headingLevel} size="subtitle" id={`${id}-title`} tabIndex={-1} data-part="heading">
+        {words.title(items.length)}
+      </Heading>
+      {status === 'loading' && <Skeleton shape="text" lines={3} />}
+      {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
+      {status === 'ready' && items.length === 0 && (
+        <EmptyState headingLevel={3} title={words.empty}>
+          {words.emptyHint}
+        </EmptyState>
+      )}
+      {status === 'ready' && items.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets
+        <ul role="list" className={styles.list}>
+          {items.map((line) => (
+            <SavedLine
+              key={line.id}
+              line={line}
+              href={hrefOf(line)}
+              isPending={pendingIds.has(line.id)}
+              onMoveToCart={() => onMoveToCart(line.id)}
+              onRemove={() => onRemove(line.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { formatPrice, minor } from '@mallard/domain/money';
+import { Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { useLeaving } from '../CartLine/useLeaving.ts';
+import { Price } from '../Price/Price.tsx';
+import { pictureProps } from '../pictureProps.ts';
+import * as styles from './SavedForLater.css.ts';
+import { savedForLaterWords } from './SavedForLater.words.ts';
+
+interface SavedLineProps {
+  line: CartItem;
+  href: string;
+  isPending: boolean;
+  onMoveToCart: () => void;
+  onRemove: () => void;
+}
+
+/** From this many pieces on, how many are left is nobody's worry. */
+const FEW = 5;
+
+/** One product that waits, with what changed while it did. */
+export function SavedLine({ line, href, isPending, onMoveToCart, onRemove }: SavedLineProps) {
+  const words = useWords(savedForLaterWords);
+  const { listSeparator } = useWords(sharedWords);
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const leave = useLeaving(row);
+  const isGone = line.status === 'soldOut' || line.status === 'offSale';
+  const chosen = line.attributes.map(({ value }) => value).join(listSeparator);
+  return (
+    <li
+      ref={row}
+      aria-labelledby={`${id}-title`}
+      aria-busy={isPending}
+      className={styles.line}
+      data-unavailable={isGone || undefined}
+    >
+      <Image {...pictureProps(line.image, '72px')} alt="" ratio="1:1" radius="md" className={styles.picture} />
+      <div className={styles.body}>
+        <a id={`${id}-title`} className={styles.title} href={href} aria-describedby={`${id}-notice`} data-part="title">
+          {line.title}
+        </a>
+        {chosen !== '' && <span className={styles.options}>{chosen}</span>}
+        <Price amount={line.price} original={line.originalPrice} size="sm" tone={isGone ? 'inherit' : undefined} />
+        <Notice id={`${id}-notice`} line={line} />
+      </div>
+      <div className={styles.actions}>
+        {!isGone && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={words.moveItemToCart(line.title)}
+            isPending={isPending}
+            onPress={() => {
+              leave(words.moved(line.title));
+              onMoveToCart();
+            }}
+          >
+            {words.moveToCart}
+          </Button>
+        )}
+        <IconButton
+          label={words.removeItem(line.title)}
+          className={styles.remove}
+          onPress={() => {
+            leave(words.removed(line.title));
+            onRemove();
+          }}
+        >
+          <Icon glyph={Trash2} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+function Notice({ id, line: { status, stock, price, addedPrice } }: { id: string; line: CartItem }) {
+  const words = useWords(savedForLaterWords);
+  const difference = price - addedPrice;
+  const amount = formatPrice(minor(Math.abs(difference)));
+  if (status === 'soldOut' || status === 'offSale') {
+    return (
+      <p id={id} className={styles.problem}>
+        {status === 'soldOut' ? words.soldOut : words.offSale}
+      </p>
+    );
+  }
+  return (
+    <div id={id} className={styles.notices}>
+      {difference !== 0 && (
+        <p className={difference < 0 ? styles.good : styles.change}>
+          {difference < 0 ? words.priceDropped(amount) : words.priceRose(amount)}
+        </p>
+      )}
+      {stock < FEW && <p className={styles.change}>{words.lowStock(stock)}</p>}
+    </div>
+  );
+}

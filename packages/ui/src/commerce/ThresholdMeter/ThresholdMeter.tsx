@@ -1,0 +1,67 @@
+import { formatPrice, type Minor, minor } from '@mallard/domain/money';
+import { BadgePercent, Check, ChevronRight, Truck } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { ShareBar } from '../ShareBar/ShareBar.tsx';
+import * as styles from './ThresholdMeter.css.ts';
+import { thresholdMeterWords } from './ThresholdMeter.words.ts';
+
+export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** What counts towards it so far, minor units. */
+  amount: Minor;
+  /** From which amount on it is reached, minor units, above 0. */
+  threshold: Minor;
+  /** What is taken off once it is reached, minor units; left out, shipping becomes free. */
+  saving?: Minor | undefined;
+  /** Where goods are that help to reach it. */
+  href?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** How far the cart is from free shipping or from an amount off. */
+export function ThresholdMeter(props: ThresholdMeterProps) {
+  const { amount, threshold, saving, href, className, ...rest } = props;
+  const words = useWords(thresholdMeterWords);
+  const id = useId();
+  const isReached = amount >= threshold;
+  const missing = formatPrice(minor(Math.max(0, threshold - amount)));
+  const off = saving === undefined ? undefined : formatPrice(saving, { decimals: saving % 100 !== 0 });
+  const text = isReached
+    ? off === undefined
+      ? words.shippingReached
+      : words.discountReached(off)
+    : off === undefined
+      ? words.missingForShipping(missing)
+      : words.missingForDiscount(missing, off);
+  return (
+    <div {...rest} data-reached={isReached || undefined} className={joinClass(styles.root, className)}>
+      <Icon glyph={isReached ? Check : saving === undefined ? Truck : BadgePercent} className={styles.icon} />
+      <div className={styles.progress}>
+        <p id={`${id}-text`} className={styles.text}>
+          {text}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn alike in every browser */}
+        <div
+          role="meter"
+          aria-label={saving === undefined ? words.freeShipping : words.discount}
+          aria-valuemin={0}
+          aria-valuemax={threshold}
+          aria-valuenow={Math.min(amount, threshold)}
+          aria-valuetext={text}
+          className={styles.meter}
+        >
+          {/* Cut, never rounded up: only what is reached looks full. */}
+          <ShareBar percent={Math.floor((Math.min(amount, threshold) * 100) / threshold)} />
+        </div>
+      </div>
+      {href !== undefined && !isReached && (
+        <a href={href} aria-describedby={`${id}-text`} className={styles.more}>
+          {words.addMore}
+          <Icon glyph={ChevronRight} size="sm" isDirectional />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CartDrawer, type CartDrawerProps } from '../commerce/CartDrawer/CartDrawer.tsx';
+export { cartDrawerWords } from '../commerce/CartDrawer/CartDrawer.words.ts';

@@ -1,0 +1,11 @@
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictResolution,
+} from '../commerce/ConflictDialog/ConflictDialog.tsx';
+export { conflictDialogWords } from '../commerce/ConflictDialog/ConflictDialog.words.ts';
+export {
+  type ConflictChoice,
+  type ConflictingLine,
+  conflictChoices,
+} from '../commerce/ConflictDialog/conflictChoices.ts';

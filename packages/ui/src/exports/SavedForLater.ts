@@ -1,0 +1,2 @@
+export { SavedForLater, type SavedForLaterProps } from '../commerce/SavedForLater/SavedForLater.tsx';
+export { savedForLaterWords } from '../commerce/SavedForLater/SavedForLater.words.ts';
