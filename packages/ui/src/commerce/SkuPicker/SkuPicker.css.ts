@@ -2,19 +2,41 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0 }));
+export const group = style(layered({ position: 'relative', minInlineSize: 0 }));
 export const legend = style(
-  layered({ ...textStyle('small'), color: foreground.muted, padding: 0, marginBlockEnd: '10px' }),
+  layered({
+    ...textStyle('small'),
+    // A floating legend is laid out like any block, so that what stands at the end of its line can find it.
+    float: 'inline-start',
+    inlineSize: '100%',
+    color: foreground.muted,
+    padding: 0,
+    marginBlockEnd: '10px',
+  }),
 );
-export const chosen = style(layered({ marginInlineStart: '10px', color: foreground.default, fontWeight: 600 }));
-export const options = style(layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] }));
+export const chosen = style(
+  layered({ marginInlineStart: '10px', color: foreground.default, fontWeight: 600, overflowWrap: 'anywhere' }),
+);
+export const notChosen = style(layered({ marginInlineStart: '10px', color: foreground.subtle }));
+/** At the end of the line in which the group's name stands. */
+export const guide = style(
+  layered({ ...textStyle('small'), position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
+);
+export const options = style(
+  layered({ clear: 'both', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] }),
+);
 export const note = style(layered({ ...textStyle('caption'), color: foreground.subtle }));
+export const message = style(
+  layered({ ...textStyle('small'), display: 'flex', alignItems: 'center', gap: '6px', color: foreground.warning }),
+);
+export const name = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const input = style(
   layered({
@@ -27,6 +49,13 @@ export const input = style(
     cursor: 'pointer',
   }),
 );
+
+/** A thin line from corner to corner. */
+function crossed(color: string): string {
+  const edge = 'calc(50% - 0.5px)';
+  const other = 'calc(50% + 0.5px)';
+  return `linear-gradient(to top right, transparent ${edge}, ${color} ${edge}, ${color} ${other}, transparent ${other})`;
+}
 
 export const chip = recipe({
   base: layered({
@@ -47,17 +76,35 @@ export const chip = recipe({
         color: foreground.brand,
         fontWeight: 600,
       },
-      '&:not([data-availability="available"])': {
+      // Sold out: dashed and struck through. No such thing: crossed by a line. Either is told without its colour.
+      '&[data-availability="soldOut"]': {
         background: 'transparent',
         boxShadow: 'none',
         outline: `1px dashed ${line.field}`,
         outlineOffset: '-1px',
         color: foreground.subtle,
+        textDecoration: 'line-through',
       },
-      '&[data-availability="soldOut"]': { textDecoration: 'line-through' },
-      '&:not([data-availability="available"]):has(input:checked)': {
+      '&[data-availability="impossible"]': {
+        background: 'transparent',
+        boxShadow: `inset 0 0 0 1px ${line.subtle}`,
+        color: foreground.subtle,
+      },
+      '&[data-availability="impossible"]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        background: crossed(line.field),
+        pointerEvents: 'none',
+      },
+      '&[data-availability="soldOut"]:has(input:checked)': {
         outline: `2px dashed ${line.brand}`,
         outlineOffset: '-2px',
+        color: foreground.brand,
+      },
+      '&[data-availability="impossible"]:has(input:checked)': {
+        boxShadow: `inset 0 0 0 2px ${line.brand}`,
         color: foreground.brand,
       },
       '&:has(input:focus-visible)': focusRing,
@@ -65,15 +112,29 @@ export const chip = recipe({
     '@media': {
       [forcedColors]: {
         border: '1px solid ButtonText',
-        selectors: { '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[data-availability="soldOut"]': { borderStyle: 'dashed' },
+          '&[data-availability="impossible"]': { borderColor: 'GrayText', color: 'GrayText' },
+          '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+      [canHover]: {
+        selectors: {
+          '&[data-availability="available"]:hover:not(:has(input:checked))': { background: background.hover },
+        },
       },
     },
   }),
   variants: {
     kind: {
-      text: layered({ minBlockSize: vars.size.touch, paddingInline: vars.space[16] }),
-      picture: layered({ minBlockSize: '48px', padding: '4px 14px 4px 4px' }),
-      swatch: layered({ minBlockSize: vars.size.touch, paddingInline: '10px 14px' }),
+      text: layered({
+        minBlockSize: vars.size.touch,
+        minInlineSize: '52px',
+        justifyContent: 'center',
+        padding: '6px 16px',
+      }),
+      picture: layered({ minBlockSize: '48px', paddingBlock: '4px', paddingInline: '4px 14px' }),
+      swatch: layered({ minBlockSize: vars.size.touch, paddingBlock: '6px', paddingInline: '10px 14px' }),
     },
   },
 });

@@ -1,19 +1,46 @@
-import { resolveSku } from '@mallard/domain/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
-import { sampleProduct } from '../../fixtures/sampleProducts.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { type SampleChoiceKind, sampleChoices } from '../../fixtures/sampleChoices.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { SkuPicker } from './SkuPicker.tsx';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { SkuPicker, type SkuPickerProps } from './SkuPicker.tsx';
+import { skuPickerWords } from './SkuPicker.words.ts';
+import { useSkuPicker } from './useSkuPicker.ts';
 
-function Sample({ initial = {} }: { initial?: Record<string, string> }) {
-  const { specifications, skus } = sampleProduct(useSampleLocale());
-  const [selection, setSelection] = useState(initial);
+interface SampleProps extends Pick<SkuPickerProps, 'unavailable' | 'isLoading'> {
+  kind?: SampleChoiceKind | undefined;
+  /** Choices to begin with. */
+  initial?: Record<string, string> | undefined;
+  /** Which SKU a link names. */
+  linked?: number | undefined;
+  hasGuide?: boolean | undefined;
+  onChoose?: ((specificationId: string, valueId: string) => void) | undefined;
+}
+
+const guide = both('尺码表', 'Size guide');
+
+function Sample({ kind = 'mug', initial, linked, hasGuide = false, onChoose, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const { specifications, skus } = sampleChoices(locale, kind);
+  const { resolution, choose } = useSkuPicker({
+    specifications,
+    skus,
+    defaultSelection: initial,
+    ...(linked !== undefined && { defaultSkuId: skus[linked]?.id }),
+  });
   return (
     <SkuPicker
+      {...props}
       specifications={specifications}
-      resolution={resolveSku(specifications, skus, selection)}
-      onChange={(specification, value) => setSelection({ ...selection, [specification]: value })}
+      resolution={resolution}
+      guides={hasGuide ? { size: <a href="#guide">{guide[locale]}</a> } : undefined}
+      onChange={(specification, value) => {
+        onChoose?.(specification, value);
+        choose(specification, value);
+      }}
     />
   );
 }
@@ -21,35 +48,147 @@ function Sample({ initial = {} }: { initial?: Record<string, string> }) {
 const meta = {
   title: 'Commerce/SkuPicker',
   component: Sample,
+  args: { onChoose: fn() },
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '瓶绿' }));
-    await expect(canvas.getByRole('radio', { name: '瓶绿' })).toBeChecked();
+const green = both('瓶绿', 'Bottle green');
+const amber = both('琥珀', 'Amber');
+const spoken = () => document.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent ?? '';
+
+/** What is sold out can be reached and chosen, to learn why; the result is read out once. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, skuPickerWords);
+    const color = textOf(globals, green);
+    await userEvent.click(canvas.getByRole('radio', { name: color }));
+    await expect(canvas.getByRole('radio', { name: color })).toBeChecked();
     const large = canvas.getByRole('radio', { name: '450 ml' });
-    await expect(large).toHaveAccessibleDescription('450 ml 暂时缺货');
+    await expect(large).toHaveAccessibleDescription(words.soldOut('450 ml', color));
     await userEvent.click(large);
     await expect(large).toBeChecked();
+    await expect(canvas.getByText(words.choiceSoldOut)).toBeVisible();
+    await waitFor(() => expect(spoken()).toBe(words.choice(`${color} / 450 ml`, words.choiceSoldOut)));
     await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('size', '320ml');
+    await expect(canvas.getByRole('radio', { name: '320 ml' })).toBeChecked();
+    await waitFor(() => expect(spoken()).toBe(words.result(`${color} / 320 ml`, '99.00', words.inStock)));
+  },
+};
+/** Every kind of option in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <Grid columns="lg" gap={40}>
+      <Sample />
+      <Sample initial={{ glaze: 'green', size: '320ml' }} hasGuide />
+      <Sample initial={{ glaze: 'green', size: '450ml' }} />
+      <Sample initial={{ glaze: 'amber', size: '450ml' }} />
+      <Sample initial={{ glaze: 'amber' }} unavailable="hide" />
+      <Sample kind="swatches" initial={{ color: '1' }} />
+      <Sample kind="allSoldOut" />
+      <Sample kind="oneLeft" />
+    </Grid>
+  ),
+};
+export const Resolved: Story = { args: { initial: { glaze: 'green', size: '320ml' } } };
+export const Impossible: Story = {
+  args: { initial: { glaze: 'amber' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, skuPickerWords);
+    const large = canvas.getByRole('radio', { name: '450 ml' });
+    await expect(large).toHaveAccessibleDescription(words.impossible('450 ml', textOf(globals, amber)));
+    await userEvent.click(large);
+    await expect(canvas.getByText(words.choiceImpossible)).toBeVisible();
+    // The way out: another value of either group.
+    await userEvent.click(canvas.getByRole('radio', { name: '220 ml' }));
+    await expect(canvas.queryByText(words.choiceImpossible)).toBeNull();
+  },
+};
+export const HidesImpossible: Story = {
+  args: { initial: { glaze: 'amber' }, unavailable: 'hide' },
+  play: async ({ canvas, userEvent, globals }) => {
+    await expect(canvas.queryByRole('radio', { name: '450 ml' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: textOf(globals, green) }));
+    await expect(canvas.getByRole('radio', { name: '450 ml' })).toBeInTheDocument();
+  },
+};
+/** Colours with their names, for those who cannot tell them apart. */
+export const Swatches: Story = { args: { kind: 'swatches' } };
+export const AllSoldOut: Story = {
+  args: { kind: 'allSoldOut' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, skuPickerWords);
+    await expect(canvas.getByText(words.choiceSoldOut)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '220 ml' })).toHaveAccessibleDescription(
+      words.soldOut('220 ml', ''),
+    );
+    await expect(canvas.getByRole('radio', { name: '220 ml' })).toBeEnabled();
+  },
+};
+export const OneLeft: Story = {
+  args: { kind: 'oneLeft', initial: { glaze: 'green' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, skuPickerWords);
+    await userEvent.click(canvas.getByRole('radio', { name: '320 ml' }));
+    const choice = `${textOf(globals, green)} / 320 ml`;
+    await waitFor(() => expect(spoken()).toBe(words.result(choice, '99.00', words.lowStock(1))));
+  },
+};
+/** There is nothing to choose, so nothing is drawn. */
+export const Single: Story = {
+  args: { kind: 'single' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+export const LoadingStock: Story = {
+  args: { isLoading: true, initial: { glaze: 'green', size: '450ml' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, skuPickerWords).loadingStock)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '450 ml' })).not.toHaveAccessibleDescription();
+  },
+};
+/** The address named a SKU. */
+export const DeepLink: Story = {
+  args: { linked: 4 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('radio', { name: textOf(globals, both('翼镜蓝', 'Speculum blue')) })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '320 ml' })).toBeChecked();
   },
 };
-export const Chosen: Story = { args: { initial: { glaze: 'green', size: '320ml' } } };
-export const SoldOut: Story = {
-  args: { initial: { glaze: 'green', size: '450ml' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('所选款式暂时缺货')).toBeVisible();
+export const SizeGuide: Story = {
+  args: { hasGuide: true },
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole('group', { name: new RegExp(`^${textOf(globals, both('容量', 'Size'))}`) });
+    await expect(within(group).getByRole('link', { name: textOf(globals, guide) })).toBeVisible();
   },
 };
-export const Impossible: Story = {
-  args: { initial: { glaze: 'amber' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '450 ml' })).toHaveAccessibleDescription(
-      '450 ml 没有与已选规格对应的款式',
-    );
+/** Four groups of twenty values, among them one whose id is `0`. */
+export const ManyValues: Story = {
+  args: { kind: 'many' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(80);
+    const [first] = sampleChoices(localeOf(globals), 'many').specifications;
+    const [zero] = canvas.getAllByRole('radio', { name: first?.values[0]?.name ?? '' });
+    if (zero) await userEvent.click(zero);
+    await expect(args.onChoose).toHaveBeenLastCalledWith('g0', '0');
+    await expect(zero).toBeChecked();
   },
 };
-export const English: Story = { args: { initial: { glaze: 'blue' } }, globals: { locale: 'en-US' } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: textOf(globals, green) })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: '220 ml' })).toBeChecked();
+    // Arrows also reach what cannot be had.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '450 ml' })).toBeChecked();
+  },
+};
+export const LongText: Story = { args: { kind: 'long', initial: { kind: '1' } } };
+export const Narrow: Story = { args: { kind: 'long', initial: { kind: '0' }, hasGuide: true }, decorators: [narrow] };

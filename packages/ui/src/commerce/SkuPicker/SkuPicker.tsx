@@ -1,114 +1,146 @@
 import type { Specification } from '@mallard/domain/contract';
-import type { OptionAvailability, SkuResolution } from '@mallard/domain/rules';
-import { type Ref, useId } from 'react';
-import { Image } from '../../foundations/Image/Image.tsx';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { type Minor, toPriceParts } from '@mallard/domain/money';
+import type { SkuResolution } from '@mallard/domain/rules';
+import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { pictureProps } from '../pictureProps.ts';
+import { SkuGroup } from './SkuGroup.tsx';
 import * as styles from './SkuPicker.css.ts';
+import { skuPickerWords } from './SkuPicker.words.ts';
 
-export interface SkuPickerProps {
+/** What a picker reads of the SKU that is chosen, to say it. */
+export interface PickedSku {
+  /** In minor units. */
+  price: Minor;
+  /** Pieces left. */
+  stock: number;
+}
+
+type Resolution = SkuResolution<PickedSku>;
+
+export interface SkuPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'onChange' | 'id'> {
   /** What can be chosen, group by group. */
   specifications: readonly Specification[];
-  /** What the choices so far mean, from `resolveSku`. */
-  resolution: Pick<SkuResolution<unknown>, 'specifications'>;
+  /** What the choices so far mean, from `resolveSku` or `useSkuPicker`. */
+  resolution: Pick<Resolution, 'specifications'> & Partial<Pick<Resolution, 'state' | 'sku'>>;
   /** Called with the group and the value chosen in it, also for values that are sold out. */
   onChange: (specificationId: string, valueId: string) => void;
-  className?: string | undefined;
+  /** Whether values that do not go with the other choices stay, with the reason, or go away. @default 'show' */
+  unavailable?: 'show' | 'hide' | undefined;
+  /** Fewer pieces than this are counted when the result is read out. @default 10 */
+  lowStock?: number | undefined;
+  /** By specification id, what stands at the end of the group's name: a link to a table of sizes. */
+  guides?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Whether it is not known yet what is in stock: nothing is marked, and nothing is promised. @default false */
+  isLoading?: boolean | undefined;
+  id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-type Value = Specification['values'][number];
-type StateOf = (value: Value) => { availability: OptionAvailability; isSelected: boolean } | undefined;
-
 /**
  * Chooses a product's options. Values that are sold out or do not go with the other choices stay reachable, so that a
- * shopper learns why.
+ * shopper learns why. Draws nothing where no group has a second value.
  */
-export function SkuPicker({ specifications, resolution, onChange, className, ref }: SkuPickerProps) {
-  const words = useCommerceWords();
-  const id = useId();
+export function SkuPicker(props: SkuPickerProps) {
+  const {
+    specifications,
+    resolution,
+    onChange,
+    unavailable = 'show',
+    lowStock = 10,
+    guides,
+    isLoading = false,
+  } = props;
+  const { id: ownId, className, ref, ...rest } = omitChoice(props);
+  const words = useWords(skuPickerWords);
+  const ids = useId();
+  const resolved = isLoading ? resolution.specifications.map(unmarked) : resolution.specifications;
+  const state = isLoading ? undefined : (resolution.state ?? stateOf(resolved));
+  const chosen = specifications.flatMap(({ id, values }) => {
+    const selected = resolved.find((group) => group.id === id)?.options.find(({ isSelected }) => isSelected);
+    const value = values.find((one) => one.id === selected?.id);
+    return value ? [{ id, name: value.name }] : [];
+  });
+  const choice = chosen.map(({ name }) => name).join(words.separator);
+  const problem = problemOf();
+  useNews(state === undefined ? '' : resultText());
+  if (specifications.every(({ values }) => values.length < 2)) return null;
+
   return (
-    <div ref={ref} className={joinClass(styles.root, className)}>
-      {specifications.map((specification) => {
-        const resolved = resolution.specifications.find((group) => group.id === specification.id)?.options ?? [];
-        const stateOf: StateOf = (value) => resolved.find((option) => option.id === value.id);
-        const chosen = specification.values.find((value) => stateOf(value)?.isSelected);
-        return (
-          <fieldset key={specification.id}>
-            <legend className={styles.legend}>
-              {specification.name}
-              <span className={styles.chosen}>{chosen?.name ?? words.notChosen}</span>
-            </legend>
-            <div className={styles.options}>
-              {specification.values.map((value) => {
-                const availability = stateOf(value)?.availability ?? 'available';
-                const reasonId = `${id}-${specification.id}-${value.id}`;
-                return (
-                  <label
-                    key={value.id}
-                    className={styles.chip({ kind: kindOf(value) })}
-                    data-availability={availability}
-                  >
-                    <input
-                      type="radio"
-                      name={`${id}-${specification.id}`}
-                      value={value.id}
-                      checked={chosen?.id === value.id}
-                      aria-describedby={availability === 'available' ? undefined : reasonId}
-                      className={styles.input}
-                      onChange={() => onChange(specification.id, value.id)}
-                    />
-                    <Drawing value={value} />
-                    <span>{value.name}</span>
-                    {availability !== 'available' && (
-                      <VisuallyHidden id={reasonId} aria-hidden="true">
-                        {reason(value, availability)}
-                      </VisuallyHidden>
-                    )}
-                  </label>
-                );
-              })}
-              {note(specification, stateOf)}
-            </div>
-          </fieldset>
-        );
-      })}
+    <div
+      {...rest}
+      {...(ownId !== undefined && { id: ownId })}
+      ref={ref}
+      aria-busy={isLoading || undefined}
+      className={joinClass(styles.root, className)}
+    >
+      {specifications.map((specification) => (
+        <SkuGroup
+          key={specification.id}
+          id={ids}
+          specification={specification}
+          options={resolved.find((group) => group.id === specification.id)?.options ?? []}
+          others={chosen
+            .filter(({ id }) => id !== specification.id)
+            .map(({ name }) => name)
+            .join(words.separator)}
+          isHidingImpossible={unavailable === 'hide'}
+          guide={guides?.[specification.id]}
+          onChange={(value) => onChange(specification.id, value)}
+        />
+      ))}
+      {(problem || isLoading) && (
+        <p className={styles.message} data-part="message">
+          <Icon glyph={isLoading ? LoaderCircle : state === 'soldOut' ? CircleSlash : CircleAlert} size="sm" />
+          {isLoading ? words.loadingStock : problem}
+        </p>
+      )}
     </div>
   );
 
-  function reason(value: Value, availability: OptionAvailability): string {
-    return availability === 'soldOut' ? words.optionSoldOut(value.name) : words.optionImpossible(value.name);
+  function problemOf(): string {
+    if (state === 'soldOut') return words.choiceSoldOut;
+    return state === 'impossible' ? words.choiceImpossible : '';
   }
 
-  /** Beside the last group, why the choice as a whole cannot be had; else the one other value that cannot. */
-  function note({ id: group, values }: Specification, stateOf: StateOf) {
-    const missing = values.filter((value) => (stateOf(value)?.availability ?? 'available') !== 'available');
-    const chosen = missing.find((value) => stateOf(value)?.isSelected);
-    const told = chosen ?? (missing.length === 1 ? missing[0] : undefined);
-    if (!told || (chosen && specifications.at(-1)?.id !== group)) return null;
-    const availability = stateOf(told)?.availability ?? 'soldOut';
-    if (!chosen || specifications.length === 1)
-      return <span className={styles.note}>{reason(told, availability)}</span>;
-    return (
-      <span className={styles.note}>{availability === 'soldOut' ? words.choiceSoldOut : words.choiceImpossible}</span>
-    );
+  function resultText(): string {
+    const { sku } = resolution;
+    if (problem) return choice ? words.choice(choice, problem) : problem;
+    if (!sku) return '';
+    const { integer, fraction } = toPriceParts(sku.price);
+    const stock = sku.stock < lowStock ? words.lowStock(sku.stock) : words.inStock;
+    return words.result(choice, `${integer}.${fraction}`, stock);
   }
 }
 
-function kindOf(value: Value): 'text' | 'picture' | 'swatch' {
-  if (value.image) return 'picture';
-  return value.swatch ? 'swatch' : 'text';
+/** Reads out a text whenever it has changed; what stands there at first is no news. */
+function useNews(text: string): void {
+  const announce = useAnnounce();
+  const known = useRef(text);
+  useEffect(() => {
+    if (known.current === text) return;
+    known.current = text;
+    // The same choice may be drawn twice, in the page and in a sheet above it; it is read once.
+    if (text) announce(text, { key: 'sku' });
+  }, [text, announce]);
 }
 
-function Drawing({ value }: { value: Value }) {
-  if (value.image)
-    return <Image {...pictureProps(value.image, '40px')} alt="" ratio="1:1" className={styles.thumbnail} />;
-  if (!value.swatch) return null;
-  return (
-    <svg aria-hidden="true" width="20" height="20" className={styles.swatch}>
-      <circle cx="10" cy="10" r="9.5" fill={value.swatch} stroke="rgb(0 0 0 / 0.14)" />
-    </svg>
-  );
+function unmarked(group: Resolution['specifications'][number]): Resolution['specifications'][number] {
+  return { id: group.id, options: group.options.map((option) => ({ ...option, availability: 'available' })) };
+}
+
+/** What a choice as a whole comes to, where its owner gives no more than the groups. */
+function stateOf(groups: Resolution['specifications']): 'soldOut' | 'impossible' | 'partial' {
+  const selected = groups.flatMap(({ options }) => options.filter(({ isSelected }) => isSelected));
+  if (selected.some(({ availability }) => availability === 'impossible')) return 'impossible';
+  return selected.some(({ availability }) => availability === 'soldOut') ? 'soldOut' : 'partial';
+}
+
+/** What is left for the root once the picker's own props are taken out. */
+function omitChoice(props: SkuPickerProps) {
+  const { specifications, resolution, onChange, unavailable, lowStock, guides, isLoading, ...rest } = props;
+  return rest;
 }

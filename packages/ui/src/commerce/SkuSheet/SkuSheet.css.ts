@@ -11,3 +11,5 @@ export const facts = style(layered({ display: 'grid', gap: vars.space[4], justif
 export const title = style(layered({ ...textStyle('label'), overflowWrap: 'anywhere' }));
 export const quantity = style(layered({ display: 'grid', gap: '10px', justifyItems: 'start' }));
 export const label = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));
+export const foot = style(layered({ display: 'grid', gap: vars.space[8], flex: 1, minInlineSize: 0 }));
+export const question = style(layered({ ...textStyle('small'), color: vars.color.foreground.danger }));

@@ -1,30 +1,49 @@
-import { resolveSku } from '@mallard/domain/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
-import { sampleProduct } from '../../fixtures/sampleProducts.ts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { type SampleChoiceKind, sampleChoices } from '../../fixtures/sampleChoices.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { quantityStepperWords } from '../QuantityStepper/QuantityStepper.words.ts';
+import { useSkuPicker } from '../SkuPicker/useSkuPicker.ts';
 import { SkuSheet, type SkuSheetProps } from './SkuSheet.tsx';
+import { skuSheetWords } from './SkuSheet.words.ts';
 
-interface SampleProps extends Pick<SkuSheetProps, 'intent' | 'onConfirm'> {
-  initial?: Record<string, string>;
+interface SampleProps extends Pick<SkuSheetProps, 'intent' | 'onConfirm' | 'isPending'> {
+  kind?: SampleChoiceKind | undefined;
+  initial?: Record<string, string> | undefined;
+  /** Whether the sheet is open at first. */
+  isOpen?: boolean | undefined;
+  hasQuantity?: boolean | undefined;
 }
 
-function Sample({ initial = {}, ...props }: SampleProps) {
-  const product = sampleProduct(useSampleLocale());
-  const [selection, setSelection] = useState(initial);
+const open = both('选规格', 'Options');
+const blue = both('翼镜蓝', 'Speculum blue');
+
+function Sample({ kind = 'mug', initial, isOpen: isOpenAtFirst = true, hasQuantity = true, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const product = sampleChoices(locale, kind);
+  const { specifications, skus } = product;
+  const { resolution, choose } = useSkuPicker({ specifications, skus, defaultSelection: initial });
   const [quantity, setQuantity] = useState(1);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <SkuSheet
-      {...props}
-      isOpen
-      onOpenChange={() => {}}
-      product={product}
-      resolution={resolveSku(product.specifications, product.skus, selection)}
-      onChange={(specification, value) => setSelection({ ...selection, [specification]: value })}
-      quantity={quantity}
-      onQuantityChange={setQuantity}
-    />
+    <>
+      <Button onPress={() => setOpen(true)}>{open[locale]}</Button>
+      <SkuSheet
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        product={product}
+        resolution={resolution}
+        onChange={choose}
+        quantity={quantity}
+        onQuantityChange={hasQuantity ? setQuantity : undefined}
+      />
+    </>
   );
 }
 
@@ -36,13 +55,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
-  play: async ({ userEvent, args }) => {
-    const button = await screen.findByRole('button', { name: '加入购物车' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: '翼镜蓝' }));
+/** The button stays on: pressed too early, it says what is missing and leads there. */
+export const Default: Story = {
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, skuSheetWords);
+    const button = await screen.findByRole('button', { name: words.addToCart });
+    await userEvent.click(button);
+    const groups = [textOf(globals, both('釉色', 'Glaze')), textOf(globals, both('容量', 'Size'))];
+    await expect(screen.getByRole('alert')).toHaveTextContent(words.chooseFirst(groups.join(words.groupSeparator)));
+    await expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: textOf(globals, blue) }));
     await userEvent.click(screen.getByRole('radio', { name: '320 ml' }));
-    await userEvent.click(screen.getByRole('button', { name: '增加数量' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase }));
     await expect(screen.getByRole('spinbutton')).toHaveValue('2');
     await userEvent.click(button);
     await expect(args.onConfirm).toHaveBeenCalledWith(
@@ -50,6 +75,51 @@ export const NothingChosen: Story = {
     );
   },
 };
-export const SoldOut: Story = { args: { initial: { glaze: 'green', size: '450ml' } } };
-export const BuyNow: Story = { args: { intent: 'buy', initial: { glaze: 'blue', size: '320ml' } } };
-export const English: Story = { args: { initial: { glaze: 'amber' } }, globals: { locale: 'en-US' } };
+/** What was chosen is still chosen when the sheet is opened again; the focus goes back to what opened it. */
+export const KeepsSelection: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent, globals }) => {
+    const opener = canvas.getByRole('button', { name: textOf(globals, open) });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('radio', { name: '320 ml' }));
+    await userEvent.click(screen.getByRole('button', { name: wordsOf(globals, sharedWords).close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('radio', { name: '320 ml' })).toBeChecked();
+  },
+};
+export const Resolved: Story = { args: { initial: { glaze: 'green', size: '320ml' } } };
+export const BuyNow: Story = {
+  args: { intent: 'buy', initial: { glaze: 'blue', size: '320ml' } },
+  play: async ({ userEvent, args, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).buyNow }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+/** A line of the cart changes its options and keeps its number of pieces. */
+export const Change: Story = {
+  args: { intent: 'change', initial: { glaze: 'amber', size: '220ml' }, hasQuantity: false },
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).change })).toBeEnabled();
+    await expect(screen.queryByRole('spinbutton')).toBeNull();
+  },
+};
+export const Pending: Story = { args: { initial: { glaze: 'blue', size: '320ml' }, isPending: true } };
+export const SoldOut: Story = {
+  args: { initial: { glaze: 'green', size: '450ml' } },
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).soldOut })).toBeDisabled();
+  },
+};
+export const Impossible: Story = {
+  args: { initial: { glaze: 'amber', size: '450ml' } },
+  play: async ({ userEvent, globals }) => {
+    const words = wordsOf(globals, skuSheetWords);
+    await userEvent.click(await screen.findByRole('button', { name: words.addToCart }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(words.impossible);
+  },
+};
+/** More than the sheet can show: it scrolls, head and button stay. */
+export const ManyValues: Story = { args: { kind: 'many' } };
+export const LongText: Story = { args: { kind: 'long', initial: { kind: '0' } } };

@@ -1,62 +1,97 @@
 import type { Product, Sku } from '@mallard/domain/contract';
-import { quantityLimit, type SkuResolution } from '@mallard/domain/rules';
+import { PURCHASE_LIMIT, quantityLimit, type SkuResolution } from '@mallard/domain/rules';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { SkuPicker } from '../SkuPicker/SkuPicker.tsx';
 import { StockBadge } from '../StockBadge/StockBadge.tsx';
 import * as styles from './SkuSheet.css.ts';
+import { skuSheetWords } from './SkuSheet.words.ts';
 
 export interface SkuSheetProps {
   isOpen: boolean;
+  /** Called with `false` when its reader closes it; the choices stay as they are. */
   onOpenChange: (isOpen: boolean) => void;
   product: Pick<Product, 'title' | 'image' | 'price' | 'originalPrice' | 'specifications'>;
-  /** What the choices so far mean, from `resolveSku`. */
+  /** What the choices so far mean, from `resolveSku` or `useSkuPicker`. */
   resolution: SkuResolution<Sku>;
+  /** Called with the group and the value chosen in it, also for values that are sold out. */
   onChange: (specificationId: string, valueId: string) => void;
   quantity: number;
   /** Left out, no number of pieces is asked for: a line of the cart only changes its options. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
-  /** What the button does. @default 'add' */
+  /** What the button does: put into the cart, go to checkout, or change a line of the cart. @default 'add' */
   intent?: 'add' | 'buy' | 'change' | undefined;
   /** Called with a SKU that can be bought. */
   onConfirm: (sku: Sku) => void;
-  /** @default false */
+  /** Whether what was confirmed is on its way. @default false */
   isPending?: boolean | undefined;
+  /** Fewer pieces than this are counted. @default 10 */
+  lowStock?: number | undefined;
+  /** By specification id, what stands at the end of the group's name: a link to a table of sizes. */
+  guides?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
-
-const FEW = 10;
 
 /** Options, number of pieces and one button in a sheet, for phones and for cards in lists. */
 export function SkuSheet(props: SkuSheetProps) {
   const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent = 'add' } = props;
-  const { onConfirm, isPending = false } = props;
-  const words = useCommerceWords();
+  const { onConfirm, isPending = false, lowStock = 10, guides, className, ref, ...rest } = omitChoice(props);
+  const words = useWords(skuSheetWords);
+  const picker = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
   const { sku, state } = resolution;
-  const labels = { add: words.addToCart, buy: words.buyNow, change: words.confirm };
+  const labels = { add: words.addToCart, buy: words.buyNow, change: words.change };
+  const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
+  const names = missing.map(({ name }) => name).join(words.groupSeparator);
+  const question =
+    state === 'impossible' ? words.impossible : missing.length > 0 ? words.chooseFirst(names) : undefined;
   const canBuy = state === 'resolved' && sku !== undefined;
+
+  function confirm() {
+    if (canBuy) {
+      onConfirm(sku);
+      return;
+    }
+    setAsked(true);
+    const place = product.specifications.findIndex(({ id }) => id === missing[0]?.id);
+    picker.current?.querySelectorAll('fieldset')[Math.max(0, place)]?.querySelector('input')?.focus();
+  }
+
   return (
     <Sheet
+      {...rest}
+      {...(ref !== undefined && { ref })}
+      {...(className !== undefined && { className })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.chooseSku}
+      title={words.title}
       footer={
-        <Button
-          size="lg"
-          isFullWidth
-          variant={intent === 'add' ? 'accent' : 'primary'}
-          isDisabled={!canBuy}
-          isPending={isPending}
-          onPress={() => {
-            if (canBuy) onConfirm(sku);
-          }}
-        >
-          {state === 'soldOut' ? words.soldOut : labels[intent]}
-        </Button>
+        <div className={styles.foot}>
+          {isAsked && question !== undefined && (
+            <p role="alert" className={styles.question}>
+              {question}
+            </p>
+          )}
+          <Button
+            size="lg"
+            isFullWidth
+            variant={intent === 'add' ? 'accent' : 'primary'}
+            isDisabled={state === 'soldOut'}
+            isPending={isPending}
+            onPress={confirm}
+          >
+            {state === 'soldOut' ? words.soldOut : labels[intent]}
+          </Button>
+        </div>
       }
     >
       <div className={styles.head}>
@@ -68,10 +103,17 @@ export function SkuSheet(props: SkuSheetProps) {
             original={sku ? sku.originalPrice : product.originalPrice}
           />
           <span className={styles.title}>{product.title}</span>
-          {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < FEW ? 'low' : 'in'} left={sku.stock} />}
+          {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < lowStock ? 'low' : 'in'} left={sku.stock} />}
         </div>
       </div>
-      <SkuPicker specifications={product.specifications} resolution={resolution} onChange={onChange} />
+      <SkuPicker
+        ref={picker}
+        specifications={product.specifications}
+        resolution={resolution}
+        onChange={onChange}
+        guides={guides}
+        lowStock={lowStock}
+      />
       {onQuantityChange && (
         <div className={styles.quantity}>
           <span aria-hidden="true" className={styles.label}>
@@ -81,7 +123,7 @@ export function SkuSheet(props: SkuSheetProps) {
             value={quantity}
             max={sku ? Math.max(1, quantityLimit(sku.stock, sku.limit)) : 1}
             maxReason={sku && sku.limit < sku.stock ? 'limit' : 'stock'}
-            note={sku && words.limitPerOrder(sku.limit)}
+            note={sku && sku.limit < PURCHASE_LIMIT ? words.limitPerOrder(sku.limit) : undefined}
             isDisabled={!canBuy}
             onChange={onQuantityChange}
           />
@@ -89,4 +131,10 @@ export function SkuSheet(props: SkuSheetProps) {
       )}
     </Sheet>
   );
+}
+
+/** What is left of the props once those are taken out that say what is chosen. */
+function omitChoice(props: SkuSheetProps) {
+  const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent, ...rest } = props;
+  return rest;
 }

@@ -1,0 +1,103 @@
+import type { Specification } from '@mallard/domain/contract';
+import type { OptionAvailability, ResolvedOption } from '@mallard/domain/rules';
+import type { ReactNode } from 'react';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { pictureProps } from '../pictureProps.ts';
+import * as styles from './SkuPicker.css.ts';
+import { skuPickerWords } from './SkuPicker.words.ts';
+
+type Value = Specification['values'][number];
+
+export interface SkuGroupProps {
+  specification: Specification;
+  /** What each value would lead to. */
+  options: readonly ResolvedOption[];
+  /** Names of what is chosen in the other groups, for the reasons; may be empty. */
+  others: string;
+  /** Prefix of the ids in this picker. */
+  id: string;
+  /** Whether values are left out that do not go with the other choices. */
+  isHidingImpossible: boolean;
+  /** At the end of the group's name: a link to a table of sizes. */
+  guide?: ReactNode;
+  /** Called with the value chosen. */
+  onChange: (valueId: string) => void;
+}
+
+/** One thing to choose, such as colour or size: native radio buttons, drawn as chips. */
+export function SkuGroup({ specification, options, others, id, isHidingImpossible, guide, onChange }: SkuGroupProps) {
+  const words = useWords(skuPickerWords);
+  const drawn = specification.values
+    .map((value) => {
+      const option = options.find((one) => one.id === value.id);
+      return { value, availability: option?.availability ?? 'available', isSelected: option?.isSelected ?? false };
+    })
+    .filter(({ availability, isSelected }) => isSelected || !isHidingImpossible || availability !== 'impossible');
+  const chosen = drawn.find(({ isSelected }) => isSelected);
+  const missing = drawn.filter(({ availability }) => availability !== 'available');
+  const reason = (value: Value, availability: OptionAvailability) =>
+    availability === 'soldOut' ? words.soldOut(value.name, others) : words.impossible(value.name, others);
+  const [only] = missing.length === 1 && !missing[0]?.isSelected ? missing : [];
+  return (
+    <fieldset className={styles.group} data-part="group">
+      <legend className={styles.legend}>
+        {specification.name}
+        <span className={chosen ? styles.chosen : styles.notChosen}>{chosen?.value.name ?? words.notChosen}</span>
+      </legend>
+      {guide && <div className={styles.guide}>{guide}</div>}
+      <div className={styles.options}>
+        {drawn.map(({ value, availability, isSelected }) => {
+          const reasonId = `${id}-${specification.id}-${value.id}`;
+          return (
+            <label
+              key={value.id}
+              className={styles.chip({ kind: kindOf(value) })}
+              data-part="option"
+              data-availability={availability}
+            >
+              <input
+                type="radio"
+                name={`${id}-${specification.id}`}
+                value={value.id}
+                checked={isSelected}
+                aria-describedby={availability === 'available' ? undefined : reasonId}
+                className={styles.input}
+                onChange={() => onChange(value.id)}
+              />
+              <Drawing value={value} />
+              <span className={styles.name}>{value.name}</span>
+              {availability !== 'available' && (
+                <VisuallyHidden id={reasonId} aria-hidden="true">
+                  {reason(value, availability)}
+                </VisuallyHidden>
+              )}
+            </label>
+          );
+        })}
+        {only && (
+          <span aria-hidden="true" className={styles.note}>
+            {reason(only.value, only.availability)}
+          </span>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function kindOf(value: Value): 'text' | 'picture' | 'swatch' {
+  if (value.image) return 'picture';
+  return value.swatch ? 'swatch' : 'text';
+}
+
+function Drawing({ value }: { value: Value }) {
+  if (value.image)
+    return <Image {...pictureProps(value.image, '40px')} alt="" ratio="1:1" className={styles.thumbnail} />;
+  if (!value.swatch) return null;
+  return (
+    <svg aria-hidden="true" width="24" height="24" className={styles.swatch}>
+      <circle cx="12" cy="12" r="11.5" fill={value.swatch} stroke="rgb(0 0 0 / 0.14)" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleProduct } from '../../fixtures/sampleProducts.ts';
+import { conformance } from '../../testing/conformance.tsx';
+import { SkuPicker } from './SkuPicker.tsx';
+import { useSkuPicker } from './useSkuPicker.ts';
+
+const product = sampleProduct('en-US');
+const none = product.specifications.map(({ id, values }) => ({
+  id,
+  options: values.map((value) => ({ id: value.id, availability: 'available' as const, isSelected: false })),
+}));
+
+conformance('SkuPicker', (root) => (
+  <SkuPicker
+    {...root}
+    specifications={product.specifications}
+    resolution={{ specifications: none }}
+    onChange={() => {}}
+  />
+));
+
+describe('useSkuPicker', () => {
+  afterEach(cleanup);
+  const { specifications, skus } = product;
+
+  it('finds the SKU of what is chosen, and tells its owner', () => {
+    const onSelectionChange = vi.fn();
+    const { result } = renderHook(() => useSkuPicker({ specifications, skus, onSelectionChange }));
+    expect(result.current.resolution.state).toBe('none');
+    act(() => result.current.choose('glaze', 'blue'));
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ glaze: 'blue' }, undefined);
+    act(() => result.current.choose('size', '320ml'));
+    expect(result.current.sku?.values).toEqual({ glaze: 'blue', size: '320ml' });
+    act(() => result.current.reset());
+    expect(result.current.selection).toEqual({});
+  });
+
+  it('begins with the SKU of a link, and with nothing when there is no such SKU', () => {
+    const linked = skus[3];
+    expect(linked).toBeDefined();
+    const { result } = renderHook(() => useSkuPicker({ specifications, skus, defaultSkuId: linked?.id }));
+    expect(result.current.sku).toBe(linked);
+    const { result: lost } = renderHook(() => useSkuPicker({ specifications, skus, defaultSkuId: 'gone' }));
+    expect(lost.current.selection).toEqual({});
+  });
+
+  it('has chosen the one thing that there is', () => {
+    const one = skus.slice(0, 1);
+    const { result } = renderHook(() => useSkuPicker({ specifications, skus: one }));
+    expect(result.current).toMatchObject({ isSingle: true, sku: one[0] });
+  });
+});

@@ -1,0 +1,1 @@
+export { type SkuChoices, type SkuPickerOptions, useSkuPicker } from '../commerce/SkuPicker/useSkuPicker.ts';
