@@ -1,7 +1,11 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { DiscountTag } from './DiscountTag.tsx';
+import { discountTagWords } from './DiscountTag.words.ts';
 
 const meta = {
   title: 'Commerce/DiscountTag',
@@ -12,20 +16,51 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('6.9 折')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, discountTagWords);
+    await expect(canvas.getByText(words.percent({ fold: '6.9', percentOff: 31 }))).toBeVisible();
   },
 };
-export const English: Story = {
-  globals: { locale: 'en-US' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('−31%')).toBeVisible();
-  },
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline gap={16}>
+      <DiscountTag {...args} />
+      <DiscountTag {...args} variant="outline" />
+      <DiscountTag {...args} kind="amount" />
+      <DiscountTag {...args} kind="amount" variant="outline" />
+      <DiscountTag price={minor(5)} original={minor(100_000)} />
+      <DiscountTag price={minor(0)} original={minor(100_000)} />
+    </Inline>
+  ),
 };
 export const Outline: Story = { args: { variant: 'outline' } };
+export const Amount: Story = {
+  args: { kind: 'amount' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, discountTagWords).amount('¥40'))).toBeVisible();
+  },
+};
+/** 1.99 % off: one percent is true, two would be a lie. */
+export const NeverRoundsUp: Story = {
+  args: { price: minor(9801), original: minor(10_000) },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, discountTagWords);
+    await expect(canvas.getByText(words.percent({ fold: '9.9', percentOff: 1 }))).toBeVisible();
+  },
+};
+/** Less than a percent, or dearer than before: nothing to claim. */
 export const NothingToSay: Story = {
-  args: { original: minor(8900) },
+  render: () => (
+    <>
+      <DiscountTag price={minor(8900)} original={minor(8900)} />
+      <DiscountTag price={minor(8900)} original={null} />
+      <DiscountTag price={minor(9999)} original={minor(10_000)} kind="amount" />
+      <DiscountTag price={minor(12_900)} original={minor(8900)} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
   },
 };
+export const LongText: Story = { args: { kind: 'amount', price: minor(1), original: minor(9_999_999_999) } };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

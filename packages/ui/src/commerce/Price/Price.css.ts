@@ -60,3 +60,8 @@ export const was = recipe({
     },
   },
 });
+export const unit = style(
+  layered({ ...textStyle('small'), color: vars.color.foreground.subtle, whiteSpace: 'nowrap' }),
+);
+/** Between the two ends of a range. */
+export const dash = style(layered({ color: vars.color.foreground.subtle }));

@@ -1,9 +1,16 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
-import { Price } from './Price.tsx';
+import { Price, type PriceProps } from './Price.tsx';
+import { priceWords } from './Price.words.ts';
 
 const meta = {
   title: 'Commerce/Price',
@@ -13,44 +20,97 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const piece = both('件', 'piece');
+const longUnit = both('三只装礼盒', 'gift box of three pieces');
+
+function WithUnit({ text = piece, ...props }: Omit<PriceProps, 'unit'> & { text?: typeof piece }) {
+  return <Price {...props} unit={text[useSampleLocale()]} />;
+}
+
+/** One sentence for those who hear it, three sizes of figures for those who see it. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('现价 89.00 元，原价 129.00 元')).toBeInTheDocument();
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, priceWords);
+    const spoken = words.nowAndWas(words.amount('89.00', 'CNY', false), words.amount('129.00', 'CNY', false));
+    await expect(canvas.getByText(spoken)).toBeInTheDocument();
     await expect(canvas.getByText('¥129')).toHaveAttribute('aria-hidden', 'true');
   },
 };
-
-export const English: Story = {
-  globals: { locale: 'en-US' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Now 89.00 yuan, was 129.00 yuan')).toBeInTheDocument();
+/** Every size in every tone, and every kind of amount. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Grid key={size} columns={3}>
+          <Price {...args} size={size} />
+          <Price amount={args.amount} size={size} />
+          <WithUnit amount={args.amount} size={size} />
+        </Grid>
+      ))}
+      <Inline gap={24}>
+        <Price amount={minor(0)} />
+        <Price amount={minor(0)} zero="free" />
+        <Price amount={minor(5)} />
+        <Price amount={minor(-3000)} tone="deal" />
+        <Price amount={minor(128_000)} showDecimals={false} />
+        <Price amount={minor(128_050)} showDecimals={false} />
+        <Price amount={minor(12_800)} currency="JPY" original={minor(15_800)} />
+        <Price amount={minor(12_800)} currency="EUR" />
+        <Price amount={minor(12_800)} currency="USD" />
+      </Inline>
+      <Price amount={minor(9_999_999_999)} original={minor(9_999_999_999)} size="xl" />
+      <Surface tone="iridescent">
+        <Price {...args} tone="onBrand" size="lg" />
+      </Surface>
+    </Stack>
+  ),
+};
+export const Regular: Story = {
+  args: { original: null },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('89.00', 'CNY', false))).toBeInTheDocument();
   },
 };
-
-export const Sizes: Story = {
-  render: (args) => (
-    <Stack>
-      <Price {...args} size="sm" />
-      <Price {...args} size="md" />
-      <Price {...args} size="lg" />
-      <Price {...args} size="xl" />
-    </Stack>
-  ),
+/** What was cheaper before is not struck through. */
+export const RoseInPrice: Story = {
+  args: { original: minor(7900) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
 };
-
-export const Regular: Story = { args: { original: null } };
-
-export const Extremes: Story = {
-  render: () => (
-    <Stack>
-      <Price amount={minor(0)} />
-      <Price amount={minor(5)} />
-      <Price amount={minor(-3000)} tone="deal" />
-      <Price amount={minor(9_999_999_999)} original={minor(9_999_999_999)} size="xl" />
-    </Stack>
-  ),
+export const Zero: Story = { args: { amount: minor(0), original: null } };
+export const Free: Story = {
+  args: { amount: minor(0), zero: 'free' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, priceWords);
+    const spoken = words.nowAndWas(words.free, words.amount('129.00', 'CNY', false));
+    await expect(canvas.getByText(spoken)).toBeInTheDocument();
+  },
 };
-
+/** Money that goes back: the sign stands before the symbol and is spoken as a word. */
+export const Refund: Story = {
+  args: { amount: minor(-3000), original: null },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('30.00', 'CNY', true))).toBeInTheDocument();
+  },
+};
+export const Huge: Story = { args: { amount: minor(9_999_999_999), original: null, size: 'xl' } };
+/** A currency without a smaller unit: the amount is in yen, not in hundredths. */
+export const ZeroDecimals: Story = {
+  args: { amount: minor(12_800), original: null, currency: 'JPY' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('12,800', 'JPY', false))).toBeInTheDocument();
+  },
+};
+export const PerUnit: Story = {
+  render: (args) => <WithUnit {...args} />,
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, priceWords);
+    const now = words.perUnit(words.amount('89.00', 'CNY', false), textOf(globals, piece));
+    const was = words.amount('129.00', 'CNY', false);
+    await expect(canvas.getByText(words.nowAndWas(now, was))).toBeInTheDocument();
+  },
+};
 export const OnBrand: Story = {
   args: { tone: 'onBrand', size: 'lg' },
   decorators: [
@@ -60,4 +120,10 @@ export const OnBrand: Story = {
       </Surface>
     ),
   ],
+};
+export const LongText: Story = { render: (args) => <WithUnit {...args} text={longUnit} /> };
+export const Narrow: Story = {
+  args: { amount: minor(9_999_999_998), original: minor(9_999_999_999), size: 'xl' },
+  render: (args) => <WithUnit {...args} text={longUnit} />,
+  decorators: [narrow],
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { RatingStars } from './RatingStars.tsx';
+import { ratingStarsWords } from './RatingStars.words.ts';
 
 const meta = {
   title: 'Commerce/RatingStars',
@@ -12,23 +15,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4.5 分，满分 5 分，1,286 条评价' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, ratingStarsWords).ratingWithCount('4.5', 5, 1286);
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
-export const English: Story = {
-  globals: { locale: 'en-US' },
-  args: { count: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4.5 out of 5, 1 review' })).toBeVisible();
-  },
-};
-export const Stars: Story = {
+export const Matrix: Story = {
   render: () => (
-    <Stack align="start">
-      {[0, 0.5, 1, 2.3, 3.5, 4.9, 5].map((value) => (
-        <RatingStars key={value} value={value} variant="stars" />
-      ))}
-    </Stack>
+    <Grid columns={2} gap={12}>
+      {[0, 0.5, 1, 2.3, 3.5, 4.95, 5].flatMap((value) => [
+        <RatingStars key={value} value={value} variant="stars" />,
+        <RatingStars key={`${value} number`} value={value} />,
+      ])}
+      <RatingStars value={7.2} max={10} variant="stars" />
+      <RatingStars value={7.2} max={10} />
+    </Grid>
   ),
 };
+export const OneReview: Story = {
+  args: { count: 1 },
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, ratingStarsWords).ratingWithCount('4.5', 5, 1);
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
+};
+/** 4.95 is not five stars. */
+export const NeverRoundsUp: Story = {
+  args: { value: 4.95, count: undefined },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(wordsOf(globals, ratingStarsWords).rating('4.9', 5));
+  },
+};
+export const NotRated: Story = {
+  args: { value: 0, count: 0 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(wordsOf(globals, ratingStarsWords).none);
+  },
+};
+export const Stars: Story = { args: { variant: 'stars' } };
+export const LongText: Story = { args: { variant: 'stars', max: 10, value: 9.9, count: 123_456_789 } };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

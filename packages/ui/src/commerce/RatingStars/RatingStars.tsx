@@ -1,11 +1,14 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './RatingStars.css.ts';
+import { ratingStarsWords } from './RatingStars.words.ts';
 
 export interface RatingStarsProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** Mean of the stars given, 0 to 5. */
+  /** Mean of the stars given, 0 to `max`; 0 is no rating at all. */
   value: number;
+  /** The most stars that can be given. @default 5 */
+  max?: number | undefined;
   /** How many people rated; only spoken. */
   count?: number | undefined;
   /** One star with the number beside it, or five stars filled as far as the value goes. @default 'number' */
@@ -15,16 +18,18 @@ export interface RatingStarsProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 
 const STAR = 'M8 1.4l2 4.1 4.5.7-3.2 3.1.7 4.5L8 11.7l-4 2.1.7-4.5L1.5 6.2 6 5.5z';
 const STEP = 16;
-const MOST = 5;
 
-/** A read-only rating. For giving one, use a radio group. */
-export function RatingStars({ value, count, variant = 'number', className, ...rest }: RatingStarsProps) {
-  const words = useCommerceWords();
-  const shown = value.toFixed(1);
-  const label = count === undefined ? words.rating(shown) : words.ratingWithCount(shown, count);
-  const total = variant === 'number' ? 1 : MOST;
+/** A rating to read. For giving one, use `RatingInput`. Cut to one decimal, never rounded up. */
+export function RatingStars({ value, max = 5, count, variant = 'number', className, ...rest }: RatingStarsProps) {
+  const words = useWords(ratingStarsWords);
+  const inside = Math.max(0, Math.min(max, value));
+  // 4.95 is not yet five; the small addend keeps 4.6 from becoming 4.5 in binary fractions.
+  const shown = (Math.floor(inside * 10 + 1e-6) / 10).toFixed(1);
+  const spoken = count === undefined ? words.rating(shown, max) : words.ratingWithCount(shown, max, count);
+  const label = inside === 0 ? words.none : spoken;
+  const total = variant === 'number' ? 1 : max;
   const places = Array.from({ length: total }, (_, place) => place * STEP);
-  const filledWidth = variant === 'number' ? STEP : Math.max(0, Math.min(MOST, value)) * STEP;
+  const filledWidth = (variant === 'number' ? Math.ceil(inside / max) : inside) * STEP;
   return (
     <span {...rest} role="img" aria-label={label} className={joinClass(styles.root, className)}>
       <svg
@@ -44,7 +49,7 @@ export function RatingStars({ value, count, variant = 'number', className, ...re
           ))}
         </svg>
       </svg>
-      {variant === 'number' && <span className={styles.value}>{shown}</span>}
+      {variant === 'number' && <span className={styles.value}>{inside === 0 ? '–' : shown}</span>}
     </span>
   );
 }

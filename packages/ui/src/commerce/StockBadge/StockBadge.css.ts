@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -6,7 +7,14 @@ import { vars } from '../../theme/vars.css.ts';
 const { foreground } = vars.color;
 
 export const root = recipe({
-  base: layered({ ...textStyle('small'), display: 'inline-flex', alignItems: 'center', gap: vars.space[4] }),
+  base: layered({
+    ...textStyle('small'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '0 4px',
+    minInlineSize: 0,
+  }),
   variants: {
     state: {
       in: layered({ color: foreground.success }),
@@ -17,3 +25,5 @@ export const root = recipe({
     },
   },
 });
+export const icon = style(layered({ flex: 'none' }));
+export const limit = style(layered({ color: foreground.subtle, marginInlineStart: vars.space[4] }));

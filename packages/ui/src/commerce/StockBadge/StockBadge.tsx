@@ -1,42 +1,41 @@
-import { Check, CircleHelp, CircleSlash, Clock, Flame, type LucideIcon } from 'lucide-react';
+import { Check, CircleHelp, CircleSlash, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StockBadge.css.ts';
+import { stockBadgeWords } from './StockBadge.words.ts';
 
 /** Whether something can be bought. */
 export type StockState = 'in' | 'low' | 'out' | 'preorder' | 'unknown';
 
 export interface StockBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+  /** `unknown` where the stock could not be asked for: promise nothing then. */
   state: StockState;
   /** Pieces left; said when few are left. */
   left?: number | undefined;
+  /** Most pieces that one customer may buy; said of what can be bought. */
+  limitPerOrder?: number | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 const glyphs: Record<StockState, LucideIcon> = {
   in: Check,
-  low: Flame,
+  low: Hourglass,
   out: CircleSlash,
   preorder: Clock,
   unknown: CircleHelp,
 };
 
 /** Says in words and with an icon whether something is in stock. */
-export function StockBadge({ state, left, className, ...rest }: StockBadgeProps) {
-  const words = useCommerceWords();
-  const texts: Record<StockState, string> = {
-    in: words.inStock,
-    low: left === undefined ? words.inStock : words.lowStock(left),
-    out: words.soldOut,
-    preorder: words.preorder,
-    unknown: words.stockUnknown,
-  };
+export function StockBadge({ state, left, limitPerOrder, className, ...rest }: StockBadgeProps) {
+  const words = useWords(stockBadgeWords);
+  const canBuy = state !== 'out' && state !== 'unknown';
   return (
     <span {...rest} className={joinClass(styles.root({ state }), className)}>
-      <Icon glyph={glyphs[state]} size="sm" />
-      {texts[state]}
+      <Icon glyph={glyphs[state]} size="sm" className={styles.icon} />
+      {state === 'low' && left !== undefined ? words.left(left) : words[state]}
+      {canBuy && limitPerOrder !== undefined && <span className={styles.limit}>{words.limit(limitPerOrder)}</span>}
     </span>
   );
 }

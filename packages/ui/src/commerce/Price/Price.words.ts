@@ -1,0 +1,20 @@
+import { defineWords } from '../../intl/Words.ts';
+import type { PriceCurrency } from './priceParts.ts';
+
+export const priceWords = defineWords(
+  {
+    /** An amount as it is read out. */
+    amount: (digits: string, currency: PriceCurrency, isNegative: boolean) =>
+      `${isNegative ? '负 ' : ''}${digits} ${{ CNY: '元', JPY: '日元', USD: '美元', EUR: '欧元' }[currency]}`,
+    perUnit: (amount: string, unit: string) => `每${unit} ${amount}`,
+    nowAndWas: (now: string, was: string) => `现价 ${now}，原价 ${was}`,
+    free: '免费',
+  },
+  {
+    amount: (digits: string, currency: PriceCurrency, isNegative: boolean) =>
+      `${isNegative ? 'minus ' : ''}${digits} ${{ CNY: 'yuan', JPY: 'yen', USD: 'dollars', EUR: 'euros' }[currency]}`,
+    perUnit: (amount: string, unit: string) => `${amount} per ${unit}`,
+    nowAndWas: (now: string, was: string) => `Now ${now}, was ${was}`,
+    free: 'Free',
+  },
+);

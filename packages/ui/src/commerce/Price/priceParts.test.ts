@@ -1,0 +1,16 @@
+import { minor } from '@mallard/domain/money';
+import { expect, it } from 'vitest';
+import { isWhole, priceParts } from './priceParts.ts';
+
+it.each([
+  [128_000, 'CNY', '¥1,280.00', true],
+  [5, 'CNY', '¥0.05', false],
+  [-3000, 'CNY', '−¥30.00', true],
+  [9_999_999_999, 'CNY', '¥99,999,999.99', false],
+  [Number.MAX_SAFE_INTEGER, 'USD', '$90,071,992,547,409.91', false],
+  [128_000, 'JPY', 'JP¥128,000', true],
+] as const)('writes %d of %s', (amount, currency, text, whole) => {
+  const parts = priceParts(minor(amount), currency);
+  expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
+  expect(isWhole(parts)).toBe(whole);
+});

@@ -1,0 +1,47 @@
+import { type Minor, minor } from '@mallard/domain/money';
+
+/** Currencies that prices can be written in. */
+export type PriceCurrency = 'CNY' | 'JPY' | 'USD' | 'EUR';
+
+const currencies = {
+  CNY: { symbol: '¥', digits: 2 },
+  JPY: { symbol: 'JP¥', digits: 0 },
+  USD: { symbol: '$', digits: 2 },
+  EUR: { symbol: '€', digits: 2 },
+} as const;
+
+/** The pieces of a written price, which are set in different sizes. */
+export interface WrittenPrice {
+  /** U+2212 MINUS SIGN for a negative amount, else empty. */
+  sign: '−' | '';
+  symbol: string;
+  /** Whole units, grouped by thousands: `1,280`. */
+  integer: string;
+  /** `.00`; empty in currencies without a smaller unit. */
+  fraction: string;
+}
+
+/**
+ * Takes a price apart, by integer arithmetic only.
+ *
+ * @param amount in the smallest unit of the currency
+ * @throws {RangeError} when `amount` is not a safe integer
+ * @example priceParts(minor(128000), 'CNY') // { sign: '', symbol: '¥', integer: '1,280', fraction: '.00' }
+ */
+export function priceParts(amount: Minor, currency: PriceCurrency): WrittenPrice {
+  const { symbol, digits } = currencies[currency];
+  const size = Math.abs(minor(amount));
+  const rest = size % 10 ** digits;
+  return {
+    sign: amount < 0 ? '−' : '',
+    symbol,
+    // Subtracting first keeps the division exact at the far end of the safe integers.
+    integer: String((size - rest) / 10 ** digits).replace(/\B(?=(\d{3})+$)/g, ','),
+    fraction: digits === 0 ? '' : `.${String(rest).padStart(digits, '0')}`,
+  };
+}
+
+/** Whether a fraction says nothing. */
+export function isWhole({ fraction }: WrittenPrice): boolean {
+  return /^\.?0*$/.test(fraction);
+}

@@ -1,0 +1,57 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { priceWords } from '../Price/Price.words.ts';
+import { PriceRange } from './PriceRange.tsx';
+import { priceRangeWords } from './PriceRange.words.ts';
+
+const meta = {
+  title: 'Commerce/PriceRange',
+  component: PriceRange,
+  args: { min: minor(8900), max: minor(12_900) },
+} satisfies Meta<typeof PriceRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { amount } = wordsOf(globals, priceWords);
+    const ends = [amount('89.00', 'CNY', false), amount('129.00', 'CNY', false)] as const;
+    await expect(canvas.getByText(wordsOf(globals, priceRangeWords).spokenRange(...ends))).toBeInTheDocument();
+  },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={3} gap={24}>
+      {(['sm', 'md', 'lg', 'xl'] as const).flatMap((size) => [
+        <PriceRange key={size} {...args} size={size} />,
+        <PriceRange key={`${size} from`} {...args} size={size} variant="from" />,
+        <PriceRange key={`${size} one`} {...args} size={size} max={args.min} />,
+      ])}
+      <PriceRange {...args} tone="deal" />
+      <PriceRange {...args} showDecimals={false} />
+      <PriceRange {...args} currency="JPY" />
+    </Grid>
+  ),
+};
+export const From: Story = {
+  args: { variant: 'from' },
+  play: async ({ canvas, globals }) => {
+    const spoken = wordsOf(globals, priceRangeWords).spokenFrom(
+      wordsOf(globals, priceWords).amount('89.00', 'CNY', false),
+    );
+    await expect(canvas.getByText(spoken)).toBeInTheDocument();
+  },
+};
+/** Equal ends are one price. */
+export const OnePrice: Story = {
+  args: { max: minor(8900) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('89.00', 'CNY', false))).toBeInTheDocument();
+  },
+};
+export const LongText: Story = { args: { min: minor(1_234_567_890), max: minor(9_999_999_999), size: 'lg' } };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,0 +1,70 @@
+import type { Minor } from '@mallard/domain/money';
+import type { HTMLAttributes, Ref } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from '../Price/Price.css.ts';
+import { priceWords } from '../Price/Price.words.ts';
+import { PriceAmount } from '../Price/PriceAmount.tsx';
+import { type PriceCurrency, priceParts } from '../Price/priceParts.ts';
+import { priceRangeWords } from './PriceRange.words.ts';
+
+export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+  /** The lowest price, in minor units. */
+  min: Minor;
+  /** The highest price, in minor units. Where both are the same, one price stands. */
+  max: Minor;
+  /** Both ends, or the lower one with a word that there is more; that one in cards. @default 'range' */
+  variant?: 'range' | 'from' | undefined;
+  /** @default 'CNY' */
+  currency?: PriceCurrency | undefined;
+  /** @default 'md' */
+  size?: styles.PriceVariants['size'];
+  /** Amber (`deal`) promises a saving. @default 'regular' */
+  tone?: styles.PriceVariants['tone'];
+  /** Whether fractions of `00` are drawn; any other always is. @default true */
+  showDecimals?: boolean | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** The prices of several things that are shown as one, drawn like `Price` and spoken as one sentence. */
+export function PriceRange(props: PriceRangeProps) {
+  const { min, max, variant = 'range', currency = 'CNY', size = 'md', tone = 'regular', ...others } = props;
+  const { showDecimals = true, className, ...rest } = others;
+  const words = useWords(priceRangeWords);
+  const { amount } = useWords(priceWords);
+  const look = { currency, size, tone, showDecimals };
+  const isOne = min === max;
+  const isFrom = !isOne && variant === 'from';
+  return (
+    <span {...rest} className={joinClass(styles.root, className)}>
+      <VisuallyHidden>
+        {isOne ? say(min) : isFrom ? words.spokenFrom(say(min)) : words.spokenRange(say(min), say(max))}
+      </VisuallyHidden>
+      {isFrom && <Aside text={words.beforeFrom} />}
+      <PriceAmount {...look} amount={min} />
+      {isFrom && <Aside text={words.afterFrom} />}
+      {!isOne && !isFrom && (
+        <>
+          <span aria-hidden="true" className={styles.dash}>
+            –
+          </span>
+          <PriceAmount {...look} amount={max} />
+        </>
+      )}
+    </span>
+  );
+
+  function say(value: Minor): string {
+    const { integer, fraction } = priceParts(value, currency);
+    return amount(`${integer}${fraction}`, currency, value < 0);
+  }
+}
+
+function Aside({ text }: { text: string }) {
+  return text === '' ? null : (
+    <span aria-hidden="true" className={styles.unit}>
+      {text}
+    </span>
+  );
+}
