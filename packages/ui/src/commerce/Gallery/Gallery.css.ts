@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -59,6 +63,61 @@ export const slide = style(
   }),
 );
 export const picture = style(layered({ inlineSize: '100%', blockSize: '100%' }));
+layeredGlobal(
+  `${picture} img[data-magnified]`,
+  { scale: '2', transition: `scale ${vars.duration.base} ${vars.easing.standard}` },
+  layers.components,
+);
+export const open = style(
+  layered({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    cursor: 'zoom-in',
+    // The row cuts off what reaches beyond it.
+    selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
+  }),
+);
+export const none = style(
+  layered({
+    ...textStyle('small'),
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[8],
+    aspectRatio: '1',
+    inlineSize: '100%',
+    maxBlockSize: '720px',
+    color: foreground.muted,
+  }),
+);
+/** For mice: fingers swipe. */
+export const arrow = recipe({
+  base: layered({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    display: 'none',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+    background: `color-mix(in srgb, ${line.collar} 86%, transparent)`,
+    color: foreground['on-scene'],
+    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      [`${frame}:not(:hover) > &:not(:focus-visible)`]: { opacity: 0 },
+      '&[aria-disabled="true"]': { color: foreground['on-scene-muted'], opacity: 0.5, cursor: 'default' },
+    },
+    '@media': { [canHover]: { display: 'grid' }, [forcedColors]: { border: '1px solid ButtonText' } },
+  }),
+  variants: {
+    edge: {
+      start: layered({ insetInlineStart: vars.space[16] }),
+      end: layered({ insetInlineEnd: vars.space[16] }),
+    },
+  },
+});
 
 export const pager = style(
   layered({
@@ -80,7 +139,18 @@ export const thumbs = style(
   layered({
     display: 'none',
     '@media': {
-      [from('lg')]: { display: 'grid', gap: vars.space[12], alignContent: 'start', order: -1 },
+      [from('lg')]: {
+        display: 'grid',
+        gap: vars.space[12],
+        alignContent: 'start',
+        order: -1,
+        // Room for the rings of the first and last one; more pictures than fit are scrolled.
+        maxBlockSize: '720px',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        margin: '-6px',
+        padding: '6px',
+      },
     },
   }),
 );

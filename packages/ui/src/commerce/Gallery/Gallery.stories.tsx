@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
+import { galleryWords } from './Gallery.words.ts';
 
-function Sample({ count = 4, ...props }: Omit<GalleryProps, 'pictures'> & { count?: number }) {
-  return <Gallery {...props} pictures={sampleProduct(useSampleLocale()).images.slice(0, count)} />;
+interface SampleProps extends Omit<GalleryProps, 'pictures'> {
+  count?: number;
+  /** The first picture cannot be had. */
+  isBroken?: boolean;
+}
+
+function Sample({ count = 4, isBroken = false, ...props }: SampleProps) {
+  const { images } = sampleProduct(useSampleLocale());
+  const pictures = Array.from({ length: count }, (_, place) => images[place % images.length]).flatMap((picture) =>
+    picture ? [picture] : [],
+  );
+  const [first, ...others] = pictures;
+  return (
+    <Gallery {...props} pictures={isBroken && first ? [{ ...first, url: 'data:image/png,' }, ...others] : pictures} />
+  );
 }
 
 const meta = {
@@ -17,20 +38,143 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const stage = canvas.getByRole('list');
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    const stage = canvas.getByRole('list', { name: words.gallery });
     stage.scrollTo({ left: stage.clientWidth * 2, behavior: 'instant' });
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(2));
-    await expect(canvas.getByText('第 3 张，共 4 张')).toBeInTheDocument();
+    await expect(canvas.getByText(words.pictureOf(3, 4))).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('button[aria-current]')).toHaveLength(1);
   },
 };
-export const Chosen: Story = {
+/** With and without neighbours, broken, none. Thumbnails stand at the side from 1024 px on. */
+export const Matrix: Story = {
+  render: () => (
+    <Grid columns={2} gap={24}>
+      <Sample />
+      <Sample count={1} />
+      <Sample isBroken count={1} />
+      <Sample count={0} />
+    </Grid>
+  ),
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('button', { name: /.+/ });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText(words.pictureOf(2, 4))).toBeInTheDocument());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText(words.pictureOf(4, 4))).toBeInTheDocument());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByText(words.pictureOf(1, 4))).toBeInTheDocument());
+  },
+};
+/** Over the whole screen: zoomed, the pictures cannot be turned, until the zoom is reset. */
+export const EnlargeAndZoom: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    const [opener] = canvas.getAllByRole('button', { name: /.+/ });
+    if (opener) await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: words.lightbox });
+    const inside = within(dialog);
+    await userEvent.click(inside.getByRole('button', { name: words.zoomIn }));
+    await expect(inside.getByText('150%')).toBeVisible();
+    const next = inside.getByRole('button', { name: words.next });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(inside.getByText('1 / 4')).toBeVisible();
+    await userEvent.keyboard('+');
+    await expect(inside.getByText('225%')).toBeVisible();
+    await userEvent.keyboard('0');
+    await expect(inside.getByText('100%')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(inside.getByText('2 / 4')).toBeVisible());
+    await userEvent.click(inside.getByRole('button', { name: wordsOf(globals, sharedWords).close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+  },
+};
+/** Two fingers apart. */
+export const Pinch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [opener] = canvas.getAllByRole('button', { name: /.+/ });
+    if (opener) await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    const picture = within(dialog).getByRole('img');
+    const frame = picture.closest('[class*=frame]:not(span)') ?? picture;
+    const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200, pointerType: 'touch' });
+    // A pointer that no device made cannot be captured.
+    (frame as HTMLElement).setPointerCapture = () => {};
+    fireEvent.pointerDown(frame, finger(1, 200));
+    fireEvent.pointerDown(frame, finger(2, 300));
+    fireEvent.pointerMove(frame, finger(2, 400));
+    await waitFor(() => expect(within(dialog).getByText('200%')).toBeVisible());
+    fireEvent.pointerUp(frame, finger(1, 200));
+    fireEvent.pointerUp(frame, finger(2, 400));
+  },
+};
+export const InlineZoom: Story = { args: { zoom: 'inline' } };
+
+const swap = both('换一款', 'Other variant');
+function Variants({ selectedIndex }: { selectedIndex?: number | undefined }) {
+  const locale = useSampleLocale();
+  const { images } = sampleProduct(locale);
+  const [isOther, setOther] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOther(!isOther)}>{swap[locale]}</Button>
+      <Gallery pictures={isOther ? images.slice().reverse() : images} selectedIndex={selectedIndex} />
+    </>
+  );
+}
+/** Without `selectedIndex` another list of pictures keeps the place. */
+export const VariantKeepsPlace: Story = {
+  render: () => <Variants />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    const stage = canvas.getByRole('list', { name: words.gallery });
+    stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText(words.pictureOf(2, 4))).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, swap) }));
+    await expect(canvas.getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+  },
+};
+/** With it, the chosen one comes into view. */
+export const VariantJumps: Story = {
   args: { selectedIndex: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('第 2 张，共 4 张')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    await expect(canvas.getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+    await waitFor(() =>
+      expect(Math.abs(canvas.getByRole('list', { name: words.gallery }).scrollLeft)).toBeGreaterThan(0),
+    );
   },
 };
 export const Single: Story = { args: { count: 1 } };
-export const English: Story = { globals: { locale: 'en-US' } };
+export const Twenty: Story = { args: { count: 20 } };
+export const Broken: Story = { args: { isBroken: true, zoom: 'none' } };
+export const NoPictures: Story = {
+  args: { count: 0 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, galleryWords).none)).toBeVisible();
+  },
+};
+export const RightToLeft: Story = {
+  args: { selectedIndex: 1, zoom: 'none' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    await waitFor(() => expect(canvas.getByRole('list', { name: words.gallery }).scrollLeft).toBeLessThan(0));
+    await expect(canvas.getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };

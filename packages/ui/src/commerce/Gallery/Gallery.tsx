@@ -1,36 +1,66 @@
 import type { Picture } from '@mallard/domain/contract';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { pictureSizes } from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
+import { galleryWords } from './Gallery.words.ts';
+import { GallerySlide } from './GallerySlide.tsx';
+import { Lightbox } from './Lightbox.tsx';
 
 export interface GalleryProps {
   /** The pictures, the most telling first. */
   pictures: readonly Picture[];
-  /** Which picture to bring into view, from 0; a chosen colour for instance. */
+  /** Which picture to bring into view, from 0; a chosen colour for instance. Left out, a new list keeps its place. */
   selectedIndex?: number | undefined;
   /** Called with the picture that came into view. */
   onSelectionChange?: ((index: number) => void) | undefined;
+  /** Magnifies under a mouse (`inline`), opens the picture over the whole screen (`lightbox`), or both. @default 'lightbox' */
+  zoom?: 'none' | 'inline' | 'lightbox' | 'both' | undefined;
   /** On the picture's upper edge, below 1024 px: round buttons for back and share. */
   overlay?: ReactNode;
+  /** Name of the region. @default "Product pictures" in the reader's language */
+  label?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Pictures of a product: a row that snaps under the finger, and thumbnails beside it from 1024 px on. */
-export function Gallery({ pictures, selectedIndex, onSelectionChange, overlay, className, ref }: GalleryProps) {
-  const words = useCommerceWords();
+/** Pictures of a product: a row that snaps under the finger, with thumbnails beside it from 1024 px on. */
+export function Gallery(props: GalleryProps) {
+  const {
+    pictures,
+    selectedIndex,
+    onSelectionChange,
+    zoom = 'lightbox',
+    overlay,
+    label,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const words = useWords(galleryWords);
+  const announce = useAnnounce();
+  const isRtl = useLocale().direction === 'rtl';
   const stage = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(selectedIndex ?? 0);
+  const [shown, setShown] = useState(selectedIndex ?? 0);
+  const [isEnlarged, setEnlarged] = useState(false);
   const total = pictures.length;
+  const index = Math.max(0, Math.min(shown, total - 1));
+  const first = pictures[0]?.url;
+  const name = label ?? words.gallery;
+  const opens = zoom === 'lightbox' || zoom === 'both';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of pictures is gone to its own place, too
   useEffect(() => {
     if (selectedIndex !== undefined) scrollToSlide(stage.current, selectedIndex);
-  }, [selectedIndex]);
+  }, [selectedIndex, first]);
 
   function onScroll() {
     const box = stage.current;
@@ -38,42 +68,92 @@ export function Gallery({ pictures, selectedIndex, onSelectionChange, overlay, c
     // The offset is negative in right-to-left text.
     const next = Math.min(total - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
     if (next === index) return;
-    setIndex(next);
+    setShown(next);
     onSelectionChange?.(next);
+  }
+
+  function turnTo(next: number) {
+    if (next < 0 || next >= total || next === index) return;
+    scrollToSlide(stage.current, next);
+    announce(words.pictureOf(next + 1, total), { key: 'gallery' });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const places: Record<string, number> = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: total - 1 };
+    const next = places[event.key];
+    if (next === undefined || total < 2) return;
+    event.preventDefault();
+    turnTo(next);
+    // The focus stays with the picture in view.
+    stage.current?.children[Math.max(0, Math.min(next, total - 1))]
+      ?.querySelector('button')
+      ?.focus({ preventScroll: true });
   }
 
   return (
     <section
+      {...rest}
       ref={ref}
-      aria-label={words.gallery}
+      aria-label={name}
       className={joinClass(total > 1 ? styles.root : `${styles.root} ${styles.single}`, className)}
     >
       <div className={styles.frame}>
-        {/* What scrolls must be reachable by keyboard. */}
-        <ul
-          ref={stage}
-          className={styles.stage}
-          onScroll={onScroll}
-          tabIndex={total > 1 ? 0 : undefined}
-          aria-label={words.gallery}
-        >
-          {pictures.map((picture, place) => (
-            <li key={picture.url} className={styles.slide}>
-              <Image
-                {...pictureProps(picture, pictureSizes.gallery)}
-                alt={picture.alt}
-                ratio="1:1"
-                isPriority={place === 0}
-                className={styles.picture}
-              />
-            </li>
-          ))}
-        </ul>
-        {total > 1 && (
-          <span className={styles.pager}>
-            <VisuallyHidden>{words.pictureOf(index + 1, total)}</VisuallyHidden>
-            <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
+        {total === 0 ? (
+          <span className={styles.none}>
+            <Icon glyph={ImageOff} size="lg" />
+            {words.none}
           </span>
+        ) : (
+          // What scrolls must be reachable by keyboard: the picture in view, or the row where pictures cannot be pressed.
+          <ul
+            {...{ role: 'list' }}
+            ref={stage}
+            className={styles.stage}
+            onScroll={onScroll}
+            onKeyDown={onKeyDown}
+            tabIndex={total > 1 && !opens ? 0 : undefined}
+            aria-label={name}
+          >
+            {pictures.map((picture, place) => (
+              <GallerySlide
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place counts; the browser would follow a picture that moves
+                key={place}
+                picture={picture}
+                isPriority={place === 0}
+                isCurrent={place === index}
+                isMagnifying={zoom === 'inline' || zoom === 'both'}
+                onPress={opens ? () => setEnlarged(true) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        {total > 1 && (
+          <>
+            <span className={styles.pager}>
+              <VisuallyHidden>{words.pictureOf(index + 1, total)}</VisuallyHidden>
+              <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
+            </span>
+            <button
+              type="button"
+              className={styles.arrow({ edge: 'start' })}
+              aria-label={words.previous}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => turnTo(index - 1)}
+            >
+              <Icon glyph={ChevronLeft} isDirectional />
+            </button>
+            <button
+              type="button"
+              className={styles.arrow({ edge: 'end' })}
+              aria-label={words.next}
+              aria-disabled={index === total - 1 || undefined}
+              onClick={() => turnTo(index + 1)}
+            >
+              <Icon glyph={ChevronRight} isDirectional />
+            </button>
+          </>
         )}
         {overlay && <div className={styles.overlay}>{overlay}</div>}
       </div>
@@ -81,17 +161,27 @@ export function Gallery({ pictures, selectedIndex, onSelectionChange, overlay, c
         <div className={styles.thumbs}>
           {pictures.map((picture, place) => (
             <button
-              key={picture.url}
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={place}
               type="button"
               className={styles.thumb}
               aria-label={words.showPicture(place + 1)}
               aria-current={place === index ? 'true' : undefined}
-              onClick={() => scrollToSlide(stage.current, place)}
+              onClick={() => turnTo(place)}
             >
               <Image {...pictureProps(picture, pictureSizes.thumb)} alt="" ratio="1:1" />
             </button>
           ))}
         </div>
+      )}
+      {opens && (
+        <Lightbox
+          isOpen={isEnlarged}
+          onOpenChange={setEnlarged}
+          pictures={pictures}
+          index={index}
+          onIndexChange={(next) => scrollToSlide(stage.current, next)}
+        />
       )}
     </section>
   );

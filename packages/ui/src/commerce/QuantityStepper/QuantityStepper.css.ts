@@ -64,6 +64,7 @@ export const step = recipe({
 export const input = style(
   layered({
     ...numeric,
+    fieldSizing: 'content',
     minInlineSize: '32px',
     blockSize: '100%',
     padding: 0,

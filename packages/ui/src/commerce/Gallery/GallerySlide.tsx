@@ -1,0 +1,67 @@
+import type { Picture } from '@mallard/domain/contract';
+import type { PointerEvent } from 'react';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { pictureProps } from '../pictureProps.ts';
+import { pictureSizes } from '../pictureSizes.ts';
+import * as styles from './Gallery.css.ts';
+import { galleryWords } from './Gallery.words.ts';
+
+export interface GallerySlideProps {
+  picture: Picture;
+  /** Whether the picture is among the first things seen. */
+  isPriority: boolean;
+  /** Whether the slide is in view; others are no stop of the Tab key. */
+  isCurrent: boolean;
+  /** Whether a mouse magnifies what it points at. */
+  isMagnifying: boolean;
+  /** Draws the picture as a button. */
+  onPress: (() => void) | undefined;
+}
+
+/** One picture of the row. */
+export function GallerySlide({ picture, isPriority, isCurrent, isMagnifying, onPress }: GallerySlideProps) {
+  const words = useWords(galleryWords);
+  const magnifier = isMagnifying ? { onPointerMove: magnify, onPointerLeave: release } : {};
+  const image = (
+    <Image
+      {...pictureProps(picture, pictureSizes.gallery)}
+      alt={onPress ? '' : picture.alt}
+      ratio="1:1"
+      isPriority={isPriority}
+      className={styles.picture}
+    />
+  );
+  return (
+    <li className={styles.slide} {...magnifier}>
+      {onPress ? (
+        <button
+          type="button"
+          className={styles.open}
+          tabIndex={isCurrent ? 0 : -1}
+          aria-label={words.enlarge(picture.alt)}
+          aria-haspopup="dialog"
+          onClick={onPress}
+        >
+          {image}
+        </button>
+      ) : (
+        image
+      )}
+    </li>
+  );
+}
+
+/** Fingers have the lightbox. */
+function magnify(event: PointerEvent<HTMLElement>): void {
+  const image = event.currentTarget.querySelector('img');
+  if (event.pointerType !== 'mouse' || !image) return;
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  image.dataset['magnified'] = '';
+  image.style.transformOrigin = `${((event.clientX - left) * 100) / width}% ${((event.clientY - top) * 100) / height}%`;
+}
+
+function release(event: PointerEvent<HTMLElement>): void {
+  const image = event.currentTarget.querySelector('img');
+  if (image) delete image.dataset['magnified'];
+}

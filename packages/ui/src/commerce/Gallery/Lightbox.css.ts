@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+
+export const overlay = style(
+  layered({ position: 'fixed', inset: 0, zIndex: vars.zIndex.dialog, background: background.canvas }),
+);
+export const panel = style(layered({ blockSize: '100%', outline: 'none' }));
+export const dialog = style(layered({ blockSize: '100%', outline: 'none' }));
+export const content = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    blockSize: '100%',
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  }),
+);
+export const bar = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingBlock: vars.space[8],
+    paddingInline: '16px 8px',
+    color: foreground.default,
+  }),
+);
+export const counter = style(layered({ ...textStyle('label'), ...numeric, flex: 1, color: foreground.muted }));
+export const percent = style(
+  layered({ ...textStyle('small'), ...numeric, inlineSize: '44px', textAlign: 'center', color: foreground.muted }),
+);
+export const frame = style(
+  layered({
+    overflow: 'hidden',
+    touchAction: 'none',
+    cursor: 'zoom-in',
+    userSelect: 'none',
+    selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
+  }),
+);
+export const picture = style(
+  layered({ blockSize: '100%', display: 'grid', placeItems: 'center', willChange: 'transform' }),
+);
+/** As large as the frame allows, in its own proportions. */
+export const image = style(
+  layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto', background: 'none', pointerEvents: 'none' }),
+);
+
+export const page = recipe({
+  base: layered({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+    background: background.raised,
+    color: foreground.default,
+    boxShadow: `inset 0 0 0 1px ${line.default}`,
+    selectors: { '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'default' } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: background.hover } } },
+      [forcedColors]: { border: '1px solid ButtonText' },
+    },
+  }),
+  variants: {
+    edge: {
+      start: layered({ insetInlineStart: vars.space[12] }),
+      end: layered({ insetInlineEnd: vars.space[12] }),
+    },
+  },
+});

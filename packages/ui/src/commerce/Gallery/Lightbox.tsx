@@ -1,0 +1,153 @@
+import type { Picture } from '@mallard/domain/contract';
+import { ChevronLeft, ChevronRight, Maximize, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { pictureProps } from '../pictureProps.ts';
+import { galleryWords } from './Gallery.words.ts';
+import * as styles from './Lightbox.css.ts';
+import { useZoom } from './useZoom.ts';
+
+export interface LightboxProps {
+  isOpen: boolean;
+  /** Called with `false` when its reader closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  pictures: readonly Picture[];
+  /** Which picture is shown, from 0. */
+  index: number;
+  /** Called with the picture that was turned to. */
+  onIndexChange: (index: number) => void;
+  /** Name of the dialog. @default "Enlarged pictures" in the reader's language */
+  label?: string | undefined;
+}
+
+/** Pictures over the whole screen, which can be magnified. Turning to another waits until the zoom is reset. */
+export function Lightbox({ isOpen, onOpenChange, label, ...content }: LightboxProps) {
+  const words = useWords(galleryWords);
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
+      <Modal className={styles.panel}>
+        <Dialog aria-label={label ?? words.lightbox} className={styles.dialog}>
+          <LightboxContent {...content} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface ContentProps extends Pick<LightboxProps, 'pictures' | 'index' | 'onIndexChange'> {
+  onClose: () => void;
+}
+
+const PAN = 60;
+
+function LightboxContent({ pictures, index, onIndexChange, onClose }: ContentProps) {
+  const words = useWords(galleryWords);
+  const { close } = useWords(sharedWords);
+  const announce = useAnnounce();
+  const isRtl = useLocale().direction === 'rtl';
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const zoom = useZoom({ frame, content, onSwipe: (direction) => turn(isRtl ? -direction : direction) });
+  const total = pictures.length;
+  const at = Math.max(0, Math.min(index, total - 1));
+  const picture = pictures[at];
+
+  function turn(by: number) {
+    if (zoom.isZoomed) {
+      announce(words.pagingLocked, { key: 'lightbox' });
+      return;
+    }
+    const next = at + by;
+    if (next < 0 || next >= total) return;
+    onIndexChange(next);
+    announce(words.pictureOf(next + 1, total), { key: 'lightbox' });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === '+' || key === '=') zoom.zoomIn();
+    else if (key === '-') zoom.zoomOut();
+    else if (key === '0') zoom.reset();
+    else if (key === 'ArrowUp') zoom.panBy(0, PAN);
+    else if (key === 'ArrowDown') zoom.panBy(0, -PAN);
+    else if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    else if (zoom.isZoomed) zoom.panBy(key === 'ArrowLeft' ? PAN : -PAN, 0);
+    else turn((key === 'ArrowRight') === isRtl ? -1 : 1);
+    event.preventDefault();
+  }
+
+  const percent = Math.round(zoom.scale * 100);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole dialog, each also on a button
+    <div className={styles.content} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <span className={styles.counter}>{total > 1 && `${at + 1} / ${total}`}</span>
+        <IconButton label={words.zoomOut} isDisabled={!zoom.isZoomed} onPress={zoom.zoomOut}>
+          <Icon glyph={ZoomOut} />
+        </IconButton>
+        <output className={styles.percent} aria-label={words.zoomed(percent)}>
+          {`${percent}%`}
+        </output>
+        <IconButton label={words.zoomIn} isDisabled={!zoom.canZoomIn} onPress={zoom.zoomIn}>
+          <Icon glyph={ZoomIn} />
+        </IconButton>
+        <IconButton label={words.resetZoom} isDisabled={!zoom.isZoomed} onPress={zoom.reset}>
+          <Icon glyph={Maximize} />
+        </IconButton>
+        <IconButton label={close} onPress={onClose}>
+          <Icon glyph={X} />
+        </IconButton>
+      </div>
+      <div ref={frame} {...zoom.frameProps} className={styles.frame} data-zoomed={zoom.isZoomed || undefined}>
+        <div ref={content} className={styles.picture}>
+          {picture && (
+            <Image
+              key={picture.url}
+              {...pictureProps(picture, '100vw')}
+              alt={picture.alt}
+              fit="contain"
+              ratio="1:1"
+              draggable={false}
+              className={styles.image}
+            />
+          )}
+        </div>
+      </div>
+      {total > 1 && (
+        <>
+          <PageButton edge="start" label={words.previous} isOff={zoom.isZoomed || at === 0} onPress={() => turn(-1)} />
+          <PageButton edge="end" label={words.next} isOff={zoom.isZoomed || at === total - 1} onPress={() => turn(1)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PageButtonProps {
+  edge: 'start' | 'end';
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+/** Stays focusable when it does nothing, or the focus would be lost at the last picture. */
+function PageButton({ edge, label, isOff, onPress }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.page({ edge })}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+    >
+      <Icon glyph={edge === 'start' ? ChevronLeft : ChevronRight} isDirectional />
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, type WheelEvent } from 'react';
+
+const MOST = 4;
+const STEP = 1.5;
+/** How far a finger travels before it turns the page, px. */
+const SWIPE = 48;
+
+interface View {
+  scale: number;
+  /** Distance of the picture's middle from that of its frame, px. */
+  x: number;
+  y: number;
+}
+const whole: View = { scale: 1, x: 0, y: 0 };
+
+export interface ZoomOptions {
+  /** The frame that is looked through. */
+  frame: RefObject<HTMLElement | null>;
+  /** What is magnified inside the frame. */
+  content: RefObject<HTMLElement | null>;
+  /** Called when the picture is swiped at its own size: 1 to the left, -1 to the right. */
+  onSwipe: (direction: 1 | -1) => void;
+}
+
+/** Magnifies what is in a frame, by buttons, wheel, double click and two fingers, and moves it under one finger. */
+export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
+  const [view, setView] = useState(whole);
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const start = useRef({ x: 0, y: 0 });
+
+  // Written by script: a style attribute in markup is refused by a strict Content-Security-Policy.
+  useLayoutEffect(() => {
+    if (!content.current) return;
+    content.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  });
+
+  function show(next: (before: View) => View) {
+    setView((before) => {
+      const { scale, x, y } = next(before);
+      const inside = Math.max(1, Math.min(MOST, scale));
+      const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+      // No further than the picture's edge.
+      const bound = (value: number, side: number) => {
+        const most = (side * (inside - 1)) / 2;
+        return Math.max(-most, Math.min(most, value));
+      };
+      return { scale: inside, x: bound(x, clientWidth), y: bound(y, clientHeight) };
+    });
+  }
+  const zoomBy = (factor: number) =>
+    show(({ scale, x, y }) => ({ scale: scale * factor, x: x * factor, y: y * factor }));
+  const panBy = (x: number, y: number) => show((before) => ({ ...before, x: before.x + x, y: before.y + y }));
+  const reset = () => setView(whole);
+
+  function spread(): number {
+    const [one, other] = [...pointers.current.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  }
+  function release(event: PointerEvent) {
+    const wasAlone = pointers.current.size === 1;
+    if (!pointers.current.delete(event.pointerId) || !wasAlone || view.scale > 1) return;
+    const travelled = event.clientX - start.current.x;
+    if (Math.abs(travelled) > SWIPE) onSwipe(travelled < 0 ? 1 : -1);
+  }
+
+  return {
+    scale: view.scale,
+    isZoomed: view.scale > 1,
+    canZoomIn: view.scale < MOST,
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
+    reset,
+    panBy,
+    /** What to spread over the frame. */
+    frameProps: {
+      onPointerDown(event: PointerEvent) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, y: event.clientY };
+        pointers.current.set(event.pointerId, start.current);
+      },
+      onPointerMove(event: PointerEvent) {
+        const before = pointers.current.get(event.pointerId);
+        if (!before) return;
+        const apart = spread();
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        if (pointers.current.size === 2 && apart > 0) zoomBy(spread() / apart);
+        else if (view.scale > 1) panBy(event.clientX - before.x, event.clientY - before.y);
+      },
+      onPointerUp: release,
+      onPointerCancel: (event: PointerEvent) => void pointers.current.delete(event.pointerId),
+      onDoubleClick: () => (view.scale > 1 ? reset() : zoomBy(2)),
+      onWheel: (event: WheelEvent) => zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15),
+    },
+  };
+}
