@@ -1,1 +1,2 @@
 export { DealCard, type DealCardProps } from '../commerce/DealCard/DealCard.tsx';
+export { dealCardWords } from '../commerce/DealCard/DealCard.words.ts';

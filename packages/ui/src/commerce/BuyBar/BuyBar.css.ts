@@ -16,6 +16,7 @@ export const root = style(
     insetBlockEnd: 0,
     zIndex: vars.zIndex['bottom-nav'],
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '10px',
     padding: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))',
@@ -25,6 +26,9 @@ export const root = style(
       [desktop]: { position: 'static', padding: 0, background: 'none', boxShadow: 'none', gap: vars.space[12] },
     },
   }),
+);
+export const tip = style(
+  layered({ ...textStyle('small'), flex: '0 0 100%', color: foreground.muted, textAlign: 'center' }),
 );
 export const icons = style(layered({ display: 'flex', '@media': { [desktop]: { order: 2 } } }));
 export const icon = style(

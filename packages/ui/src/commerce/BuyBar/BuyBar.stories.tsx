@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BuyBar } from './BuyBar.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { BuyBar, type BuyBarProps } from './BuyBar.tsx';
+import { buyBarWords } from './BuyBar.words.ts';
+
+const tip = both(
+  '这件商品从产地直接发货，暂不支持与其他商品合并配送',
+  'Sent straight from its maker, and therefore not together with other products',
+);
+
+function WithTip(props: Omit<BuyBarProps, 'tip'>) {
+  return <BuyBar {...props} tip={tip[useSampleLocale()]} />;
+}
 
 const meta = {
   title: 'Commerce/BuyBar',
@@ -17,20 +30,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加入购物车' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, buyBarWords);
+    await expect(canvas.getByRole('region', { name: words.buy })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.addToCart }));
     await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: '立即购买' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.buyNow }));
     await expect(args.onBuyNow).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: '收藏' }));
+    const heart = canvas.getByRole('button', { name: words.addToFavorites });
+    heart.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
   },
 };
-export const Pending: Story = { args: { pending: 'cart', isFavorite: true } };
-export const SoldOut: Story = {
-  args: { isSoldOut: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '已售罄' })).toBeDisabled();
+/** Phones fix the bar to their lower edge, so each state has a story of its own; this is the one with everything. */
+export const Matrix: Story = {
+  render: (args) => <WithTip {...args} isFavorite cart={{ href: '#cart', count: 120 }} />,
+};
+export const AddingToCart: Story = {
+  args: { pending: 'cart' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, buyBarWords);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.addToCart) }));
+    await expect(args.onAddToCart).not.toHaveBeenCalled();
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
+export const Buying: Story = { args: { pending: 'buy' } };
+export const SoldOut: Story = {
+  args: { isSoldOut: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: wordsOf(globals, buyBarWords).soldOut })).toBeDisabled();
+  },
+};
+/** How much the cart holds is not known yet: no number is shown. */
+export const CartUnknown: Story = {
+  args: { cart: { href: '#cart', count: undefined } },
+};
+export const LongText: Story = { render: (args) => <WithTip {...args} /> };

@@ -1,20 +1,21 @@
 import { Headset, Heart, ShoppingBag } from 'lucide-react';
-import type { Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ButtonPair } from '../../actions/ButtonPair/ButtonPair.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BuyBar.css.ts';
+import { buyBarWords } from './BuyBar.words.ts';
 
-export interface BuyBarProps {
+export interface BuyBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** Puts the choice into the cart, or asks for what is not chosen yet. */
   onAddToCart: () => void;
   /** Goes to checkout with the choice alone. */
   onBuyNow: () => void;
-  /** Which of the two is being done. */
+  /** Which of the two runs; the other waits for it. */
   pending?: 'cart' | 'buy' | undefined;
   /** Whether nothing is left; one button that says so takes the place of both. @default false */
   isSoldOut?: boolean | undefined;
@@ -26,19 +27,22 @@ export interface BuyBarProps {
   helpHref?: string | undefined;
   /** Where the cart is and what it holds; shown on phones. */
   cart?: { href: string; count: number | undefined } | undefined;
-  className?: string | undefined;
+  /** Above the buttons of phones: why something cannot be bought, or what was saved. */
+  tip?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Buying a product: fixed to the lower edge of phones, in the flow of the page from 1024 px on. */
 export function BuyBar(props: BuyBarProps) {
-  const { onAddToCart, onBuyNow, pending, isSoldOut = false, isFavorite = false, onFavoriteChange } = props;
-  const words = useCommerceWords();
+  const { onAddToCart, onBuyNow, pending, isSoldOut = false, isFavorite = false, onFavoriteChange, ...others } = props;
+  const { helpHref, cart, tip, className, ref, ...rest } = others;
+  const words = useWords(buyBarWords);
   return (
-    <div ref={props.ref} data-action-bar className={joinClass(styles.root, props.className)}>
+    <section aria-label={words.buy} {...rest} ref={ref} data-action-bar className={joinClass(styles.root, className)}>
+      {tip && <div className={styles.tip}>{tip}</div>}
       <div className={styles.icons}>
-        {props.helpHref !== undefined && (
-          <a href={props.helpHref} className={`${styles.icon} ${styles.phoneOnly}`}>
+        {helpHref !== undefined && (
+          <a href={helpHref} className={`${styles.icon} ${styles.phoneOnly}`}>
             <Icon glyph={Headset} />
             {words.help}
           </a>
@@ -57,14 +61,12 @@ export function BuyBar(props: BuyBarProps) {
             </span>
           </button>
         )}
-        {props.cart && (
-          <a href={props.cart.href} className={`${styles.icon} ${styles.phoneOnly}`}>
-            <VisuallyHidden>
-              {props.cart.count === undefined ? words.cart : words.cartWithCount(props.cart.count)}
-            </VisuallyHidden>
+        {cart && (
+          <a href={cart.href} className={`${styles.icon} ${styles.phoneOnly}`}>
+            <VisuallyHidden>{cart.count === undefined ? words.cart : words.cartWithCount(cart.count)}</VisuallyHidden>
             <Icon glyph={ShoppingBag} />
             <span aria-hidden="true">{words.cart}</span>
-            <Badge className={styles.badge} size="sm" ground="surface" count={props.cart.count ?? 0} />
+            <Badge className={styles.badge} size="sm" ground="surface" count={cart.count ?? 0} />
           </a>
         )}
       </div>
@@ -84,6 +86,6 @@ export function BuyBar(props: BuyBarProps) {
           </ButtonPair>
         )}
       </div>
-    </div>
+    </section>
   );
 }

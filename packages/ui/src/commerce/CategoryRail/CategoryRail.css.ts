@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,6 +16,8 @@ export const link = style(
     textAlign: 'center',
     minBlockSize: '56px',
     paddingInline: vars.space[4],
+    paddingBlock: vars.space[8],
+    overflowWrap: 'anywhere',
     color: foreground.muted,
     selectors: {
       '&[aria-current]': {
@@ -28,13 +31,18 @@ export const link = style(
         content: '""',
         position: 'absolute',
         insetInlineStart: 0,
-        insetBlock: '19px',
+        insetBlockStart: 'calc(50% - 10px)',
+        blockSize: '20px',
         inlineSize: '3px',
         borderStartEndRadius: '3px',
         borderEndEndRadius: '3px',
         background: background.accent,
       },
       '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { color: foreground.brand } } },
+      [forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
     },
   }),
 );

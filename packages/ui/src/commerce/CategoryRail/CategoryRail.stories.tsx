@@ -1,22 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { sampleShell } from '../../fixtures/sampleShell.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
+import { categoryRailWords } from './CategoryRail.words.ts';
 
-const names = ['餐厨器具', '灯具照明', '数码影音', '家具', '家纺布艺', '香氛绿植'];
+const long = both('手工陶瓷与玻璃餐厨器具', 'Handmade ceramics and glass for the kitchen');
 
-const meta = {
-  title: 'Commerce/CategoryRail',
-  component: CategoryRail,
-  args: { categories: names.map((name) => ({ id: name, name })), hrefOf: ({ id }) => `#${id}`, currentId: '灯具照明' },
-} satisfies Meta<typeof CategoryRail>;
+function Sample({ current = 1, isLong = false }: { current?: number | undefined; isLong?: boolean }) {
+  const locale = useSampleLocale();
+  const links = sampleShell(locale).sidebar[0]?.links ?? [];
+  const categories = links.map(({ href, label }, place) => ({
+    id: href,
+    name: isLong && place < 2 ? long[locale] : label,
+  }));
+  return <CategoryRail categories={categories} hrefOf={({ id }) => `#${id}`} currentId={categories[current]?.id} />;
+}
+
+const meta = { title: 'Commerce/CategoryRail', component: Sample } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '灯具照明' })).toHaveAttribute('aria-current', 'page');
+  play: async ({ canvas, userEvent, globals }) => {
+    const { categories } = wordsOf(globals, categoryRailWords);
+    await expect(canvas.getByRole('navigation', { name: categories })).toBeVisible();
+    const name = sampleShell(localeOf(globals)).sidebar[0]?.links[1]?.label ?? '';
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 };
-export const LongEnglishNames: Story = {
-  args: { categories: ['Kitchen & table', 'Audio & technology', 'Stationery'].map((name) => ({ id: name, name })) },
+export const Matrix: Story = {
+  render: () => (
+    <Inline gap={40} align="start">
+      <Sample current={0} />
+      <Sample current={99} />
+      <Sample isLong />
+    </Inline>
+  ),
 };
+export const LongText: Story = { args: { isLong: true } };

@@ -1,23 +1,26 @@
-import type { Ref } from 'react';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CategoryRail.css.ts';
+import { categoryRailWords } from './CategoryRail.words.ts';
 
-export interface CategoryRailProps<C extends { id: string; name: string }> {
+export interface CategoryRailProps<C extends { id: string; name: string }>
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  /** In the order of the shop. */
   categories: readonly C[];
+  /** Where a category leads. */
   hrefOf: (category: C) => string;
   /** Id of the category shown. */
   currentId?: string | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The top categories at the start edge of phones, beside the products of one. */
 export function CategoryRail<C extends { id: string; name: string }>(props: CategoryRailProps<C>) {
-  const { categories, hrefOf, currentId, className, ref } = props;
-  const words = useCommerceWords();
+  const { categories, hrefOf, currentId, className, ref, ...rest } = props;
+  const words = useWords(categoryRailWords);
   return (
-    <nav ref={ref} aria-label={words.categories} className={joinClass(styles.root, className)}>
+    <nav aria-label={words.categories} {...rest} ref={ref} className={joinClass(styles.root, className)}>
       <ul>
         {categories.map((category) => (
           <li key={category.id}>

@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
 const icons = ['mug', 'lamp', 'headphones', 'armchair', 'bed', 'flower', 'droplet', 'notebook'];
+const long = both('手工陶瓷与玻璃餐厨器具', 'Handmade ceramics and glass for the kitchen');
 
-function Sample({ hasPictures = true }: { hasPictures?: boolean }) {
+interface SampleProps {
+  hasPictures?: boolean;
+  isLong?: boolean;
+}
+
+function Sample({ hasPictures = true, isLong = false }: SampleProps) {
   const locale = useSampleLocale();
   const [group] = sampleShell(locale).sidebar;
   const products = sampleProducts(locale);
   const categories = (group?.links ?? []).map(({ label, href }, place) => ({
     id: href,
-    name: label,
+    name: isLong && place % 3 === 0 ? long[locale] : label,
     icon: icons[place] ?? '',
     picture: hasPictures ? (products[place]?.image ?? null) : null,
   }));
@@ -25,9 +35,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '餐厨器具' })).toBeVisible();
+  play: async ({ canvas, userEvent, globals }) => {
+    const [group] = sampleShell(localeOf(globals)).sidebar;
+    await expect(canvas.getByRole('navigation', { name: group?.label ?? '' })).toBeVisible();
+    const first = canvas.getByRole('link', { name: group?.links[0]?.label ?? '' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
   },
 };
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={40}>
+      <Sample />
+      <Sample isLong hasPictures={false} />
+    </Stack>
+  ),
+};
 export const WithoutPictures: Story = { args: { hasPictures: false } };
-export const English: Story = { globals: { locale: 'en-US' } };
+export const LongText: Story = { args: { isLong: true } };
+export const Narrow: Story = { args: { isLong: true }, decorators: [narrow] };

@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { CategoryIcon } from '../../navigation/CategoryIcon/CategoryIcon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -12,21 +12,22 @@ import * as styles from './CategoryTile.css.ts';
 export interface TileCategory {
   id: string;
   name: string;
+  /** Name of the drawing that stands in for a picture. */
   icon: string;
   picture: Picture | null;
 }
 
-export interface CategoryTileProps {
+export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLAnchorElement>, 'children' | 'style'> {
   category: TileCategory;
+  /** Where the tile leads. */
   href: string;
-  className?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A category as a square picture with its name below. */
-export function CategoryTile({ category, href, className, ref }: CategoryTileProps) {
+export function CategoryTile({ category, href, className, ...rest }: CategoryTileProps) {
   return (
-    <a ref={ref} href={href} className={joinClass(styles.root, className)}>
+    <a {...rest} href={href} className={joinClass(styles.root, className)}>
       <span className={`${shot} ${styles.shot}`}>
         {category.picture ? (
           <Image {...pictureProps(category.picture, pictureSizes.tile)} alt="" ratio="1:1" />

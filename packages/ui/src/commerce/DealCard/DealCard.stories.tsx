@@ -1,29 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ProductRail } from '../../navigation/ProductRail/ProductRail.tsx';
-import { DealCard } from './DealCard.tsx';
+import { productCardWords } from '../ProductCard/ProductCard.words.ts';
+import { DealCard, type DealCardProps } from './DealCard.tsx';
+import { dealCardWords } from './DealCard.words.ts';
 
 const now = () => SAMPLE_NOW;
+const title = both('今日特惠', 'Today’s deals');
 
-function Sample({ onFavoriteChange }: { onFavoriteChange: (isFavorite: boolean) => void }) {
-  const locale = useSampleLocale();
+interface SampleProps extends Omit<DealCardProps, 'product' | 'href' | 'countDown'> {
+  /** Which of the sample products. */
+  place?: number;
+  isSoldOut?: boolean;
+  hasClock?: boolean;
+}
+
+function Sample({ place = 0, isSoldOut = false, hasClock = false, ...props }: SampleProps) {
+  const product = sampleProducts(useSampleLocale())[place];
+  if (!product) return null;
+  const deal = product.deal ?? { endTime: '2026-11-20T12:00:00.000Z', claimedPercent: 100 };
   return (
-    <ProductRail
-      tone="deal"
-      title={locale === 'zh-CN' ? '今日特惠' : 'Today’s deals'}
-      note={<CountDown look="tiles" targetTime={SAMPLE_NOW + 8_076_000} now={now} />}
-      moreHref="#discount"
-    >
-      {sampleProducts(locale)
-        .filter(({ deal }) => deal)
-        .map((product) => (
-          <DealCard key={product.id} product={product} href={`#${product.id}`} onFavoriteChange={onFavoriteChange} />
-        ))}
-    </ProductRail>
+    <DealCard
+      {...props}
+      product={{ ...product, deal, stock: isSoldOut ? 0 : product.stock }}
+      href={`#${product.id}`}
+      countDown={hasClock && <CountDown targetTime={SAMPLE_NOW + 8_076_000} now={now} />}
+    />
   );
 }
 
@@ -31,14 +41,77 @@ const meta = {
   title: 'Commerce/DealCard',
   component: Sample,
   args: { onFavoriteChange: fn() },
+  decorators: [
+    (Story) => (
+      <Grid columns="sm">
+        <Story />
+      </Grid>
+    ),
+  ],
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InRail: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '今日特惠' })).toBeVisible();
-    await expect(canvas.getByText('已抢 57%')).toBeVisible();
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, dealCardWords);
+    const name = sampleProducts(localeOf(globals))[0]?.title ?? '';
+    await expect(canvas.getByRole('meter', { name: words.claimedShare })).toHaveAttribute('value', '57');
+    await expect(canvas.getByText(words.claimed(57))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, productCardWords).favorite(name) }));
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns="sm" gap={24}>
+      <Sample {...args} />
+      <Sample {...args} isFavorite place={1} />
+      <Sample {...args} isSoldOut />
+      <Sample {...args} isEnded />
+      <Sample {...args} place={9} />
+    </Grid>
+  ),
+  decorators: [(Story) => <Story />],
+};
+/** The card stays where it is, as large as before, and claims no saving. */
+export const Ended: Story = {
+  args: { isEnded: true, hasClock: true },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf(globals, dealCardWords);
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(words.ended);
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+export const WithClock: Story = { args: { hasClock: true } };
+export const SoldOut: Story = {
+  args: { isSoldOut: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(wordsOf(globals, dealCardWords).soldOut);
+  },
+};
+
+function Rail() {
+  const locale = useSampleLocale();
+  const places = [0, 1, 4, 9];
+  return (
+    <ProductRail
+      tone="deal"
+      title={title[locale]}
+      note={<CountDown look="tiles" targetTime={SAMPLE_NOW + 8_076_000} now={now} />}
+      moreHref="#discount"
+    >
+      {places.map((place) => (
+        <Sample key={place} place={place} />
+      ))}
+    </ProductRail>
+  );
+}
+export const InRail: Story = {
+  render: () => <Rail />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('region', { name: textOf(globals, title) })).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { place: 9 } };
+export const Narrow: Story = { args: { place: 9, hasClock: true }, decorators: [narrow] };

@@ -1,6 +1,7 @@
-import { createElement, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -9,38 +10,58 @@ import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture.tsx';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import * as styles from './DealCard.css.ts';
+import { dealCardWords } from './DealCard.words.ts';
 
-export interface DealCardProps {
+export interface DealCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** A product with a deal. */
   product: CardProduct;
   href: string;
+  /** Whether its time is over: the card keeps its place and size, the saving is no longer claimed. @default false */
+  isEnded?: boolean | undefined;
+  /** Time left, a `CountDown`, where each deal has its own; else it stands once above all of them. */
+  countDown?: ReactNode;
   /** Rank of the title among the headings around it. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
   /** Draws the heart. */
   onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A product on offer, with how much of the lot is gone. The time left stands once above all deals. */
-export function DealCard({ product, href, headingLevel = 3, className, ref, ...heart }: DealCardProps) {
-  const words = useCommerceWords();
-  const isSoldOut = product.stock === 0;
+/** A product on offer, with how much of the lot is gone. */
+export function DealCard(props: DealCardProps) {
+  const {
+    product,
+    href,
+    isEnded = false,
+    countDown,
+    headingLevel = 3,
+    isFavorite,
+    onFavoriteChange,
+    ...others
+  } = props;
+  const { className, ref, ...rest } = others;
+  const words = useWords(dealCardWords);
+  const id = useId();
+  const state = product.stock === 0 ? words.soldOut : isEnded ? words.ended : undefined;
+  const stateId = state === undefined ? undefined : id;
   return (
-    <article ref={ref} className={joinClass(card.root({ layout: 'vertical' }), className)}>
+    <article {...rest} ref={ref} className={joinClass(card.root({ layout: 'vertical' }), className)}>
       <ProductCardPicture
-        {...heart}
+        isFavorite={isFavorite}
+        onFavoriteChange={onFavoriteChange}
         title={product.title}
         picture={product.image}
         sizes="(min-width: 1024px) 200px, 148px"
-        isSoldOut={isSoldOut}
+        isSoldOut={state !== undefined}
         flag={
-          isSoldOut ? (
-            <Tag className={card.pictureTag}>{words.soldOut}</Tag>
-          ) : (
+          state === undefined ? (
             <DiscountTag price={product.price} original={product.originalPrice} />
+          ) : (
+            <Tag id={stateId} className={card.pictureTag}>
+              {state}
+            </Tag>
           )
         }
       />
@@ -48,19 +69,33 @@ export function DealCard({ product, href, headingLevel = 3, className, ref, ...h
         {createElement(
           `h${headingLevel}`,
           { className: card.title({ lines: 1 }) },
-          <a href={href} className={card.link}>
+          <a href={href} className={card.link} aria-describedby={stateId}>
             {product.title}
           </a>,
         )}
         {product.deal && (
-          <p className={styles.claimed}>
+          <p className={styles.claimed({ isEnded })}>
             <ShareBar percent={product.deal.claimedPercent} />
-            {words.claimed(product.deal.claimedPercent)}
+            <VisuallyHidden>
+              <meter
+                aria-label={words.claimedShare}
+                min={0}
+                max={100}
+                value={product.deal.claimedPercent}
+                aria-valuetext={words.claimed(product.deal.claimedPercent)}
+              />
+            </VisuallyHidden>
+            <span aria-hidden="true">{words.claimed(product.deal.claimedPercent)}</span>
           </p>
         )}
         <div className={card.foot}>
-          <Price className={card.price} amount={product.price} original={product.originalPrice} />
+          <Price
+            className={card.price}
+            amount={isEnded ? (product.originalPrice ?? product.price) : product.price}
+            original={isEnded ? null : product.originalPrice}
+          />
         </div>
+        {countDown && <div className={styles.time}>{isEnded ? words.ended : countDown}</div>}
       </div>
     </article>
   );

@@ -19,9 +19,10 @@ export const root = recipe({
       vertical: layered({ display: 'flex', flexDirection: 'column' }),
       horizontal: layered({
         display: 'grid',
-        gridTemplateColumns: '112px minmax(0, 1fr)',
+        // 96 px in the narrowest lists, 112 px from 373 px on.
+        gridTemplateColumns: 'clamp(96px, 30%, 112px) minmax(0, 1fr)',
+        alignItems: 'start',
         gap: vars.space[12],
-        '@media': { '(max-width: 379.98px)': { gridTemplateColumns: '96px minmax(0, 1fr)' } },
       }),
     },
   },
@@ -92,6 +93,13 @@ export const foot = style(
   }),
 );
 export const price = style(layered({ flex: 1, minInlineSize: 0 }));
+export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
+export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
+/** As high as two lines of a title and the line below it. */
+export const placeholder = style(layered({ minBlockSize: '64px', paddingBlockStart: vars.space[4] }));
+export const noPicture = style(
+  layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: foreground.muted }),
+);
 
 export const add = style(
   layered({
@@ -110,7 +118,7 @@ export const add = style(
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
       '&:active': { background: action.primary.pressed, color: action.primary.foreground },
-      '&[aria-busy="true"]': { opacity: 0.6 },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': {
       [canHover]: {

@@ -1,18 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import { productCardWords } from './ProductCard.words.ts';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
-interface SampleProps extends Omit<ProductCardProps, 'product' | 'href'> {
+interface SampleProps extends Omit<ProductCardProps, 'product' | 'href' | 'errorMessage'> {
   /** Which of the sample products. */
   place: number;
+  hasPicture?: boolean;
+  hasError?: boolean;
 }
 
-function Sample({ place, ...props }: SampleProps) {
-  const product = sampleProducts(useSampleLocale())[place];
-  return product ? <ProductCard {...props} product={product} href={`#${product.id}`} /> : null;
+const failed = both('没有加上，请重试', 'Not added, please retry');
+
+function Sample({ place, hasPicture = true, hasError = false, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const product = sampleProducts(locale)[place];
+  if (!product) return null;
+  return (
+    <ProductCard
+      {...props}
+      product={hasPicture ? product : { ...product, image: null }}
+      href={`#${product.id}`}
+      errorMessage={hasError ? failed[locale] : undefined}
+    />
+  );
 }
 
 const meta = {
@@ -20,8 +38,8 @@ const meta = {
   component: Sample,
   args: { place: 0, onFavoriteChange: fn(), onQuickAdd: fn() },
   decorators: [
-    (Story) => (
-      <Grid columns="sm">
+    (Story, { parameters }) => (
+      <Grid columns={parameters['columns'] ?? 'sm'}>
         <Story />
       </Grid>
     ),
@@ -30,46 +48,111 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One link over the whole card, with the heart and the round button above it. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const link = canvas.getByRole('link', { name: '云釉手工马克杯 320 ml' });
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, productCardWords);
+    const title = sampleProducts(localeOf(globals))[0]?.title ?? '';
+    const link = canvas.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href');
-    const heart = canvas.getByRole('button', { name: /^收藏/ });
+    await expect(link).not.toHaveAccessibleDescription();
+    const heart = canvas.getByRole('button', { name: words.favorite(title) });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: /^加入购物车/ }));
+    await userEvent.click(canvas.getByRole('button', { name: words.addToCart(title) }));
     await expect(args.onQuickAdd).toHaveBeenCalledTimes(1);
     link.focus();
     await userEvent.tab({ shift: true });
     await expect(heart).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavoriteChange).toHaveBeenCalledTimes(2);
   },
 };
-export const Favorite: Story = { args: { isFavorite: true } };
-export const Fresh: Story = { args: { place: 3 } };
+/** Both layouts in every state. */
+export const Matrix: Story = {
+  parameters: { columns: 1 },
+  render: (args) => (
+    <>
+      <Grid columns="sm" gap={24}>
+        <Sample {...args} />
+        <Sample {...args} isFavorite />
+        <Sample {...args} place={3} />
+        <Sample {...args} place={8} />
+        <Sample {...args} isOffShelf />
+        <Sample {...args} place={9} />
+        <Sample {...args} isPending />
+        <Sample {...args} hasError />
+        <Sample {...args} hasPicture={false} />
+        <Sample {...args} isPriceHidden />
+        <ProductCardSkeleton />
+      </Grid>
+      <Grid columns="lg" gap={24}>
+        <Sample {...args} layout="horizontal" />
+        <Sample {...args} layout="horizontal" place={8} />
+        <Sample {...args} layout="horizontal" place={9} />
+        <Sample {...args} layout="horizontal" hasError />
+        <Sample {...args} layout="horizontal" isPriceHidden />
+        <ProductCardSkeleton layout="horizontal" />
+      </Grid>
+    </>
+  ),
+};
+/** The link itself says that there is nothing left. */
 export const SoldOut: Story = {
   args: { place: 8 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('已售罄')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /加入购物车/ })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(wordsOf(globals, productCardWords).soldOut);
+    // The heart alone.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
-export const LongTitleAndHugePrice: Story = { args: { place: 9 } };
-export const LongEnglishTitle: Story = { args: { place: 9 }, globals: { locale: 'en-US' } };
+export const OffShelf: Story = {
+  args: { isOffShelf: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(wordsOf(globals, productCardWords).offShelf);
+  },
+};
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^加入购物车/ }));
+    const [, add] = canvas.getAllByRole('button');
+    if (add) await userEvent.click(add);
+    await expect(add).toHaveAttribute('aria-busy', 'true');
     await expect(args.onQuickAdd).not.toHaveBeenCalled();
   },
 };
-export const Horizontal: Story = {
-  args: { layout: 'horizontal' },
-  decorators: [
-    (Story) => (
-      <Grid columns={1}>
-        <Story />
+export const QuickAddFailed: Story = {
+  args: { hasError: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failed));
+    const [, add] = canvas.getAllByRole('button');
+    await expect(add).toHaveAccessibleDescription(textOf(globals, failed));
+    if (add) await userEvent.click(add);
+    await expect(args.onQuickAdd).toHaveBeenCalledTimes(1);
+  },
+};
+export const NoPicture: Story = { args: { hasPicture: false } };
+export const PriceHidden: Story = {
+  args: { isPriceHidden: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, productCardWords).priceHidden)).toBeVisible();
+  },
+};
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+export const Horizontal: Story = { args: { layout: 'horizontal' }, parameters: { columns: 1 } };
+export const LongText: Story = { args: { place: 9 } };
+export const Narrow: Story = {
+  args: { place: 9 },
+  parameters: { columns: 1 },
+  render: (args) => (
+    <>
+      <Grid columns={2}>
+        <Sample {...args} />
+        <Sample {...args} place={8} />
       </Grid>
-    ),
-  ],
+      <Sample {...args} layout="horizontal" />
+    </>
+  ),
+  decorators: [narrow],
 };

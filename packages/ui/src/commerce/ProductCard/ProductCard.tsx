@@ -1,24 +1,27 @@
-import type { ProductSummary } from '@mallard/domain/contract';
-import { Plus } from 'lucide-react';
-import { createElement, type Ref } from 'react';
+import type { Picture, ProductSummary } from '@mallard/domain/contract';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { pictureSizes } from '../pictureSizes.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ProductCard.css.ts';
+import { productCardWords } from './ProductCard.words.ts';
+import { ProductCardAdd } from './ProductCardAdd.tsx';
 import { ProductCardPicture } from './ProductCardPicture.tsx';
 
-/** What a card reads of a product. */
-export type CardProduct = Pick<
+type Facts = Pick<
   ProductSummary,
-  'id' | 'title' | 'price' | 'originalPrice' | 'image' | 'sales' | 'stock' | 'rating' | 'isNew' | 'deal' | 'onlySkuUuid'
+  'id' | 'title' | 'price' | 'originalPrice' | 'sales' | 'stock' | 'rating' | 'isNew' | 'deal' | 'onlySkuUuid'
 >;
+/** What a card reads of a product; one without a picture keeps the picture's place. */
+export interface CardProduct extends Facts {
+  image: Picture | null;
+}
 
-export interface ProductCardProps {
+export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   product: CardProduct;
   /** Where the card leads. */
   href: string;
@@ -28,15 +31,20 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
-  /** Draws the heart on vertical cards. */
+  /** Draws the heart. */
   onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
   /** Draws the round button that puts the product into the cart, or asks for its options where it has any. */
   onQuickAdd?: (() => void) | undefined;
   /** Whether the product is on its way into the cart. @default false */
   isPending?: boolean | undefined;
+  /** Why the product did not get into the cart; read out at once. */
+  errorMessage?: string | undefined;
+  /** Whether the product is no longer sold: nothing can be added, the card still leads to it. @default false */
+  isOffShelf?: boolean | undefined;
+  /** Whether prices are only for customers that are logged in. @default false */
+  isPriceHidden?: boolean | undefined;
   /** Whether the card is among the first things seen, so that its picture loads at once. @default false */
   isPriority?: boolean | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -44,25 +52,38 @@ const SIZES = { vertical: pictureSizes.card, horizontal: pictureSizes.row };
 
 /** A product in a list. The whole card is one link; made of native elements, so that hundreds are cheap. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, layout = 'vertical', headingLevel = 3, onQuickAdd, isPending = false, className } = props;
-  const words = useCommerceWords();
-  const isSoldOut = product.stock === 0;
+  const { product, href, layout = 'vertical', headingLevel = 3, isFavorite, onFavoriteChange, ...others } = props;
+  const { onQuickAdd, isPending = false, errorMessage, isOffShelf = false, isPriceHidden = false, ...rest } = others;
+  const { isPriority, className, ref, ...root } = rest;
+  const words = useWords(productCardWords);
+  const id = useId();
+  const isGone = isOffShelf || product.stock === 0;
+  const state = isOffShelf ? words.offShelf : product.stock === 0 ? words.soldOut : undefined;
+  const stateId = state === undefined ? undefined : `${id}-state`;
+  const errorId = errorMessage === undefined ? undefined : `${id}-error`;
+  const flag = state ? (
+    <Tag id={stateId} className={layout === 'vertical' ? styles.pictureTag : undefined}>
+      {state}
+    </Tag>
+  ) : null;
+  const isVertical = layout === 'vertical';
   return (
-    <article ref={props.ref} className={joinClass(styles.root({ layout }), className)}>
+    <article {...root} ref={ref} className={joinClass(styles.root({ layout }), className)}>
       <ProductCardPicture
         title={product.title}
         picture={product.image}
         sizes={SIZES[layout]}
-        isPriority={props.isPriority}
-        isSoldOut={isSoldOut}
-        isFavorite={props.isFavorite}
-        {...(layout === 'vertical' && { flag: <Flag product={product} />, onFavoriteChange: props.onFavoriteChange })}
+        isPriority={isPriority}
+        isSoldOut={isGone}
+        isFavorite={isFavorite}
+        onFavoriteChange={isVertical ? onFavoriteChange : undefined}
+        flag={isVertical ? (flag ?? <Flag product={product} isPriceHidden={isPriceHidden} />) : undefined}
       />
       <div className={styles.body({ layout })}>
         {createElement(
           `h${headingLevel}`,
           { className: styles.title() },
-          <a href={href} className={styles.link}>
+          <a href={href} className={styles.link} aria-describedby={stateId}>
             {product.title}
           </a>,
         )}
@@ -70,39 +91,42 @@ export function ProductCard(props: ProductCardProps) {
           {product.rating > 0 && <RatingStars value={product.rating} />}
           <span className={product.rating > 0 ? styles.separated : undefined}>{words.sold(product.sales)}</span>
         </p>
-        {layout === 'horizontal' && (
+        {!isVertical && (
           <p className={styles.tags}>
-            {isSoldOut && <Tag>{words.soldOut}</Tag>}
-            <DiscountTag variant="outline" price={product.price} original={product.originalPrice} />
+            {flag}
+            {!isPriceHidden && <DiscountTag variant="outline" price={product.price} original={product.originalPrice} />}
             {product.isNew && <Tag tone="new">{words.newProduct}</Tag>}
           </p>
         )}
         <div className={styles.foot}>
-          <Price className={styles.price} amount={product.price} original={product.originalPrice} />
-          {onQuickAdd && !isSoldOut && (
-            <button
-              type="button"
-              className={styles.add}
-              aria-label={words.addProductToCart(product.title)}
-              aria-haspopup={product.onlySkuUuid === null ? 'dialog' : undefined}
-              aria-busy={isPending}
-              onClick={() => {
-                if (!isPending) onQuickAdd();
-              }}
-            >
-              <Icon glyph={Plus} />
-            </button>
+          {isPriceHidden ? (
+            <span className={styles.noPrice}>{words.priceHidden}</span>
+          ) : (
+            <Price className={styles.price} amount={product.price} original={product.originalPrice} />
+          )}
+          {onQuickAdd && !isGone && (
+            <ProductCardAdd
+              title={product.title}
+              asksOptions={product.onlySkuUuid === null}
+              isPending={isPending}
+              errorId={errorId}
+              onPress={onQuickAdd}
+            />
           )}
         </div>
+        {errorMessage !== undefined && (
+          <p id={errorId} role="alert" className={styles.error}>
+            {errorMessage}
+          </p>
+        )}
       </div>
     </article>
   );
 }
 
-/** At most one flag on a picture: sold out before deal before new. */
-function Flag({ product }: { product: CardProduct }) {
-  const words = useCommerceWords();
-  if (product.stock === 0) return <Tag className={styles.pictureTag}>{words.soldOut}</Tag>;
-  if (product.deal) return <DiscountTag price={product.price} original={product.originalPrice} />;
+/** At most one flag on a picture: deal before new. */
+function Flag({ product, isPriceHidden }: { product: CardProduct; isPriceHidden: boolean }): ReactNode {
+  const words = useWords(productCardWords);
+  if (product.deal && !isPriceHidden) return <DiscountTag price={product.price} original={product.originalPrice} />;
   return product.isNew ? <Tag className={styles.pictureTag}>{words.newProduct}</Tag> : null;
 }

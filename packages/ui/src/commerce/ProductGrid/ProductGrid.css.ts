@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
@@ -34,13 +33,3 @@ export const grid = recipe({
     },
   },
 });
-
-export const placeholder = style(layered({ display: 'grid', gap: vars.space[8], alignContent: 'start' }));
-export const placeholderRow = style(
-  layered({
-    display: 'grid',
-    gap: vars.space[12],
-    gridTemplateColumns: '112px minmax(0, 1fr)',
-    alignItems: 'start',
-  }),
-);

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
+import { productCardWords } from '../ProductCard/ProductCard.words.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
+import { productGridWords } from './ProductGrid.words.ts';
 
 function Sample(props: Omit<ProductGridProps<CardProduct>, 'products' | 'hrefOf'>) {
   return <ProductGrid {...props} products={sampleProducts(useSampleLocale())} hrefOf={({ id }) => `#${id}`} />;
@@ -18,26 +26,63 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: '加入购物车：湖心双色拉面碗' }));
-    await expect(args.onQuickAdd).toHaveBeenCalledWith(expect.objectContaining({ title: '湖心双色拉面碗' }));
+    const title = sampleProducts(localeOf(globals))[2]?.title ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, productCardWords).addToCart(title) }));
+    await expect(args.onQuickAdd).toHaveBeenCalledWith(expect.objectContaining({ title }));
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
+/** Cards of mixed heights: prices stand on one line. */
+export const Matrix: Story = {};
 export const Wide: Story = { args: { columns: 'wide' } };
 export const List: Story = { args: { columns: 'list' } };
 export const Loading: Story = {
   args: { status: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '商品加载中' })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, productGridWords).loadingProducts;
+    await expect(canvas.getByRole('status', { name })).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const Empty: Story = { args: { status: 'empty' } };
+export const LoadingList: Story = { args: { status: 'loading', columns: 'list', skeletonCount: 4 } };
+export const Empty: Story = {
+  args: { status: 'empty' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, productGridWords).noProducts)).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { status: 'error' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+const more = both('再来两个', 'Two more');
+function Growing() {
+  const locale = useSampleLocale();
+  const [count, setCount] = useState(4);
+  const products = sampleProducts(locale).slice(0, count);
+  return (
+    <>
+      <ProductGrid status="ready" headingLevel={2} products={products} hrefOf={({ id }) => `#${id}`} />
+      <Button onPress={() => setCount(count + 2)}>{more[locale]}</Button>
+    </>
+  );
+}
+/** More at the end: who is in the list stays where they are. */
+export const AppendKeepsFocus: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const [link] = canvas.getAllByRole('link');
+    const button = canvas.getByRole('button', { name: textOf(globals, more) });
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(button).toHaveFocus();
+    link?.focus();
+    await expect(canvas.getAllByRole('link')[0]).toBe(link);
+  },
+};
+export const LongText: Story = { args: { columns: 'wide' } };
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { RankList } from './RankList.tsx';
+import { rankListWords } from './RankList.words.ts';
 
-function Sample() {
+function Sample({ from = 0, to = 6, hasPictures = true }: { from?: number; to?: number; hasPictures?: boolean }) {
+  const products = sampleProducts(useSampleLocale()).slice(from, to);
   return (
     <Surface padding={24}>
       <RankList
         headingLevel={2}
-        products={sampleProducts(useSampleLocale()).slice(0, 6)}
+        products={hasPictures ? products : products.map((product) => ({ ...product, image: null }))}
         hrefOf={({ id }) => `#${id}`}
       />
     </Surface>
@@ -22,9 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText('第 1 名')).toBeInTheDocument();
+    await expect(canvas.getByText(wordsOf(globals, rankListWords).rank(1))).toBeInTheDocument();
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
+export const Matrix: Story = { args: { to: 10 } };
+export const NoPictures: Story = { args: { hasPictures: false } };
+export const LongText: Story = { args: { from: 8, to: 10 } };
+export const Narrow: Story = { args: { from: 6, to: 10 }, decorators: [narrow] };

@@ -1,0 +1,23 @@
+import { shortCountEn, shortCountZh } from '../../intl/counts.ts';
+import { defineWords } from '../../intl/Words.ts';
+
+export const productCardWords = defineWords(
+  {
+    sold: (count: number) => `已售 ${shortCountZh(count)}`,
+    newProduct: '新品',
+    soldOut: '已售罄',
+    offShelf: '已下架',
+    priceHidden: '登录后查看价格',
+    favorite: (title: string) => `收藏：${title}`,
+    addToCart: (title: string) => `加入购物车：${title}`,
+  },
+  {
+    sold: (count: number) => `${shortCountEn(count)} sold`,
+    newProduct: 'New',
+    soldOut: 'Sold out',
+    offShelf: 'No longer sold',
+    priceHidden: 'Log in to see the price',
+    favorite: (title: string) => `Add to favorites: ${title}`,
+    addToCart: (title: string) => `Add to cart: ${title}`,
+  },
+);

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import * as styles from './ProductCard.css.ts';
+
+export interface ProductCardSkeletonProps {
+  /** As of the card that takes its place. @default 'vertical' */
+  layout?: 'vertical' | 'horizontal' | undefined;
+}
+
+/** The grey boxes of one card, as large as the card that takes their place. Put `aria-busy` on the region around it. */
+export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
+  return (
+    <div className={styles.root({ layout })}>
+      <Skeleton shape="square" />
+      <div className={styles.body({ layout })}>
+        <div className={styles.placeholder}>
+          <Skeleton lines={2} />
+        </div>
+        <div className={styles.foot}>
+          <Skeleton shape="price" />
+        </div>
+      </div>
+    </div>
+  );
+}
