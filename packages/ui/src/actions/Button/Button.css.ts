@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -26,11 +27,14 @@ export const root = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    // Words stay on one line as long as the container has room for them, and wrap rather than leave the button.
+    flexShrink: 0,
     maxInlineSize: '100%',
+    paddingBlock: '3px',
     borderRadius: vars.radius.pill,
     border: '1px solid transparent',
-    whiteSpace: 'nowrap',
     textAlign: 'center',
+    textWrap: 'pretty',
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background-color ${fade}, color ${fade}, border-color ${fade}`,
@@ -84,7 +88,11 @@ export const root = recipe({
         paddingInline: vars.space[32],
       }),
     },
-    isFullWidth: { true: layered({ inlineSize: '100%' }) },
+    isFullWidth: {
+      true: layered({ inlineSize: '100%' }),
+      false: {},
+      phones: layered({ '@media': { [below('sm')]: { inlineSize: '100%' } } }),
+    },
     isDisabled: {
       true: layered({
         background: background.disabled,
@@ -95,7 +103,10 @@ export const root = recipe({
       }),
     },
   },
-  compoundVariants: [{ variants: { variant: 'ghost' }, style: layered({ paddingInline: vars.space[12] }) }],
+  compoundVariants: [
+    { variants: { variant: 'ghost' }, style: layered({ paddingInline: vars.space[12] }) },
+    { variants: { variant: 'ghost', isDisabled: true }, style: layered({ background: 'none' }) },
+  ],
   defaultVariants: { variant: 'primary', size: 'md' },
 });
 export type ButtonVariants = NonNullable<RecipeVariants<typeof root>>;

@@ -1,22 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { Say } from '../../fixtures/Say.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf } from '../../fixtures/wordsOf.ts';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { Button } from './Button.tsx';
+
+const checkout = both('去结算', 'Checkout');
+const place = both('提交订单', 'Place order');
+const placing = both('提交中', 'Submitting');
+const done = both('订单已提交', 'Order placed');
+const failed = both('没有提交成功，请重试', 'The order was not placed. Try again.');
+const add = both('加入购物车', 'Add to cart');
+const go = both('继续购物', 'Continue shopping');
+const long = both(
+  '查看这个订单的物流信息、配送进度与预计送达时间，并联系快递员',
+  'View the shipping details, delivery progress and expected arrival of this order, and contact the courier',
+);
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  args: { children: '去结算', onPress: fn() },
+  args: { children: <Say text={checkout} />, onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: '去结算' });
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals, checkout) });
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
     button.focus();
@@ -25,38 +46,36 @@ export const Default: Story = {
   },
 };
 
-export const Variants: Story = {
-  render: () => (
-    <Inline gap={12}>
-      <Button>去结算</Button>
-      <Button variant="accent">领取</Button>
-      <Button variant="quiet">再想想</Button>
-      <Button variant="ghost">清空</Button>
-      <Button variant="danger">删除订单</Button>
-    </Inline>
-  ),
-};
+const variants = ['primary', 'accent', 'quiet', 'ghost', 'danger'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
 
-export const Sizes: Story = {
-  render: () => (
-    <Inline gap={12}>
-      <Button size="sm">去使用</Button>
-      <Button size="md">去结算</Button>
-      <Button size="lg">提交订单</Button>
-    </Inline>
-  ),
-};
-
-export const WithIcons: Story = {
-  render: () => (
-    <Inline gap={12}>
-      <Button iconStart={<Icon glyph={ShoppingCart} />}>加入购物车</Button>
-      <Button variant="quiet" iconEnd={<Icon glyph={ArrowRight} isDirectional />}>
-        继续购物
-      </Button>
-    </Inline>
-  ),
-};
+function MatrixSample() {
+  const locale = useSampleLocale();
+  return (
+    <Stack gap={16}>
+      {variants.map((variant) => (
+        <Stack key={variant} gap={8}>
+          {sizes.map((size) => (
+            <Inline key={size} gap={12}>
+              <Button {...{ variant, size }}>{checkout[locale]}</Button>
+              <Button {...{ variant, size }} iconStart={<Icon glyph={ShoppingCart} />}>
+                {add[locale]}
+              </Button>
+              <Button {...{ variant, size }} iconEnd={<Icon glyph={ArrowRight} isDirectional />}>
+                {go[locale]}
+              </Button>
+              <Button {...{ variant, size }} isDisabled>
+                {checkout[locale]}
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+/** Every variant and size, with icons and switched off. */
+export const Matrix: Story = { render: () => <MatrixSample /> };
 
 export const Disabled: Story = {
   args: { isDisabled: true },
@@ -81,12 +100,13 @@ export const Pending: Story = {
       />
     );
   },
-  args: { children: '提交订单', size: 'lg' },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { children: <Say text={place} />, size: 'lg' },
+  play: async ({ canvas, userEvent, args, globals }) => {
     const button = canvas.getByRole('button');
     const width = button.getBoundingClientRect().width;
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAccessibleName(expect.stringContaining(textOf(globals, place)));
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(button).toHaveFocus();
     await userEvent.click(button);
@@ -94,15 +114,99 @@ export const Pending: Story = {
   },
 };
 
-export const PendingWithWords: Story = { args: { isPending: true, pendingLabel: '提交中' } };
-
-export const FullWidth: Story = { args: { isFullWidth: true } };
-
-export const LongText: Story = {
-  render: () => (
-    <Inline gap={12}>
-      <Button>查看这个订单的物流信息与配送进度</Button>
-      <Button>View the shipping details and delivery progress of this order</Button>
-    </Inline>
-  ),
+function PendingLabelSample() {
+  const locale = useSampleLocale();
+  return (
+    <Button isPending pendingLabel={placing[locale]}>
+      {place[locale]}
+    </Button>
+  );
+}
+export const PendingWithWords: Story = {
+  render: () => <PendingLabelSample />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(expect.stringContaining(textOf(globals, placing)));
+  },
 };
+
+/** Fails at first and is done the second time; the focus stays, and what came of it is spoken. */
+function Course() {
+  const locale = useSampleLocale();
+  const announce = useAnnounce();
+  const [tries, setTries] = useState(0);
+  const [step, setStep] = useState<'idle' | 'pending' | 'failed' | 'done'>('idle');
+  function submit() {
+    setStep('pending');
+    setTries(tries + 1);
+    setTimeout(() => {
+      const next = tries === 0 ? 'failed' : 'done';
+      setStep(next);
+      announce((next === 'done' ? done : failed)[locale], { politeness: next === 'done' ? 'polite' : 'assertive' });
+    }, 100);
+  }
+  return (
+    <Stack gap={8} align="start">
+      <Button size="lg" isPending={step === 'pending'} pendingLabel={placing[locale]} onPress={submit}>
+        {(step === 'done' ? done : place)[locale]}
+      </Button>
+      {step === 'failed' && (
+        <Text size="small" tone="danger">
+          {failed[locale]}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+export const PendingFailedDone: Story = {
+  render: () => <Course />,
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals, place) });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(textOf(globals, failed)));
+    await expect(button).toHaveFocus();
+    await expect(within(button).queryByText(textOf(globals, placing))).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(textOf(globals, done)));
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName(textOf(globals, done));
+  },
+};
+
+function WidthSample() {
+  const locale = useSampleLocale();
+  return (
+    <Stack gap={12} align="start">
+      <Button isFullWidth>{checkout[locale]}</Button>
+      <Button isFullWidth="phones" variant="quiet">
+        {go[locale]}
+      </Button>
+    </Stack>
+  );
+}
+/** The second one is as wide as its container on phones only. */
+export const FullWidth: Story = {
+  render: () => <WidthSample />,
+  play: async ({ canvas, globals }) => {
+    const whole = canvas.getByRole('button', { name: textOf(globals, checkout) }).getBoundingClientRect().width;
+    const other = canvas.getByRole('button', { name: textOf(globals, go) }).getBoundingClientRect().width;
+    if (window.innerWidth < 640) await expect(other).toBe(whole);
+    else await expect(other).toBeLessThan(whole / 2);
+  },
+};
+
+function LongSample() {
+  const locale = useSampleLocale();
+  return (
+    <Stack gap={12} align="start">
+      {sizes.map((size) => (
+        <Button key={size} size={size} iconStart={<Icon glyph={ShoppingCart} />}>
+          {long[locale]}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+/** Words wrap inside the button. */
+export const LongText: Story = { render: () => <LongSample /> };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

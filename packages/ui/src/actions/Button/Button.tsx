@@ -16,8 +16,8 @@ export interface ButtonProps
   variant?: styles.ButtonVariants['variant'];
   /** Height: 36, 44 or 52 px; the pressable area is never under 44. @default 'md' */
   size?: styles.ButtonVariants['size'];
-  /** Whether the button is as wide as its container. @default false */
-  isFullWidth?: boolean | undefined;
+  /** Whether the button is as wide as its container; `phones` in windows narrower than 640 px only. @default false */
+  isFullWidth?: styles.ButtonVariants['isFullWidth'];
   /** Icon before the words. */
   iconStart?: ReactNode;
   /** Icon after the words. */

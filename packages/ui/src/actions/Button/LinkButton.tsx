@@ -13,8 +13,8 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style
   variant?: styles.ButtonVariants['variant'];
   /** Height: 36, 44 or 52 px; the pressable area is never under 44. @default 'md' */
   size?: styles.ButtonVariants['size'];
-  /** Whether it is as wide as its container. @default false */
-  isFullWidth?: boolean | undefined;
+  /** Whether it is as wide as its container; `phones` in windows narrower than 640 px only. @default false */
+  isFullWidth?: styles.ButtonVariants['isFullWidth'];
   /** Whether it leads nowhere now. @default false */
   isDisabled?: boolean | undefined;
   /** Icon before the words. */
@@ -26,10 +26,13 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style
 
 /** A link that looks like a button: it leads to another page, also in a new tab and before scripts have come. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, variant, size, isFullWidth, iconStart, iconEnd, isDisabled = false, className, ...rest } = props;
+  const { href, children, variant, size, isFullWidth, iconStart, iconEnd, className, ...others } = props;
+  const { isDisabled = false, ...rest } = others;
   return (
     <AriaLink
       {...rest}
+      // Without its address it cannot be followed in a new tab or before scripts have come either.
+      {...(!isDisabled && { href })}
       isDisabled={isDisabled}
       className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
     >

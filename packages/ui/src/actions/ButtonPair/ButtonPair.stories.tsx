@@ -1,56 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { both, type Localized } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { Say } from '../../fixtures/Say.tsx';
+import { textOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonPair } from './ButtonPair.tsx';
+
+const add = both('加入购物车', 'Add to cart');
+const buy = both('立即购买', 'Buy now');
+const addLong = both('把所选的三件商品加入购物车', 'Add the three chosen products to the cart');
+const buyLong = both('不加入购物车，立即购买', 'Buy now without the cart');
+
+const onAdd = fn();
+const onBuy = fn();
+
+function pair(props: Partial<ButtonProps> = {}, first: Localized = add, second: Localized = buy) {
+  return [
+    <Button key="cart" variant="accent" onPress={onAdd} {...props}>
+      <Say text={first} />
+    </Button>,
+    <Button key="buy" onPress={onBuy} {...props}>
+      <Say text={second} />
+    </Button>,
+  ];
+}
 
 const meta = {
   title: 'Actions/ButtonPair',
   component: ButtonPair,
-  args: {
-    children: [
-      <Button key="cart" variant="accent" size="lg">
-        加入购物车
-      </Button>,
-      <Button key="buy" size="lg">
-        立即购买
-      </Button>,
-    ],
-  },
+  args: { children: pair({ size: 'lg' }) },
 } satisfies Meta<typeof ButtonPair>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OnPhones: Story = {
+/** Two buttons in the order of the decision. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: textOf(globals, add) })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAdd).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: textOf(globals, buy) })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onBuy).toHaveBeenCalled();
+  },
+};
+/** Both heights, and switched off. */
+export const Matrix: Story = {
   render: () => (
     <Stack>
-      <ButtonPair>
-        <Button variant="accent">加入购物车</Button>
-        <Button>立即购买</Button>
-      </ButtonPair>
+      <ButtonPair>{pair()}</ButtonPair>
+      <ButtonPair>{pair({ size: 'lg' })}</ButtonPair>
+      <ButtonPair>{pair({ isDisabled: true })}</ButtonPair>
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
 };
-export const English: Story = {
-  args: {
-    children: [
-      <Button key="cart" variant="accent">
-        Add to cart
-      </Button>,
-      <Button key="buy">Buy now</Button>,
-    ],
-  },
-};
-export const SoldOut: Story = {
-  args: {
-    children: [
-      <Button key="cart" variant="accent" isDisabled>
-        加入购物车
-      </Button>,
-      <Button key="buy" isDisabled>
-        立即购买
-      </Button>,
-    ],
-  },
-};
+export const LongText: Story = { args: { children: pair({}, addLong, buyLong) } };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };
