@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@mallard/source'] },
   ssr: { resolve: { conditions: ['@mallard/source'] } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: 'src/testing/jsdom.ts' },
 });

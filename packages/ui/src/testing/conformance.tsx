@@ -5,15 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
 
-// jsdom lays nothing out, so there is nothing to observe.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
 /** What a host may put on the root of every component. */
 export interface RootProps {
   ref: Ref<never>;
