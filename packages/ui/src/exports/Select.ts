@@ -1,1 +1,1 @@
-export { Select, type SelectItem, type SelectProps } from '../forms/Select/Select.tsx';
+export { Select, type SelectItem, type SelectProps, type SelectSection } from '../forms/Select/Select.tsx';

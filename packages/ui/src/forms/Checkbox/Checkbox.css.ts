@@ -29,6 +29,10 @@ export const boxOnly = style(
     cursor: 'pointer',
   }),
 );
+/** Under the words, not under the box; the row has 11 px below its words. */
+export const description = style(
+  layered({ ...textStyle('small'), marginBlockStart: '-9px', paddingInlineStart: '30px', color: foreground.subtle }),
+);
 /** Shared by the boxes of check marks and radios. */
 export const box = style(
   layered({
@@ -44,7 +48,8 @@ export const box = style(
     background: background.surface,
     cursor: 'inherit',
     selectors: {
-      '&:checked, &:indeterminate': {
+      // A group of radios of which none is chosen counts as indeterminate, too.
+      '&:checked, &:indeterminate:not([type="radio"])': {
         background: action.primary.background,
         borderColor: action.primary.background,
       },
@@ -57,7 +62,7 @@ export const box = style(
         rotate: '-45deg',
         translate: '0 -1px',
       },
-      '&:indeterminate::after': {
+      '&:indeterminate:not([type="radio"])::after': {
         content: '""',
         inlineSize: '10px',
         blockSize: 0,

@@ -1,15 +1,16 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
-import { useForm } from '../Form/FormContext.ts';
+import { splitRootProps } from '../Field/splitRootProps.ts';
+import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
 import * as styles from './Checkbox.css.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'style' | 'children' | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'size' | 'disabled' | 'required'
+  'style' | 'children' | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'size' | 'disabled' | 'required' | 'name'
 >;
 
-export interface CheckboxProps extends NativeProps {
+export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'>, NativeProps {
   /** What is chosen; without it give `aria-label`. */
   children?: ReactNode;
   /** Whether it is ticked, when the owner keeps that. */
@@ -20,59 +21,50 @@ export interface CheckboxProps extends NativeProps {
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** Whether some but not all of what it stands for is chosen. @default false */
   isIndeterminate?: boolean | undefined;
-  /** Whether it cannot be changed. @default false */
-  isDisabled?: boolean | undefined;
-  /** Whether the form needs it ticked. @default false */
-  isRequired?: boolean | undefined;
-  /** What is wrong; takes the place of the form's error. */
-  errorMessage?: string | undefined;
   /** The element round box, words and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+const readTick: ReadValue<boolean> = (values, name) => values.has(name);
+
 /** A choice that can be made or not. */
 export function Checkbox(props: CheckboxProps) {
-  const {
-    children,
-    isSelected,
-    defaultSelected,
-    onChange,
-    isIndeterminate = false,
-    isDisabled,
-    isRequired,
-    ...others
-  } = props;
-  const { errorMessage, ref, className, name, ...rest } = others;
-  const form = useForm();
-  const errorId = `${useId()}-error`;
-  const error = errorMessage ?? (name === undefined ? undefined : form.errors[name]);
-
+  const { name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } = props;
+  const { children, isSelected, defaultSelected, onChange, isIndeterminate = false, ref, className, ...rest } = others;
+  const [rootProps, inputProps] = splitRootProps(rest);
+  const field = useFieldOf(
+    { label: '', name, description, errorMessage, validate, isRequired, isDisabled },
+    id,
+    readTick,
+  );
   return (
-    <div ref={ref} className={joinClass(styles.root, className)}>
+    <div {...rootProps} ref={ref} className={joinClass(styles.root, className)}>
       <label className={children === undefined ? styles.boxOnly : styles.row}>
         <input
-          {...rest}
+          {...inputProps}
+          {...field.controlProps}
+          aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={(input) => {
             // The attribute does not exist in HTML, only the property.
             if (input) input.indeterminate = isIndeterminate;
           }}
           type="checkbox"
-          name={name}
           checked={isSelected}
           defaultChecked={defaultSelected}
-          disabled={isDisabled}
-          aria-required={isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : rest['aria-describedby']}
           className={styles.box}
           onChange={(event) => {
-            if (name !== undefined && form.errors[name] !== undefined) form.clearError(name);
+            field.onMend();
             onChange?.(event.target.checked);
           }}
         />
         {children !== undefined && <span>{children}</span>}
       </label>
-      <FieldError id={errorId}>{error}</FieldError>
+      {description && (
+        <p id={field.ids.description} className={styles.description}>
+          {description}
+        </p>
+      )}
+      <FieldError id={field.ids.error}>{field.error}</FieldError>
     </div>
   );
 }

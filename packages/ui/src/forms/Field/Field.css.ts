@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,10 +10,12 @@ const small = textStyle('small');
 
 export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0, alignContent: 'start' }));
 export const label = style(layered({ ...small, color: foreground.muted }));
+/** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
+export const legend = style(layered({ ...small, paddingBlockEnd: '6px', color: foreground.muted }));
 export const description = style(layered({ ...small, color: foreground.subtle }));
-export const error = style(
-  layered({ ...small, display: 'flex', alignItems: 'center', gap: vars.space[4], color: foreground.danger }),
-);
+export const error = style(layered({ ...small, display: 'flex', gap: vars.space[4], color: foreground.danger }));
+/** Keeps the icon in the middle of the first line, however many there are. */
+export const errorIcon = style(layered({ flex: 'none', marginBlockStart: '2px' }));
 
 /** The box round an input with its icons and buttons. */
 export const control = style(
@@ -28,7 +31,6 @@ export const control = style(
     color: foreground.default,
     transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
-      '&:hover': { borderColor: foreground.muted },
       '&:focus-within': focusRing,
       '&:has([aria-invalid="true"])': { borderColor: line.danger },
       '&:has(:is(input, select, textarea):disabled)': {
@@ -36,8 +38,17 @@ export const control = style(
         borderColor: 'transparent',
         color: foreground.disabled,
       },
+      '&:has(:is(input, textarea):read-only:not(:disabled))': {
+        background: background.sunken,
+        borderColor: line.default,
+      },
       // The button inside shows its own ring.
       '&:has(button:focus-visible)': { outline: 'none', boxShadow: 'none' },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not(:has(:disabled, [aria-invalid="true"]))': { borderColor: foreground.muted } },
+      },
     },
   }),
 );

@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
+import { root as hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 
 interface FieldLayoutProps {
   label: string;
+  isLabelHidden?: boolean | undefined;
   description: string | undefined;
   error: string | undefined;
   ids: { control: string; description: string; error: string };
@@ -14,14 +16,15 @@ interface FieldLayoutProps {
 }
 
 /** Label above, help and error below a control. */
-export function Field({ label, description, error, ids, children, className, ref, ...rest }: FieldLayoutProps) {
+export function Field(props: FieldLayoutProps) {
+  const { label, isLabelHidden = false, description, error, ids, children, className, ref, ...rest } = props;
   return (
     <div {...rest} ref={ref} className={joinClass(styles.root, className)}>
-      <label htmlFor={ids.control} className={styles.label}>
+      <label htmlFor={ids.control} className={isLabelHidden ? hidden : styles.label}>
         {label}
       </label>
       {children}
-      {description !== undefined && (
+      {description && (
         <p id={ids.description} className={styles.description}>
           {description}
         </p>

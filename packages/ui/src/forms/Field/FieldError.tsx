@@ -14,8 +14,8 @@ export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>
-      <Icon glyph={CircleAlert} size="sm" />
-      {children}
+      <Icon glyph={CircleAlert} size="sm" className={styles.errorIcon} />
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,31 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { compose } from '../../fixtures/compose.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { errorSummaryWords } from './ErrorSummary.words.ts';
 import { Form, type FormProps } from './Form.tsx';
 
-function LogIn({ onSubmit, ...rest }: FormProps) {
+const texts = {
+  username: both('用户名', 'Username'),
+  password: both('密码', 'Password'),
+  remember: both('记住我', 'Remember me'),
+  submit: both('登录', 'Log in'),
+  usernameNeeded: both('请填写用户名', 'Please enter your username'),
+  passwordNeeded: both('请填写密码', 'Please enter your password'),
+  refused: both('用户名或密码错误', 'Wrong username or password'),
+  clean: both('没有未保存的修改', 'Nothing to save'),
+  dirty: both('有未保存的修改', 'There are unsaved changes'),
+  long: both(
+    '这个用户名已经有人用了，试试在后面加上出生年份、所在城市，或者改用手机号登录，登录后随时可以再改。',
+    'This username is taken. Try adding a year or your city to it, or log in with your phone number and change the name later.',
+  ),
+};
+type Name = keyof typeof texts;
+
+interface LogInProps extends FormProps {
+  hasSummary?: boolean;
+  /** What the server answers, by the name of a field. */
+  answer?: Record<string, Name>;
+}
+
+/** A sign-in form: its fields check themselves, then a server answers. */
+function LogIn({ hasSummary = true, answer = {}, onSubmit, ...rest }: LogInProps) {
+  const locale = useSampleLocale();
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const needed = (sentence: Name) => (text: string) => (text === '' ? texts[sentence][locale] : undefined);
   return (
     <Form
-      {...rest}
       validationErrors={errors}
+      {...rest}
       onSubmit={(values) => {
         onSubmit?.(values);
-        const missing = { username: '请填写用户名', password: '请填写密码' };
-        setErrors(Object.fromEntries(Object.entries(missing).filter(([name]) => !values.get(name))));
+        setErrors(Object.fromEntries(Object.entries(answer).map(([name, text]) => [name, texts[text][locale]])));
       }}
     >
-      <ErrorSummary />
-      <TextField label="用户名" name="username" autoComplete="username" />
-      <PasswordField label="密码" name="password" />
-      <Checkbox name="rememberMe">记住我</Checkbox>
+      {hasSummary && <ErrorSummary />}
+      <TextField
+        label={texts.username[locale]}
+        name="username"
+        autoComplete="username"
+        validate={needed('usernameNeeded')}
+      />
+      <PasswordField label={texts.password[locale]} name="password" validate={needed('passwordNeeded')} />
+      <Checkbox name="rememberMe">{texts.remember[locale]}</Checkbox>
       <Button type="submit" size="lg" isPending={rest.isPending}>
-        登录
+        {texts.submit[locale]}
       </Button>
     </Form>
   );
@@ -34,6 +72,7 @@ function LogIn({ onSubmit, ...rest }: FormProps) {
 const meta = {
   title: 'Forms/Form',
   component: Form,
+  subcomponents: { ErrorSummary },
   args: { onSubmit: fn() },
   render: (args) => <LogIn {...args} />,
 } satisfies Meta<typeof Form>;
@@ -41,44 +80,128 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '用户名' }), 'demo');
-    await userEvent.type(canvas.getByLabelText('密码'), 'demo1234{Enter}');
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: textOf(globals, texts.username) }), 'demo');
+    await userEvent.type(canvas.getByLabelText(textOf(globals, texts.password)), 'demo1234{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.any(FormData));
   },
 };
 
-/** The list of errors takes the focus, each entry leads to its field, and mending a field takes its error away. */
+function Every() {
+  const locale = useSampleLocale();
+  const errors = { username: texts.usernameNeeded[locale], password: texts.refused[locale] };
+  return (
+    <Grid columns={3} gap={32}>
+      <LogIn />
+      <LogIn hasSummary={false} validationErrors={errors} />
+      <LogIn isPending />
+    </Grid>
+  );
+}
+/** At rest, with errors at the fields, and while it is sent. */
+export const Matrix: Story = { render: () => <Every /> };
+
+/**
+ * What the fields' checks find is listed. The list takes the focus, each entry leads to its field, and mending a field takes
+ * its error away, here and there. Nothing is sent.
+ */
 export const WithErrors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    const summary = await canvas.findByRole('region', { name: '请检查以下内容' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: '请填写密码' }));
-    const password = canvas.getByLabelText('密码');
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const submit = canvas.getByRole('button', { name: textOf(globals, texts.submit) });
+    await userEvent.click(submit);
+    const title = wordsOf(globals, errorSummaryWords).errorSummary;
+    await waitFor(() => expect(canvas.getByRole('region', { name: title })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const needed = textOf(globals, texts.passwordNeeded);
+    await userEvent.click(canvas.getByRole('button', { name: needed }));
+    const password = canvas.getByLabelText(textOf(globals, texts.password));
     await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription('请填写密码');
+    await expect(password).toHaveAccessibleDescription(needed);
     await userEvent.keyboard('d');
     await expect(password).not.toHaveAccessibleDescription();
-    await expect(canvas.getByRole('textbox', { name: '用户名' })).toBeInvalid();
+    await expect(canvas.queryByRole('button', { name: needed })).not.toBeInTheDocument();
+    await userEvent.click(submit);
+    await waitFor(() => expect(canvas.getByRole('region', { name: title })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: textOf(globals, texts.username) })).toBeInvalid();
+  },
+};
+
+/** The server refuses twice for the same reason: each time it is said, and what was typed stays. */
+export const ServerErrors: Story = {
+  render: (args) => <LogIn {...args} hasSummary={false} answer={{ password: 'refused' }} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const password = canvas.getByLabelText(textOf(globals, texts.password));
+    await userEvent.type(canvas.getByRole('textbox', { name: textOf(globals, texts.username) }), 'demo');
+    await userEvent.type(password, 'duck1234{Enter}');
+    const refused = textOf(globals, texts.refused);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(refused));
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('duck1234');
+    await userEvent.keyboard('5');
+    await expect(password).not.toBeInvalid();
+    canvas.getByRole('button', { name: textOf(globals, texts.submit) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(refused));
+    await expect(password).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Tells its owner when there is something to lose, and when there no longer is. */
+export const DirtyGuard: Story = {
+  args: { onDirtyChange: fn() },
+  render: function Guarded(args) {
+    const locale = useSampleLocale();
+    const [isDirty, setDirty] = useState(false);
+    return (
+      <Form
+        {...args}
+        onDirtyChange={(is) => {
+          args.onDirtyChange?.(is);
+          setDirty(is);
+        }}
+      >
+        <TextField name="username" label={texts.username[locale]} defaultValue="demo" />
+        <Checkbox name="rememberMe">{texts.remember[locale]}</Checkbox>
+        <Text>{texts[isDirty ? 'dirty' : 'clean'][locale]}</Text>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 's');
+    await expect(await canvas.findByText(textOf(globals, texts.dirty))).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByText(textOf(globals, texts.clean))).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(await canvas.findByText(textOf(globals, texts.dirty))).toBeVisible();
+    await expect(args.onDirtyChange).toHaveBeenCalledTimes(3);
   },
 };
 
 /** The Enter that takes a word from the input method sends nothing. */
-export const InputMethod: Story = {
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: '用户名' });
-    field.focus();
-    const prevented = !fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
-    await expect(prevented).toBe(true);
+export const Ime: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: textOf(globals, texts.username) });
+    const isKept = compose(field, 'lü’tou’ya', '绿头鸭');
+    await expect(isKept).toBe(true);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
+/** Enter and presses do nothing while it is sent. */
 export const Pending: Story = {
   args: { isPending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '用户名' }), 'demo{Enter}');
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: textOf(globals, texts.username) }), 'demo{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+function Long() {
+  const locale = useSampleLocale();
+  return <LogIn validationErrors={{ username: texts.long[locale], password: texts.long[locale] }} />;
+}
+export const LongText: Story = { render: () => <Long /> };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,13 +1,26 @@
-import { type FormHTMLAttributes, type KeyboardEvent, type Ref, useMemo, useState } from 'react';
+import {
+  type FormHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
+import { focusFirstError } from './focusField.ts';
+import { useDirty } from './useDirty.ts';
+import { useFormErrors } from './useFormErrors.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'onSubmit'> {
-  /** Sentences of errors by the name of their field, from the server or from checks before sending. */
+  /** Sentences of errors by the name of their field, from the server or from checks of the whole form. */
   validationErrors?: Readonly<Record<string, string>> | undefined;
-  /** Gets the values of all named fields. Not called while `isPending`. */
+  /** Gets the values of all named fields once every field's `validate` agrees. Not called while `isPending`. */
   onSubmit?: ((values: FormData) => void) | undefined;
+  /** Called when what would be sent starts to differ from what it was at first, and when it no longer does. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Whether the form is being sent; a second press then does nothing. @default false */
   isPending?: boolean | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
@@ -15,39 +28,57 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'st
 
 const none = {};
 
-/** A form that hands its values over, shares errors out to its fields and keeps what was typed. */
-export function Form({
-  validationErrors = none,
-  onSubmit,
-  isPending = false,
-  className,
-  onKeyDown,
-  ...rest
-}: FormProps) {
-  const [mended, setMended] = useState<{ of: object; names: ReadonlySet<string> }>({ of: none, names: new Set() });
-  const context = useMemo(() => {
-    const names = mended.of === validationErrors ? mended.names : new Set<string>();
-    const open = Object.entries(validationErrors).filter(([name]) => !names.has(name));
-    return {
-      errors: Object.fromEntries(open),
-      clearError: (name: string) => setMended({ of: validationErrors, names: new Set([...names, name]) }),
+/** A form that hands its values over, shares errors out to its fields, leads to them and keeps what was typed. */
+export function Form(props: FormProps) {
+  const { validationErrors = none, onSubmit, onDirtyChange, isPending = false, className, ref, ...rest } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
+  const { errors, failures, addField, mend, check } = useFormErrors(validationErrors, isPending);
+  const countChange = useDirty(form, onDirtyChange);
+  const isWatched = onDirtyChange !== undefined;
+  const wasSent = useRef(false);
+
+  useEffect(() => {
+    if (failures === 0 || !wasSent.current) return;
+    wasSent.current = false;
+    focusFirstError(form.current);
+  }, [failures]);
+
+  const context = useMemo(
+    () => ({
+      errors,
+      failures,
+      addField,
       isPending,
-    };
-  }, [validationErrors, mended, isPending]);
+      onFieldChange: (name: string | undefined) => {
+        if (name !== undefined) mend(name);
+        if (isWatched) countChange();
+      },
+    }),
+    [errors, failures, addField, mend, isPending, isWatched, countChange],
+  );
 
   return (
     <FormContext value={context}>
       <form
         noValidate
         {...rest}
+        ref={form}
         className={joinClass(styles.root, className)}
         onKeyDown={(event) => {
-          onKeyDown?.(event);
+          rest.onKeyDown?.(event);
           if (isComposing(event)) event.preventDefault();
+        }}
+        onChange={(event) => {
+          rest.onChange?.(event);
+          if (isWatched) countChange();
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) onSubmit?.(new FormData(event.currentTarget));
+          if (isPending) return;
+          wasSent.current = true;
+          const values = new FormData(event.currentTarget);
+          if (check(values)) onSubmit?.(values);
         }}
       />
     </FormContext>

@@ -1,36 +1,73 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
+import { passwordFieldWords } from './PasswordField.words.ts';
+import { type PasswordRule, PasswordRules } from './PasswordRules.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'hasCounter'> {
   /** Helps password managers: the present password, or a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
+  /** What a new password must keep to, listed below with what is met so far. */
+  rules?: readonly PasswordRule[] | undefined;
+  /** Whether to say how hard the password is to guess. @default false */
+  hasStrength?: boolean | undefined;
+  /** Whether it can be read, when the owner keeps that. */
+  isRevealed?: boolean | undefined;
+  /** Called when its writer shows or hides it. */
+  onRevealedChange?: ((isRevealed: boolean) => void) | undefined;
 }
 
 /** A password, hidden until its owner asks to see it. */
-export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
-  const messages = useMessages();
-  const [isRevealed, setRevealed] = useState(false);
+export function PasswordField(props: PasswordFieldProps) {
+  const {
+    autoComplete = 'current-password',
+    rules,
+    hasStrength = false,
+    isRevealed,
+    onRevealedChange,
+    ...rest
+  } = props;
+  const words = useWords(passwordFieldWords);
+  const rulesId = useId();
+  const [own, setOwn] = useState(false);
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const isShown = isRevealed ?? own;
+  const password = rest.value ?? typed;
   return (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      aria-describedby={[rest['aria-describedby'], rules && rulesId].filter(Boolean).join(' ') || undefined}
       autoComplete={autoComplete}
-      type={isRevealed ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
+      onChange={(text) => {
+        if (rules || hasStrength) setTyped(text);
+        rest.onChange?.(text);
+      }}
+      below={
+        <>
+          {hasStrength && <PasswordStrength password={password} />}
+          {rules && <PasswordRules id={rulesId} rules={rules} password={password} />}
+        </>
+      }
       end={
         <IconButton
-          label={isRevealed ? messages.hidePassword : messages.showPassword}
+          label={isShown ? words.hidePassword : words.showPassword}
           isDisabled={rest.isDisabled}
           className={styles.reveal}
-          onPress={() => setRevealed(!isRevealed)}
+          onPress={() => {
+            setOwn(!isShown);
+            onRevealedChange?.(!isShown);
+          }}
         >
-          <Icon glyph={isRevealed ? EyeOff : Eye} />
+          <Icon glyph={isShown ? EyeOff : Eye} />
         </IconButton>
       }
     />

@@ -1,7 +1,7 @@
 import { type LabelHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
+import { RadioDot } from './RadioDot.tsx';
 import * as styles from './RadioGroup.css.ts';
-import { useRadioGroup } from './RadioGroupContext.ts';
 
 export interface RadioCardProps extends Omit<LabelHTMLAttributes<HTMLLabelElement>, 'style' | 'title' | 'onChange'> {
   /** What the group's `onChange` gets. */
@@ -14,49 +14,50 @@ export interface RadioCardProps extends Omit<LabelHTMLAttributes<HTMLLabelElemen
   media?: ReactNode;
   /** Price or tag after the words. */
   end?: ReactNode;
-  /** Whether it cannot be chosen; say why in `children`. @default false */
+  /** Why it cannot be chosen now; it stays focusable, so that everybody learns why. */
+  unavailableReason?: string | undefined;
+  /** Whether it cannot be chosen nor focused; prefer `unavailableReason`. @default false */
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLLabelElement> | undefined;
 }
 
 /** One choice of a RadioGroup, as a panel that can be pressed anywhere. */
-export function RadioCard({
-  value,
-  title,
-  children,
-  media,
-  end,
-  isDisabled = false,
-  className,
-  ...rest
-}: RadioCardProps) {
-  const group = useRadioGroup();
+export function RadioCard(props: RadioCardProps) {
+  const { value, title, children, media, end, unavailableReason, isDisabled = false, className, ...rest } = props;
   const id = useId();
+  const parts = { text: children, end, reason: unavailableReason };
+  const described = Object.entries(parts).flatMap(([part, content]) => (content ? `${id}-${part}` : []));
   return (
-    <label {...rest} className={joinClass(styles.card, className)}>
-      <input
-        type="radio"
-        name={group.name}
+    <label data-card="" {...rest} htmlFor={id} className={joinClass(styles.card, className)}>
+      <RadioDot
+        id={id}
         value={value}
-        checked={group.value === value}
-        disabled={isDisabled || group.isDisabled}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={children === undefined ? undefined : `${id}-text`}
-        className={styles.dot}
-        onChange={() => group.select(value)}
+        isDisabled={isDisabled}
+        isUnavailable={unavailableReason !== undefined}
+        labelledBy={`${id}-title`}
+        describedBy={described.join(' ') || undefined}
       />
       {media}
       <span className={styles.cardBody}>
         <span id={`${id}-title`} className={styles.cardTitle}>
           {title}
         </span>
-        {children !== undefined && (
+        {children && (
           <span id={`${id}-text`} className={styles.cardText}>
             {children}
           </span>
         )}
+        {unavailableReason && (
+          <span id={`${id}-reason`} className={styles.reason}>
+            {unavailableReason}
+          </span>
+        )}
       </span>
-      {end}
+      {end && (
+        <span id={`${id}-end`} className={styles.cardEnd}>
+          {end}
+        </span>
+      )}
     </label>
   );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as checkbox from '../Checkbox/Checkbox.css.ts';
@@ -10,15 +10,13 @@ import * as field from '../Field/Field.css.ts';
 
 const { action, background, foreground, line } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0 }));
-/** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
-export const label = style([field.label, layered({ selectors: { '&&': { paddingBlockEnd: '6px' } } })]);
-export const description = field.description;
+export const root = field.root;
 export const radios = recipe({
   base: layered({ display: 'flex' }),
   variants: {
     orientation: {
-      vertical: layered({ flexDirection: 'column', gap: vars.space[8] }),
+      // Lines of words bring their height with them; cards need a gap.
+      vertical: layered({ flexDirection: 'column', selectors: { '&:has(> [data-card])': { gap: vars.space[8] } } }),
       horizontal: layered({ flexWrap: 'wrap', columnGap: vars.space[20] }),
     },
   },
@@ -35,6 +33,7 @@ export const dot = style([
       '&&': { borderRadius: '50%' },
       '&&:checked': { background: background.surface, borderWidth: '6px', borderColor: action.primary.background },
       '&&:checked::after': { display: 'none' },
+      '&&[aria-disabled="true"]': { background: background.disabled, borderColor: line.default },
     },
   }),
 ]);
@@ -50,12 +49,24 @@ export const card = style(
     boxShadow: `inset 0 0 0 1px ${line.default}`,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: background.hover },
       '&:has(:checked)': { background: background.surface, boxShadow: `inset 0 0 0 2px ${line.brand}` },
-      '&:has(:disabled)': { background: background.disabled, boxShadow: 'none', cursor: 'not-allowed' },
+      '&:has(:disabled)': {
+        background: background.disabled,
+        boxShadow: 'none',
+        color: foreground.disabled,
+        cursor: 'not-allowed',
+      },
+      '&:has([aria-disabled="true"])': {
+        background: background.sunken,
+        color: foreground.muted,
+        cursor: 'not-allowed',
+      },
       '&:has(:focus-visible)': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset },
     },
     '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not(:has(:disabled, [aria-disabled="true"]))': { background: background.hover } },
+      },
       [forcedColors]: {
         border: '1px solid ButtonText',
         selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
@@ -67,4 +78,13 @@ export const cardBody = style(layered({ display: 'grid', flex: 1, minInlineSize:
 export const cardTitle = style(
   layered({ ...textStyle('label'), selectors: { [`${card}:has(:checked) &`]: { fontWeight: 600 } } }),
 );
-export const cardText = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const cardText = style(
+  layered({
+    ...textStyle('small'),
+    color: foreground.subtle,
+    selectors: { [`${card}:has(:disabled) &`]: { color: 'inherit' } },
+  }),
+);
+export const cardEnd = style(layered({ ...textStyle('label'), flex: 'none', maxInlineSize: '45%', textAlign: 'end' }));
+export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const reason = style(layered({ ...textStyle('small'), color: foreground.subtle }));

@@ -3,6 +3,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
+import { splitRootProps } from '../Field/splitRootProps.ts';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import * as styles from './Select.css.ts';
 
@@ -16,14 +17,21 @@ export interface SelectItem {
   isDisabled?: boolean;
 }
 
+/** Choices of a Select that belong together. */
+export interface SelectSection {
+  /** Words above them. */
+  title: string;
+  items: readonly SelectItem[];
+}
+
 type NativeProps = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   'style' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'multiple' | 'disabled' | 'required'
 >;
 
 export interface SelectProps extends FieldProps, NativeProps {
-  /** The choices, in order. */
-  items: readonly SelectItem[];
+  /** The choices, in order, some of them in sections. */
+  items: readonly (SelectItem | SelectSection)[];
   /** Id of the chosen item, when the owner keeps it; an empty text for none. */
   value?: string | undefined;
   /** Id of the item chosen at first, when the field keeps it. */
@@ -40,22 +48,34 @@ export interface SelectProps extends FieldProps, NativeProps {
 
 /** One choice of a short list, opened by the browser's own list. */
 export function Select(props: SelectProps) {
-  const { label, name, description, errorMessage, isRequired, isDisabled, id, ...others } = props;
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
   const { items, onChange, placeholder, inputRef, ref, className, value, defaultValue, ...rest } = others;
-  const field = useField({ label, name, description, errorMessage, isRequired, isDisabled }, id);
+  const [rootProps, { onBlur, ...selectProps }] = splitRootProps(rest);
+  const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isOwned = value !== undefined;
   return (
-    <Field {...{ label, description, ref, className }} error={field.error} ids={field.ids}>
+    <Field
+      {...rootProps}
+      {...{ label, isLabelHidden, description, ref, className }}
+      error={field.error}
+      ids={field.ids}
+    >
       <div className={`${fieldStyles.control} ${styles.control}`}>
         <select
-          {...rest}
+          {...selectProps}
           {...field.controlProps}
           {...(isOwned ? { value } : { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') })}
+          aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={inputRef}
           className={`${fieldStyles.input} ${styles.select}`}
           onChange={(event) => {
             field.onMend();
             onChange?.(event.target.value);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            field.onLeave(event.target.value);
           }}
         >
           {placeholder !== undefined && (
@@ -63,14 +83,26 @@ export function Select(props: SelectProps) {
               {placeholder}
             </option>
           )}
-          {items.map((item) => (
-            <option key={item.id} value={item.id} disabled={item.isDisabled}>
-              {item.label}
-            </option>
-          ))}
+          {items.map((item) =>
+            'items' in item ? (
+              <optgroup key={item.title} label={item.title}>
+                {item.items.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(item)
+            ),
+          )}
         </select>
         <Icon glyph={ChevronDown} className={styles.chevron} />
       </div>
     </Field>
+  );
+}
+
+function toOption({ id, label, isDisabled }: SelectItem) {
+  return (
+    <option key={id} value={id} disabled={isDisabled}>
+      {label}
+    </option>
   );
 }

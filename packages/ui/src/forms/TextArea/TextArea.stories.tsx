@@ -1,25 +1,115 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { TextArea } from './TextArea.tsx';
+import { expect, fn } from 'storybook/test';
+import { compose } from '../../fixtures/compose.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { withSampleText } from '../../fixtures/withSampleText.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { textFieldWords } from '../TextField/TextField.words.ts';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  args: { label: '给卖家留言', placeholder: '选填' },
+  args: { label: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Counted: Story = {
-  args: { maxLength: 20 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '请放门口');
-    await expect(canvas.getByText('4/20')).toBeVisible();
+const texts = {
+  label: both('给卖家留言', 'Note to the seller'),
+  placeholder: both('选填', 'Optional'),
+  help: both('不要写电话和地址', 'Leave out your phone and your address'),
+  note: both('请放门口，不用敲门。', 'Please leave it at the door. No need to knock.'),
+  wrong: both('请写下评价', 'Please write a few words'),
+  address: both('详细地址', 'Street and house'),
+  longAddress: both(
+    '南京西路一千二百六十六号恒隆广场第一座三十二层三二零一室，进大堂后请走左手边的货运电梯，'.repeat(5).slice(0, 200),
+    'Please take the goods lift on the left behind the lobby, 32nd floor, and ring at 3201. '.repeat(4).slice(0, 200),
+  ),
+};
+
+export const Default: Story = {
+  render: withSampleText(TextArea, { label: texts.label, placeholder: texts.placeholder, description: texts.help }),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = canvas.getByRole('textbox', { name: textOf(globals, texts.label) });
+    await expect(field).toHaveAccessibleDescription(textOf(globals, texts.help));
+    await userEvent.tab();
+    await userEvent.keyboard('a{Enter}b');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a\nb');
   },
 };
-export const Invalid: Story = { args: { errorMessage: '请写下评价' } };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const LongText: Story = {
-  args: { defaultValue: 'Please leave the parcel with the neighbours on the second floor. '.repeat(8) },
+
+function Every(args: TextAreaProps) {
+  const locale = useSampleLocale();
+  const field = { ...args, label: texts.label[locale] };
+  const filled = { ...field, defaultValue: texts.note[locale] };
+  return (
+    <Grid columns={3} gap={20}>
+      <TextArea {...field} placeholder={texts.placeholder[locale]} />
+      <TextArea {...filled} description={texts.help[locale]} />
+      <TextArea {...filled} maxLength={200} />
+      <TextArea {...filled} maxLength={locale === 'zh-CN' ? 10 : 46} />
+      <TextArea {...field} errorMessage={texts.wrong[locale]} />
+      <TextArea {...filled} rows={5} autoResize={false} />
+      <TextArea {...filled} isReadOnly />
+      <TextArea {...filled} isDisabled />
+    </Grid>
+  );
+}
+/** Every state side by side. */
+export const Matrix: Story = { render: Every };
+
+/** An emoji counts as one, and what is left is said only near the limit. */
+export const Counted: Story = {
+  args: { maxLength: 20 },
+  render: withSampleText(TextArea, { label: texts.label }),
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, textFieldWords);
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('👨‍👩‍👧‍👦请放门口，谢谢你啦，辛苦了再会呀');
+    await expect(canvas.getByText('18/20')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(2));
+    await userEvent.keyboard('abc');
+    await expect(field).toHaveValue('👨‍👩‍👧‍👦请放门口，谢谢你啦，辛苦了再会呀ab');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(0));
+  },
 };
+
+/** The height follows the lines. */
+export const Growing: Story = {
+  render: withSampleText(TextArea, { label: texts.label }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const before = field.clientHeight;
+    await userEvent.type(field, '1{Enter}2{Enter}3{Enter}4{Enter}5');
+    if (CSS.supports('field-sizing: content')) await expect(field.clientHeight).toBeGreaterThan(before);
+  },
+};
+
+/** What is under composition is not cut; the Enter that takes a word ends no line. */
+export const Ime: Story = {
+  args: { maxLength: 6 },
+  render: withSampleText(TextArea, { label: texts.label }),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    compose(field, 'fang’men’kou', '放门口');
+    await expect(field).toHaveValue('放门口');
+    await userEvent.type(field, '１a');
+    compose(field, 'xiexie', '谢谢');
+    await expect(args.onChange).toHaveBeenLastCalledWith('放门口１a谢');
+  },
+};
+/** An address of 200 characters. */
+export const LongText: Story = {
+  args: { maxLength: 200 },
+  render: withSampleText(TextArea, {
+    label: texts.address,
+    defaultValue: texts.longAddress,
+    errorMessage: texts.wrong,
+  }),
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,6 +1,9 @@
-import { type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field } from '../Field/Field.tsx';
+import { splitRootProps } from '../Field/splitRootProps.ts';
 import { type FieldProps, useField } from '../Field/useField.ts';
+import { Counter } from '../TextField/Counter.tsx';
+import { useCountedText } from '../TextField/useCountedText.ts';
 import * as styles from './TextArea.css.ts';
 
 type NativeProps = Omit<
@@ -15,8 +18,16 @@ export interface TextAreaProps extends FieldProps, NativeProps {
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
+  /** Most characters, as people count them with the counter, else as browsers do: an emoji then counts as two or more. */
+  maxLength?: number | undefined;
   /** Whether to show how many characters of `maxLength` are used. @default true with `maxLength` */
   hasCounter?: boolean | undefined;
+  /** Lines that are there at least. @default 3 */
+  rows?: number | undefined;
+  /** Whether it grows with what is written, up to 320 px; otherwise its writer may drag it. @default true */
+  autoResize?: boolean | undefined;
+  /** Whether the text can be read and copied but not changed. @default false */
+  isReadOnly?: boolean | undefined;
   /** The textarea element, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
   /** The element round label, text and error. */
@@ -25,40 +36,40 @@ export interface TextAreaProps extends FieldProps, NativeProps {
 
 /** Several lines of text; grows with what is written. */
 export function TextArea(props: TextAreaProps) {
-  const { label, name, description, errorMessage, isRequired, isDisabled, id, ...others } = props;
-  const {
-    onChange,
-    inputRef,
-    ref,
-    className,
-    maxLength,
-    hasCounter = maxLength !== undefined,
-    rows = 3,
-    ...rest
-  } = others;
-  const field = useField({ label, name, description, errorMessage, isRequired, isDisabled }, id);
-  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { onChange, inputRef, ref, className, hasCounter = true, autoResize = true, isReadOnly, ...rest } = others;
+  const [rootProps, { rows = 3, maxLength, onBlur, ...inputProps }] = splitRootProps(rest);
+  const field = useField({ name, label, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const limit = hasCounter ? maxLength : undefined;
+  const counted = useCountedText(limit, rest.value ?? rest.defaultValue, (text) => {
+    field.onMend();
+    onChange?.(text);
+  });
   return (
-    <Field {...{ label, description, ref, className }} error={field.error} ids={field.ids}>
+    <Field
+      {...rootProps}
+      {...{ label, isLabelHidden, description, ref, className }}
+      error={field.error}
+      ids={field.ids}
+    >
       <div className={styles.frame}>
         <textarea
-          {...rest}
+          {...inputProps}
           {...field.controlProps}
+          {...counted.inputProps}
+          aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={inputRef}
           rows={rows}
-          maxLength={maxLength}
-          className={styles.input}
-          onChange={(event) => {
-            field.onMend();
-            setTyped(event.target.value);
-            onChange?.(event.target.value);
+          maxLength={hasCounter ? undefined : maxLength}
+          readOnly={isReadOnly}
+          className={styles.input({ autoResize })}
+          onBlur={(event) => {
+            onBlur?.(event);
+            field.onLeave(event.target.value);
           }}
         />
-        {hasCounter && (
-          <span aria-hidden="true" className={styles.counter}>
-            {(rest.value ?? typed).length}/{maxLength}
-          </span>
-        )}
+        {limit !== undefined && <Counter used={counted.used} limit={limit} />}
       </div>
     </Field>
   );

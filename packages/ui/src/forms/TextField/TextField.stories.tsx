@@ -1,46 +1,157 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Phone } from 'lucide-react';
+import { Mail, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { compose } from '../../fixtures/compose.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { withSampleText } from '../../fixtures/withSampleText.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+import { textFieldWords } from './TextField.words.ts';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: '姓名', placeholder: '收货人姓名', onChange: fn() },
+  args: { label: '', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const texts = {
+  label: both('姓名', 'Name'),
+  placeholder: both('收货人姓名', 'Who receives it'),
+  description: both('和证件上的一致', 'As on your papers'),
+  name: both('林小禾', 'Lin Xiaohe'),
+  nickname: both('昵称', 'Nickname'),
+  email: both('邮箱', 'Email'),
+  emailHelp: both('只用来寄发票', 'Only for sending invoices'),
+  wrongEmail: both('邮箱里要有 @', 'An email address has an @'),
+  longLabel: both(
+    '收货人的姓名（与身份证件或营业执照上的完全一致，含间隔号）',
+    'Name of the person who receives the parcel, exactly as on their identity card',
+  ),
+  longError: both(
+    '这个姓名比快递面单能印的长。请去掉称呼、头衔和公司名，只留姓名；需要写公司的，请写在详细地址里。',
+    'This name is longer than a parcel label can hold. Please leave out titles and the company; the company belongs in the address.',
+  ),
+};
+
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: '姓名' });
-    await userEvent.type(field, '林秋');
-    await expect(args.onChange).toHaveBeenLastCalledWith('林秋');
-    await expect(field).toHaveValue('林秋');
+  render: withSampleText(TextField, {
+    label: texts.label,
+    placeholder: texts.placeholder,
+    description: texts.description,
+  }),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = canvas.getByRole('textbox', { name: textOf(globals, texts.label) });
+    await expect(field).toHaveAccessibleDescription(textOf(globals, texts.description));
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Lin');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Lin');
+    await expect(field).toHaveValue('Lin');
   },
 };
-export const WithDescription: Story = {
-  args: { label: '手机号', description: '快递员会打这个电话', type: 'tel', iconStart: <Icon glyph={Phone} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('快递员会打这个电话');
+
+function Every(args: TextFieldProps) {
+  const locale = useSampleLocale();
+  const field = { ...args, label: texts.label[locale] };
+  const filled = { ...field, defaultValue: texts.name[locale] };
+  const icon = <Icon glyph={UserRound} />;
+  return (
+    <Grid columns={3} gap={20}>
+      <TextField {...field} placeholder={texts.placeholder[locale]} />
+      <TextField {...filled} />
+      <TextField {...filled} description={texts.description[locale]} />
+      <TextField {...filled} iconStart={icon} />
+      <TextField {...filled} maxLength={20} hasCounter />
+      <TextField {...filled} maxLength={locale === 'zh-CN' ? 3 : 10} hasCounter />
+      <TextField {...filled} errorMessage={texts.wrongEmail[locale]} />
+      <TextField {...filled} isReadOnly />
+      <TextField {...filled} isDisabled />
+    </Grid>
+  );
+}
+/** Every state side by side. */
+export const Matrix: Story = { render: Every };
+
+/** What is wrong is said when the field is left, and goes while it is being mended. */
+export const Checked: Story = {
+  args: { type: 'email', inputMode: 'email', autoComplete: 'email', iconStart: <Icon glyph={Mail} /> },
+  render: function Email(args) {
+    const locale = useSampleLocale();
+    return (
+      <TextField
+        {...args}
+        label={texts.email[locale]}
+        description={texts.emailHelp[locale]}
+        validate={(text) => (text.includes('@') ? undefined : texts.wrongEmail[locale])}
+      />
+    );
   },
-};
-export const Invalid: Story = {
-  args: { label: '电话', defaultValue: '1380', errorMessage: '请填写正确的电话' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
+  play: async ({ canvas, userEvent, globals }) => {
+    const field = canvas.getByRole('textbox', { name: textOf(globals, texts.email) });
+    const [help, wrong] = [textOf(globals, texts.emailHelp), textOf(globals, texts.wrongEmail)];
+    field.focus();
+    await userEvent.tab();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(field, 'lin');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('请填写正确的电话');
+    await expect(field).toHaveAccessibleDescription(`${help} ${wrong}`);
+    await userEvent.type(field, '@');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription(help);
+    await userEvent.tab();
+    await expect(field).not.toHaveAttribute('aria-invalid');
   },
 };
-export const Disabled: Story = { args: { label: '邮编', defaultValue: '200040', isDisabled: true } };
-export const ReadOnly: Story = { args: { label: '邮编', defaultValue: '200040', isReadOnly: true } };
+
+/** An emoji counts as one; what is left is said only when little is left; the limit holds. */
+export const Counted: Story = {
+  args: { maxLength: 5, hasCounter: true },
+  render: withSampleText(TextField, { label: texts.nickname }),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, textFieldWords);
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('👨‍👩‍👧‍👦👍🏽林');
+    await expect(canvas.getByText('3/5')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(1));
+    field.setSelectionRange(0, 0);
+    await userEvent.paste('茶杯');
+    await expect(field).toHaveValue('茶👨‍👩‍👧‍👦👍🏽林a');
+    await expect(args.onChange).toHaveBeenLastCalledWith('茶👨‍👩‍👧‍👦👍🏽林a');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(0));
+  },
+};
+
+/** Letters under composition are not cut; full-width digits, mixed scripts and long words are kept as written. */
+export const Ime: Story = {
+  args: { maxLength: 12, hasCounter: true },
+  render: withSampleText(TextField, { label: texts.nickname }),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    compose(field, 'lü’tou’ya’shang’cheng', '绿头鸭商城');
+    await expect(args.onChange).toHaveBeenCalledWith('lü’tou’ya’shang’cheng');
+    await expect(args.onChange).toHaveBeenLastCalledWith('绿头鸭商城');
+    await userEvent.type(field, '１２ab');
+    await expect(field).toHaveValue('绿头鸭商城１２ab');
+    compose(field, 'shang’cheng', '商城网上商店');
+    await expect(args.onChange).toHaveBeenLastCalledWith('绿头鸭商城１２ab商城网');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Donaudampfschiff');
+    await expect(field).toHaveValue('Donaudampfsc');
+  },
+};
 export const LongText: Story = {
-  args: {
-    label: 'Street, building, floor and room, as the courier needs them',
-    defaultValue: '上海市静安区南京西路一千二百六十六号恒隆广场第一座三十二层三二零一室'.repeat(3),
-    errorMessage:
-      'This address is longer than the label of a parcel can hold. Please leave out what the courier does not need.',
-  },
+  args: { defaultValue: '上海市静安区南京西路一千二百六十六号恒隆广场第一座三十二层'.repeat(3) },
+  render: withSampleText(TextField, { label: texts.longLabel, errorMessage: texts.longError }),
 };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

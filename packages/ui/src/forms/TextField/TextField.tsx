@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
+import { splitRootProps } from '../Field/splitRootProps.ts';
 import { type FieldProps, useField } from '../Field/useField.ts';
+import { Counter } from './Counter.tsx';
+import { useCountedText } from './useCountedText.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -17,12 +20,18 @@ export interface TextFieldProps extends FieldProps, NativeProps {
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
+  /** Most characters, as people count them with `hasCounter`, else as browsers do: an emoji then counts as two or more. */
+  maxLength?: number | undefined;
+  /** Whether to show how many characters of `maxLength` are used. @default false */
+  hasCounter?: boolean | undefined;
   /** Whether the text can be read and copied but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Icon before the text. */
+  /** Icon or words before the text. */
   iconStart?: ReactNode;
   /** Button or unit after the text. */
   end?: ReactNode;
+  /** What belongs to the field and stands between it and its help. */
+  below?: ReactNode;
   /** The input element, for focusing it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** The element round label, input and error. */
@@ -31,27 +40,44 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 
 /** One line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, description, errorMessage, isRequired, isDisabled, id, ...others } = props;
-  const { onChange, isReadOnly, iconStart, end, inputRef, ref, className, type = 'text', ...rest } = others;
-  const field = useField({ label, name, description, errorMessage, isRequired, isDisabled }, id);
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { onChange, isReadOnly, iconStart, end, below, inputRef, ref, className, hasCounter = false, ...rest } = others;
+  const [rootProps, { type = 'text', maxLength, onBlur, ...inputProps }] = splitRootProps(rest);
+  const field = useField({ name, label, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const limit = hasCounter ? maxLength : undefined;
+  const counted = useCountedText(limit, rest.value ?? rest.defaultValue, (text) => {
+    field.onMend();
+    onChange?.(text);
+  });
   return (
-    <Field {...{ label, description, ref, className }} error={field.error} ids={field.ids}>
+    <Field
+      {...rootProps}
+      {...{ label, isLabelHidden, description, ref, className }}
+      error={field.error}
+      ids={field.ids}
+    >
       <div className={fieldStyles.control}>
         {iconStart}
         <input
-          {...rest}
+          {...inputProps}
           {...field.controlProps}
+          {...counted.inputProps}
+          aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={inputRef}
           type={type}
+          maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
           className={fieldStyles.input}
-          onChange={(event) => {
-            field.onMend();
-            onChange?.(event.target.value);
+          onBlur={(event) => {
+            onBlur?.(event);
+            field.onLeave(event.target.value);
           }}
         />
+        {limit !== undefined && <Counter used={counted.used} limit={limit} />}
         {end}
       </div>
+      {below}
     </Field>
   );
 }

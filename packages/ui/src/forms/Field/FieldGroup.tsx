@@ -1,0 +1,45 @@
+import type { FieldsetHTMLAttributes, ReactNode } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+
+interface FieldGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'style' | 'disabled' | 'name'> {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  description: string | undefined;
+  error: string | undefined;
+  ids: { control: string; description: string; error: string };
+  describedBy: string | undefined;
+  isDisabled: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label above, help and error below several controls that make one field. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, isLabelHidden = false, description, error, ids, describedBy, isDisabled, ...others } = props;
+  const { children, className, ...rest } = others;
+  return (
+    <fieldset
+      {...rest}
+      id={ids.control}
+      disabled={isDisabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+      className={joinClass(styles.root, className)}
+    >
+      {isLabelHidden ? (
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>{label}</legend>
+      )}
+      {description && (
+        <p id={ids.description} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {children}
+      <FieldError id={ids.error}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+const control = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
+
+/** Moves the focus to the field of that name. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const named = form?.elements.namedItem(name);
+  const field = named instanceof RadioNodeList ? named[0] : named;
+  if (field instanceof HTMLElement) focusControl(field);
+}
+
+/** Moves the focus to the first field that is marked as wrong, unless a list of all errors takes it. */
+export function focusFirstError(form: HTMLFormElement | null): void {
+  if (!form || form.querySelector('[data-error-summary]')) return;
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (wrong) focusControl(wrong);
+}
+
+/** A field's name or its mark may be at a group, or at a hidden input beside the control. */
+function focusControl(field: HTMLElement): void {
+  const isControl = field.matches(control) && field.tabIndex >= 0;
+  const group = field instanceof HTMLInputElement ? field.parentElement : field;
+  const inside = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>(control);
+  (isControl ? field : inside)?.focus();
+}

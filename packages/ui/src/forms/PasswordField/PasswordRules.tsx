@@ -1,0 +1,39 @@
+import { Check, Circle } from 'lucide-react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './PasswordField.css.ts';
+import { passwordFieldWords } from './PasswordField.words.ts';
+
+/** Something a new password must keep to. */
+export interface PasswordRule {
+  /** The words: "8 to 20 characters". */
+  label: string;
+  /** Whether a password keeps to it. */
+  isMet: (password: string) => boolean;
+}
+
+export interface PasswordRulesProps {
+  id: string;
+  rules: readonly PasswordRule[];
+  password: string;
+}
+
+/** The list of rules, each with whether it is met. */
+export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
+  const words = useWords(passwordFieldWords);
+  return (
+    <ul id={id} className={styles.rules}>
+      {rules.map(({ label, isMet }) => {
+        const isKept = isMet(password);
+        return (
+          <li key={label} className={styles.rule({ isKept })}>
+            <Icon glyph={isKept ? Check : Circle} size="sm" className={styles.mark} />
+            <span>{label}</span>
+            <VisuallyHidden>{isKept ? words.met : words.unmet}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './TextField.css.ts';
+import { textFieldWords } from './TextField.words.ts';
+
+export interface CounterProps {
+  /** Characters written. */
+  used: number;
+  /** Most characters. */
+  limit: number;
+}
+
+/** How much of a limit is used; says what is left only when little is. */
+export function Counter({ used, limit }: CounterProps) {
+  const words = useWords(textFieldWords);
+  const left = Math.max(0, limit - used);
+  const isNear = left <= Math.min(20, Math.ceil(limit / 10));
+  return (
+    <>
+      <span aria-hidden="true" className={styles.counter({ isFull: left === 0 })}>
+        {used}/{limit}
+      </span>
+      <VisuallyHidden role="status">{isNear ? words.charactersLeft(left) : ''}</VisuallyHidden>
+    </>
+  );
+}
