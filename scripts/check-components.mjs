@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const SOURCE = join(root, 'packages', 'ui', 'src');
+const GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'commerce'];
+const STORIES = /\.stories\.tsx$/;
+
+/**
+ * @typedef {object} Shelf what is there to say of components
+ * @property {string} folder such as `actions/Button`
+ * @property {readonly { name: string, text: string }[]} files of that folder
+ * @property {ReadonlySet<string>} published names of the entries that other packages may import
+ */
+
+/**
+ * Checks that what has stories can be found: a page that explains it, a picture of every state, an entry.
+ *
+ * @param {Shelf} shelf
+ * @returns {string[]} a sentence for each thing that is missing
+ */
+export function componentProblems({ folder, files, published }) {
+  return files
+    .filter(({ name }) => STORIES.test(name))
+    .flatMap(({ name, text }) => {
+      const component = name.replace(STORIES, '');
+      const wants = [
+        { is: files.some((file) => file.name === `${component}.mdx`), what: `the page ${component}.mdx` },
+        { is: /^export const Matrix\b/m.test(text), what: 'the story Matrix' },
+        { is: published.has(component), what: `the entry exports/${component}.ts` },
+      ];
+      return wants.filter(({ is }) => !is).map(({ what }) => `${folder}/${component} lacks ${what}`);
+    });
+}
+
+/** @returns {string[]} */
+export function checkComponents() {
+  const published = new Set(readdirSync(join(SOURCE, 'exports')).map((name) => name.replace(/\.ts$/, '')));
+  return GROUPS.flatMap((group) =>
+    readdirSync(join(SOURCE, group), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => componentProblems({ folder: `${group}/${name}`, files: filesOf(group, name), published })),
+  );
+}
+
+/** @param {string} group @param {string} folder */
+function filesOf(group, folder) {
+  const path = join(SOURCE, group, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => ({ name, text: STORIES.test(name) ? readFileSync(join(path, name), 'utf8') : '' }));
+}

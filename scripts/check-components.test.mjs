@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { componentProblems } from './check-components.mjs';
+
+const stories = { name: 'GiftTag.stories.tsx', text: 'export const Default = {};\nexport const Matrix: Story = {};\n' };
+const page = { name: 'GiftTag.mdx', text: '' };
+const folder = 'commerce/GiftTag';
+
+test('a component with page, Matrix and entry is complete', () => {
+  expect(componentProblems({ folder, files: [stories, page], published: new Set(['GiftTag']) })).toEqual([]);
+});
+
+test('everything that is missing is named', () => {
+  const files = [{ name: 'GiftTag.stories.tsx', text: 'export const MatrixOfTwo = {};' }];
+  expect(componentProblems({ folder, files, published: new Set() })).toEqual([
+    'commerce/GiftTag/GiftTag lacks the page GiftTag.mdx',
+    'commerce/GiftTag/GiftTag lacks the story Matrix',
+    'commerce/GiftTag/GiftTag lacks the entry exports/GiftTag.ts',
+  ]);
+});
+
+test('a folder without stories is part of another component', () => {
+  const files = [{ name: 'Field.tsx', text: '' }];
+  expect(componentProblems({ folder: 'forms/Field', files, published: new Set() })).toEqual([]);
+});
