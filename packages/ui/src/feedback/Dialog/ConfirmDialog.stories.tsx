@@ -1,44 +1,97 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { confirmDialogWords } from './ConfirmDialog.words.ts';
+
+const text = {
+  title: both('取消这个订单？', 'Cancel this order?'),
+  body: both(
+    '取消后优惠券会退回账户，商品库存会释放。',
+    'Your coupon goes back to your account, and the products back on the shelf.',
+  ),
+  yes: both('取消订单', 'Cancel order'),
+  no: both('再想想', 'Keep it'),
+  failed: both('订单已经发货，不能取消', 'The order has been shipped and cannot be cancelled.'),
+  expired: both('登录已过期，请重新登录', 'Your session has expired. Please log in again.'),
+  logIn: both('重新登录', 'Log in again'),
+};
 
 const meta = {
   title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  args: {
-    isOpen: true,
-    onOpenChange: fn(),
-    onConfirm: fn(),
-    title: '取消这个订单？',
-    children: '取消后优惠券会退回账户，商品库存会释放。',
-    confirmLabel: '取消订单',
-    cancelLabel: '再想想',
-    tone: 'danger',
+  args: { isOpen: true, onOpenChange: fn(), onConfirm: fn(), title: '', tone: 'danger' },
+  render: function Asked(args) {
+    const t = useSampleLocale();
+    return (
+      <ConfirmDialog
+        confirmLabel={text.yes[t]}
+        cancelLabel={text.no[t]}
+        {...args}
+        {...(args.errorMessage && { errorMessage: text.failed[t] })}
+        title={text.title[t]}
+      >
+        {text.body[t]}
+      </ConfirmDialog>
+    );
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Starts on the answer that harms least. */
+const find = () => within(document.body).findByRole('alertdialog');
+
+/** Starts on the answer that harms least; Escape is a no. */
 export const Default: Story = {
-  play: async ({ userEvent, args }) => {
-    const dialog = await within(document.body).findByRole('alertdialog', { name: '取消这个订单？' });
-    const keep = within(dialog).getByRole('button', { name: '再想想' });
+  play: async ({ userEvent, args, globals }) => {
+    const dialog = await find();
+    await expect(dialog).toHaveAccessibleName(textOf(globals, text.title));
+    await expect(dialog).toHaveAccessibleDescription(textOf(globals, text.body));
+    const keep = within(dialog).getByRole('button', { name: textOf(globals, text.no) });
     await waitFor(() => expect(keep).toHaveFocus());
-    await userEvent.click(within(dialog).getByRole('button', { name: '取消订单' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await userEvent.click(keep);
+    await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
-export const Pending: Story = { args: { isPending: true } };
-export const Failed: Story = { args: { errorMessage: '订单已经发货，不能取消' } };
-export const English: Story = {
-  args: {
-    title: 'Delete this order?',
-    children: 'It will be gone for good.',
-    confirmLabel: undefined,
-    cancelLabel: undefined,
+export const Matrix: Story = { args: { errorMessage: '…' } };
+/** No way out while it runs, and the focus stays. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ userEvent, args, globals }) => {
+    const dialog = await find();
+    const busy = within(dialog).getByRole('button', { name: new RegExp(wordsOf(globals, confirmDialogWords).pending) });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
-  globals: { locale: 'en-US' },
+};
+/** Open still, with the reason. */
+export const Failed: Story = {
+  args: { errorMessage: '…' },
+  play: async ({ globals }) => {
+    const dialog = await find();
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(textOf(globals, text.failed));
+  },
+};
+/** Nothing to choose, only to acknowledge. */
+export const Acknowledge: Story = {
+  args: { tone: 'primary', cancelLabel: null },
+  render: function Told(args) {
+    const t = useSampleLocale();
+    return <ConfirmDialog {...args} title={text.expired[t]} confirmLabel={text.logIn[t]} />;
+  },
+  play: async ({ userEvent, args, globals }) => {
+    const dialog = await find();
+    const only = within(dialog).getByRole('button', { name: textOf(globals, text.logIn) });
+    await waitFor(() => expect(only).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
 };

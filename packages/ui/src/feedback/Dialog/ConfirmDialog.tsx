@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../actions/Button/Button.tsx';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { confirmDialogWords } from './ConfirmDialog.words.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -16,8 +17,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The yes, as the verb of the question. @default "Confirm" in the reader's language */
   confirmLabel?: string | undefined;
-  /** The no. @default "Cancel" in the reader's language */
-  cancelLabel?: string | undefined;
+  /** The no; `null` where there is nothing to choose, only to acknowledge. @default "Cancel" in the reader's language */
+  cancelLabel?: string | null | undefined;
   /** `danger` when something is lost. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
   /** Called on a yes. */
@@ -26,8 +27,12 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   /** Why the action failed. */
   errorMessage?: string | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Asks before something that cannot be taken back. The focus starts on the answer that harms least. */
@@ -43,32 +48,54 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     ...others
   } = props;
-  const { isPending = false, errorMessage, className, ...rest } = others;
-  const messages = useMessages();
+  const { isPending = false, errorMessage, className, ref, ...rest } = others;
+  const isChoice = cancelLabel !== null;
+  const words = useWords(confirmDialogWords);
+  const bodyId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isKeyboardDismissDisabled={isPending}
-      className={styles.overlay({ placement: 'middle' })}
+      isKeyboardDismissDisabled={isPending || !isChoice}
+      className={styles.overlay}
     >
-      <Modal {...rest} className={joinClass(styles.panel({ size: 'sm' }), className)}>
-        <AriaDialog role="alertdialog" className={styles.content}>
+      <Modal
+        {...rest}
+        {...(ref !== undefined && { ref })}
+        className={joinClass(styles.panel({ size: 'sm' }), className)}
+      >
+        <AriaDialog
+          role="alertdialog"
+          {...(children !== undefined && { 'aria-describedby': bodyId })}
+          className={styles.content}
+        >
           <Heading slot="title" className={styles.title}>
             {title}
           </Heading>
-          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {children !== undefined && (
+            <div id={bodyId} className={styles.body}>
+              {children}
+            </div>
+          )}
           {errorMessage !== undefined && (
             <p role="alert" className={styles.error}>
               {errorMessage}
             </p>
           )}
           <div className={styles.foot}>
-            <Button variant="quiet" autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
-              {cancelLabel ?? messages.cancel}
-            </Button>
-            <Button variant={tone} isPending={isPending} onPress={onConfirm}>
-              {confirmLabel ?? messages.confirm}
+            {isChoice && (
+              <Button variant="quiet" autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+                {cancelLabel ?? words.cancel}
+              </Button>
+            )}
+            <Button
+              variant={tone}
+              autoFocus={!isChoice}
+              isPending={isPending}
+              pendingLabel={words.pending}
+              onPress={onConfirm}
+            >
+              {confirmLabel ?? words.confirm}
             </Button>
           </div>
         </AriaDialog>

@@ -10,34 +10,37 @@ const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 const slideUp = keyframes({ from: { translate: '0 100%' } });
 const { duration, easing } = vars;
+/** As tall as the keyboard of a phone that covers the bottom of the window. */
+const keyboard = 'max(0px, 100dvb - var(--visual-viewport-height, 100dvb))';
 
-export const overlay = recipe({
-  base: layered({
+export const overlay = style(
+  layered({
     position: 'fixed',
     inset: 0,
     display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    placeItems: 'end center',
+    zIndex: vars.zIndex.dialog,
+    paddingBlockEnd: keyboard,
     background: vars.color.background.scrim,
     selectors: {
       '&[data-entering]': { animation: `${fade} ${duration.base} ${easing.enter}` },
       '&[data-exiting]': { animation: `${fade} ${duration.fast} ${easing.exit} reverse` },
     },
-  }),
-  variants: {
-    placement: {
-      middle: layered({
-        zIndex: vars.zIndex.dialog,
-        placeItems: 'end center',
-        '@media': { [from('sm')]: { placeItems: 'center', padding: vars.space[24] } },
-      }),
-      bottom: layered({ zIndex: vars.zIndex.sheet, placeItems: 'end center' }),
+    '@media': {
+      [from('sm')]: {
+        placeItems: 'center',
+        padding: vars.space[24],
+        paddingBlockEnd: `calc(${vars.space[24]} + ${keyboard})`,
+      },
     },
-  },
-});
+  }),
+);
 
 export const panel = recipe({
   base: layered({
     inlineSize: '100%',
-    maxBlockSize: '88dvb',
+    maxBlockSize: 'min(88dvb, 100%)',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
@@ -80,10 +83,20 @@ export const content = style(
   }),
 );
 export const head = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] }));
-export const title = style(layered({ ...textStyle('subtitle'), flex: 1, minInlineSize: 0 }));
-export const close = style(layered({ margin: '-8px -12px -8px 0' }));
+export const title = style(layered({ ...textStyle('subtitle'), flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const close = style(layered({ flex: 'none', marginBlock: '-8px', marginInlineEnd: '-12px' }));
 export const body = style(
-  layered({ ...textStyle('label'), color: vars.color.foreground.muted, overflow: 'auto', minBlockSize: 0 }),
+  layered({
+    ...textStyle('label'),
+    color: vars.color.foreground.muted,
+    overflow: 'auto',
+    minBlockSize: 0,
+    overscrollBehavior: 'contain',
+    // Room for the focus rings of fields at its edge.
+    marginInline: '-4px',
+    paddingInline: '4px',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
+  }),
 );
 export const error = style(layered({ ...textStyle('small'), color: vars.color.foreground.danger }));
 export const foot = style(
@@ -93,5 +106,9 @@ export const foot = style(
     justifyContent: 'flex-end',
     gap: vars.space[8],
     marginBlockStart: vars.space[4],
+    // On a phone the buttons share the line.
+    '@media': {
+      [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
+    },
   }),
 );

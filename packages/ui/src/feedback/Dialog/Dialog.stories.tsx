@@ -2,48 +2,145 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { dialogWords } from './Dialog.words.ts';
+
+const text = {
+  open: both('打开', 'Open'),
+  title: both('修改昵称', 'Change your nickname'),
+  body: both('昵称会显示在您的评价旁边。', 'It is shown beside your reviews.'),
+  save: both('保存', 'Save'),
+  later: both('以后再说', 'Not now'),
+  field: both('昵称', 'Nickname'),
+  terms: both('用户协议', 'Terms of use'),
+  term: both(
+    '商品的价格与库存以提交订单时页面显示的为准。如有变动，我们会在付款之前告诉您，由您决定是否继续。',
+    'Prices and stock are those shown when an order is placed. Should they change, we tell you before you pay, and you decide whether to go on.',
+  ),
+  longTitle: both(
+    '修改收货地址以后，这个订单里的三件商品会分成两个包裹分别发出',
+    'Once the delivery address is changed, the three products of this order will be sent in two separate parcels',
+  ),
+};
+
+function Sample({
+  initial = false,
+  ...props
+}: Omit<DialogProps, 'isOpen' | 'title'> & Partial<DialogProps> & { initial?: boolean }) {
+  const t = useSampleLocale();
+  const [isOpen, setOpen] = useState(initial);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{text.open[t]}</Button>
+      <Dialog
+        title={text.title[t]}
+        footer={
+          <>
+            <Button variant="quiet">{text.later[t]}</Button>
+            <Button>{text.save[t]}</Button>
+          </>
+        }
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      >
+        {props.children ?? text.body[t]}
+      </Dialog>
+    </>
+  );
+}
+function Terms() {
+  const t = useSampleLocale();
+  return (
+    <Stack gap={12}>
+      {Array.from({ length: 24 }, (_, at) => `${at + 1}. ${text.term[t]}`).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Stack>
+  );
+}
 
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
-  args: {
-    isOpen: false,
-    onOpenChange: fn(),
-    title: '新增地址',
-    children: '地址只用于配送。',
-    footer: <Button>保存</Button>,
-  },
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>打开</Button>
-        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    );
-  },
+  args: { isOpen: false, title: '', onOpenChange: fn() },
+  render: ({ isOpen, title: _, ...args }) => <Sample {...args} initial={isOpen} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, closes on Escape and gives the focus back. */
+const page = () => within(document.body);
+
+/** Takes the focus and keeps it, closes on Escape and gives the focus back. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '打开' });
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
     await userEvent.click(opener);
-    const dialog = await within(document.body).findByRole('dialog', { name: '新增地址' });
+    const dialog = await page().findByRole('dialog', { name: textOf(globals, text.title) });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const close = within(dialog).getByRole('button', { name: wordsOf(globals, dialogWords).close });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: textOf(globals, text.save) })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Open: Story = { args: { isOpen: true } };
-export const LongContent: Story = {
-  args: {
-    isOpen: true,
-    size: 'md',
-    children: 'A paragraph of the terms of use, of which there are many. '.repeat(120),
+export const Matrix: Story = { args: { isOpen: true } };
+/** Only the body scrolls, by keys too; title and buttons stay. */
+export const LongBody: Story = {
+  args: { isOpen: true, size: 'md', children: <Terms /> },
+  play: async ({ globals }) => {
+    const dialog = await page().findByRole('dialog', { name: textOf(globals, text.title) });
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+    // It fades in.
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: textOf(globals, text.save) })).toBeVisible());
+  },
+};
+export const LongText: Story = {
+  args: { isOpen: true },
+  render: function Long({ isOpen, ...args }) {
+    return <Sample {...args} title={text.longTitle[useSampleLocale()]} initial={isOpen} />;
+  },
+};
+/** The keyboard of a phone takes the lower half of the window; the field and the buttons stay above it. */
+export const PhoneKeyboard: Story = {
+  args: { isOpen: true },
+  render: function Keyboard({ isOpen, title: _, ...args }) {
+    return (
+      <Sample {...args} initial={isOpen}>
+        <TextField label={text.field[useSampleLocale()]} />
+      </Sample>
+    );
+  },
+  play: async ({ globals }) => {
+    const dialog = await page().findByRole('dialog', { name: textOf(globals, text.title) });
+    const overlay = [...document.querySelectorAll<HTMLElement>('[style*="--visual-viewport-height"]')].at(-1);
+    const half = window.innerHeight / 2;
+    overlay?.style.setProperty('--visual-viewport-height', `${half}px`);
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(half));
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+/** A press outside leaves it open: what was typed is not lost by a slip. */
+export const NotDismissable: Story = {
+  args: { isOpen: true, isDismissable: false },
+  play: async ({ userEvent, args, globals }) => {
+    await page().findByRole('dialog');
+    await userEvent.click(document.body);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(page().getByRole('button', { name: wordsOf(globals, dialogWords).close }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

@@ -3,9 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Dialog.css.ts';
+import { dialogWords } from './Dialog.words.ts';
 import { ScrollingBody } from './ScrollingBody.tsx';
 
 export interface DialogProps {
@@ -19,10 +20,12 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** Width: 400 or 640 px; on phones it rises from below over the whole width. @default 'sm' */
+  /** Width: 400 or 640 px; in windows under 640 it rises from below over the whole width. @default 'sm' */
   size?: styles.DialogVariants['size'];
   /** Whether a press outside closes it; Escape and the close button always do. @default true */
   isDismissable?: boolean | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */
@@ -32,21 +35,16 @@ export interface DialogProps {
 /** A task that has to be finished or left before the page goes on. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, className, ref, ...rest } = props;
-  const messages = useMessages();
+  const words = useWords(dialogWords);
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      className={styles.overlay({ placement: 'middle' })}
-    >
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={styles.overlay}>
       <Modal {...rest} {...(ref !== undefined && { ref })} className={joinClass(styles.panel({ size }), className)}>
         <AriaDialog className={styles.content}>
           <div className={styles.head}>
             <Heading slot="title" className={styles.title}>
               {title}
             </Heading>
-            <IconButton label={messages.close} className={styles.close} onPress={() => onOpenChange(false)}>
+            <IconButton label={words.close} className={styles.close} onPress={() => onOpenChange(false)}>
               <Icon glyph={X} />
             </IconButton>
           </div>

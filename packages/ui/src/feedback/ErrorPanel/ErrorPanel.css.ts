@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
 
 export const root = style(
   layered({
@@ -11,12 +14,12 @@ export const root = style(
     padding: '32px 24px',
     textAlign: 'center',
     borderRadius: vars.radius.lg,
-    background: vars.color.background['danger-subtle'],
+    background: background['danger-subtle'],
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const text = style(
-  layered({ ...textStyle('label'), color: vars.color.foreground.muted, maxInlineSize: '36em', marginBlockEnd: '4px' }),
-);
-export const reference = style(
-  layered({ ...textStyle('caption'), ...numeric, color: vars.color.foreground.muted, userSelect: 'all' }),
-);
+export const text = style(layered({ ...textStyle('label'), color: foreground.muted, maxInlineSize: '36em' }));
+export const again = style(layered({ ...textStyle('small'), color: foreground.danger }));
+export const reference = style(layered({ ...textStyle('caption'), color: foreground.muted }));
+export const number = style(layered({ ...numeric, userSelect: 'all', overflowWrap: 'anywhere' }));
+export const foot = style(layered({ marginBlockStart: vars.space[4], fontVariantNumeric: 'tabular-nums' }));

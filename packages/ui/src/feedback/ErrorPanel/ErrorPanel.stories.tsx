@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { errorPanelWords } from './ErrorPanel.words.ts';
+
+const kinds = ['network', 'timeout', 'server', 'notFound', 'forbidden', 'unknown'] as const;
+const noon = Date.UTC(2026, 10, 20, 12);
 
 const meta = {
   title: 'Feedback/ErrorPanel',
@@ -11,21 +20,110 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Read out when it appears. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('服务器错误，请稍后重试');
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, errorPanelWords);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words.server);
+    await expect(canvas.getByRole('heading', { level: 2, name: words.title })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-export const Kinds: Story = {
+/** Each kind, and what else the panel can say. */
+export const Matrix: Story = {
   render: (args) => (
-    <Stack>
-      {(['network', 'timeout', 'server', 'notFound', 'forbidden', 'unknown'] as const).map((kind) => (
-        <ErrorPanel key={kind} {...args} kind={kind} />
-      ))}
-    </Stack>
+    <MallardProvider locale={useSampleLocale()} clock={still}>
+      <Grid columns="md" gap={16}>
+        {kinds.map((kind) => (
+          <ErrorPanel key={kind} {...args} kind={kind} />
+        ))}
+        <ErrorPanel {...args} isRetrying />
+        <ErrorPanel {...args} retryAfter={30} reference="8f2c-41d7" />
+        <ErrorPanel {...args} kind="forbidden" onRetry={undefined} />
+      </Grid>
+    </MallardProvider>
   ),
 };
+const still = { now: () => noon };
+
+/** The second attempt fails as the first one did: it says so, and can be tried a third time. */
+export const RetryFailsAgain: Story = {
+  render: function Failing(args) {
+    const [isRetrying, setRetrying] = useState(false);
+    return (
+      <ErrorPanel
+        {...args}
+        isRetrying={isRetrying}
+        onRetry={() => {
+          args.onRetry?.();
+          setRetrying(true);
+          setTimeout(() => setRetrying(false), 50);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, errorPanelWords);
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words.failedAgain(times)));
+    }
+  },
+};
+/** The server asks to be left alone for a while; the countdown is silent. */
+export const RetryAfter: Story = {
+  args: { retryAfter: 30 },
+  render: function Waiting(args) {
+    const [clock] = useState(() => ({ passed: 0, now: () => noon + clock.passed }));
+    return (
+      <MallardProvider locale={useSampleLocale()} clock={clock}>
+        <ErrorPanel {...args} />
+        <button
+          type="button"
+          hidden
+          data-testid="wait"
+          onClick={() => {
+            clock.passed += 20_000;
+            document.dispatchEvent(new Event('visibilitychange'));
+          }}
+        />
+      </MallardProvider>
+    );
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const words = wordsOf(globals, errorPanelWords);
+    const button = await canvas.findByRole('button', { name: words.retryIn(30) });
+    await expect(button).toBeDisabled();
+    await expect(button.closest('[aria-live="off"]')).not.toBeNull();
+    canvas.getByTestId('wait').click();
+    await expect(await canvas.findByRole('button', { name: words.retryIn(10) })).toBeDisabled();
+    canvas.getByTestId('wait').click();
+    await userEvent.click(await canvas.findByRole('button', { name: words.retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** All that the page has to show: the title takes the focus instead of an alert. */
+export const Page: Story = {
+  args: { kind: 'notFound', isPage: true, onRetry: undefined },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const title = canvas.getByRole('heading', { level: 1, name: wordsOf(globals, errorPanelWords).title });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
 export const Retrying: Story = { args: { isRetrying: true } };
-export const WithReference: Story = { args: { reference: '8f2c-41d7' }, globals: { locale: 'en-US' } };
+export const WithReference: Story = { args: { reference: '8f2c-41d7' } };
+export const LongText: Story = {
+  args: { reference: '8f2c41d7-5b60-4b43-a9e6-1c6d7a8a3f21-0000-0000-0000-000000000000' },
+  render: function Long(args) {
+    return <ErrorPanel {...args}>{long[useSampleLocale()]}</ErrorPanel>;
+  },
+};
+const long = both(
+  '我们暂时联系不上仓库的库存系统，所以没有办法告诉您这几件商品还有没有货。您的购物车没有丢失，稍后再来看看就好。',
+  'We cannot reach the stock system of our warehouse for the moment, so we do not know whether these products are still to be had. Nothing in your cart is lost; please look again a little later.',
+);
+export const Narrow: Story = { parameters: { viewport: { defaultViewport: 'phone' } } };

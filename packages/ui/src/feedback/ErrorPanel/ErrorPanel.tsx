@@ -1,12 +1,12 @@
 import { CircleAlert, CloudAlert, LockKeyhole, type LucideIcon, SearchX, TimerOff, WifiOff } from 'lucide-react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import type { MessageKey } from '../../intl/Messages.ts';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ErrorPanel.css.ts';
+import { errorPanelWords } from './ErrorPanel.words.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 /** What kept the content away. */
 export type ErrorKind = 'network' | 'timeout' | 'server' | 'notFound' | 'forbidden' | 'unknown';
@@ -24,21 +24,25 @@ export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   onRetry?: (() => void) | undefined;
   /** Whether it is being asked again. @default false */
   isRetrying?: boolean | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Seconds the server wants to be left alone; the button counts them, anew after every failure. @default 0 */
+  retryAfter?: number | undefined;
+  /** Whether it is all that the page has to show: then its title takes the focus. @default false */
+  isPage?: boolean | undefined;
+  /** Level of the title in the page's outline. @default 2, of a page 1 */
   headingLevel?: HeadingProps['level'] | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const faces: Readonly<Record<ErrorKind, { glyph: LucideIcon; message: MessageKey }>> = {
-  network: { glyph: WifiOff, message: 'errorNetwork' },
-  timeout: { glyph: TimerOff, message: 'errorTimeout' },
-  server: { glyph: CloudAlert, message: 'errorServer' },
-  notFound: { glyph: SearchX, message: 'errorNotFound' },
-  forbidden: { glyph: LockKeyhole, message: 'errorForbidden' },
-  unknown: { glyph: CircleAlert, message: 'errorUnknown' },
+const glyphs: Readonly<Record<ErrorKind, LucideIcon>> = {
+  network: WifiOff,
+  timeout: TimerOff,
+  server: CloudAlert,
+  notFound: SearchX,
+  forbidden: LockKeyhole,
+  unknown: CircleAlert,
 };
 
-/** Stands where content should be and could not be loaded; spoken when it appears. */
+/** Stands where content should be and could not be loaded; spoken when it appears and when it is there again. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
     kind = 'unknown',
@@ -47,29 +51,48 @@ export function ErrorPanel(props: ErrorPanelProps) {
     reference,
     onRetry,
     isRetrying = false,
-    headingLevel = 2,
+    retryAfter = 0,
     ...others
   } = props;
-  const { className, ...rest } = others;
-  const messages = useMessages();
-  const { glyph, message } = faces[kind];
+  const { isPage = false, headingLevel = isPage ? 1 : 2, className, ...rest } = others;
+  const words = useWords(errorPanelWords);
+  const failures = useFailedRetries(isRetrying);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPage) heading.current?.focus();
+  }, [isPage]);
   return (
-    <div role="alert" {...rest} className={joinClass(styles.root, className)}>
-      <Icon glyph={glyph} size="lg" />
-      <Heading level={headingLevel} size="subtitle">
-        {title ?? messages.errorTitle}
+    <div {...(!isPage && { role: 'alert' })} {...rest} className={joinClass(styles.root, className)}>
+      <Icon glyph={glyphs[kind]} size="lg" />
+      <Heading ref={heading} level={headingLevel} size="subtitle" {...(isPage && { tabIndex: -1 })}>
+        {title ?? words.title}
       </Heading>
-      <p className={styles.text}>{children ?? messages[message]}</p>
+      <p className={styles.text}>{children ?? words[kind]}</p>
+      {failures > 0 && (
+        <p {...(isPage && { role: 'status' })} className={styles.again}>
+          {words.failedAgain(failures)}
+        </p>
+      )}
       {reference !== undefined && (
         <p className={styles.reference}>
-          {messages.reference} {reference}
+          {words.reference} <span className={styles.number}>{reference}</span>
         </p>
       )}
       {onRetry && (
-        <Button variant="quiet" isPending={isRetrying} pendingLabel={messages.retrying} onPress={onRetry}>
-          {messages.retry}
-        </Button>
+        // Its countdown would be read out every second.
+        <div aria-live="off" className={styles.foot}>
+          <RetryButton key={failures} isRetrying={isRetrying} retryAfter={retryAfter} onRetry={onRetry} />
+        </div>
       )}
     </div>
   );
+}
+
+/** How often it was asked again and came to nothing, as this panel is still there. */
+function useFailedRetries(isRetrying: boolean): number {
+  const [seen, setSeen] = useState({ isRetrying, failures: 0 });
+  if (seen.isRetrying !== isRetrying) {
+    setSeen({ isRetrying, failures: isRetrying ? seen.failures : seen.failures + 1 });
+  }
+  return seen.failures;
 }

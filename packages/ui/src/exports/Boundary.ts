@@ -1,0 +1,1 @@
+export { Boundary, type BoundaryFailure, type BoundaryProps } from '../feedback/Boundary/Boundary.tsx';

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+import { alertDialogWords } from './AlertDialog.words.ts';
+
+const text = {
+  open: both('删除', 'Delete'),
+  title: both('删除这个地址？', 'Delete this address?'),
+  body: both('已经下单的商品仍会送到这里。', 'What you have ordered already still goes there.'),
+  yes: both('删除地址', 'Delete address'),
+  no: both('保留', 'Keep it'),
+  inUse: both('有订单正在送往这里', 'An order is on its way there'),
+};
+
+const meta = {
+  title: 'Feedback/AlertDialog',
+  component: AlertDialog,
+  args: { isOpen: false, onOpenChange: fn(), onConfirm: fn(), title: '', tone: 'danger' },
+  render: function Asked(args) {
+    const t = useSampleLocale();
+    const [isOpen, setOpen] = useState(args.isOpen);
+    return (
+      <>
+        <Button variant="quiet" onPress={() => setOpen(true)}>
+          {text.open[t]}
+        </Button>
+        <AlertDialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange(next);
+          }}
+          title={text.title[t]}
+          confirmLabel={text.yes[t]}
+          cancelLabel={text.no[t]}
+        >
+          {text.body[t]}
+        </AlertDialog>
+      </>
+    );
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+/** A press on yes closes it once the action is done, and the focus goes back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
+    await userEvent.click(opener);
+    const dialog = await page().findByRole('alertdialog', { name: textOf(globals, text.title) });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: textOf(globals, text.no) })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const Matrix: Story = { args: { isOpen: true } };
+/** It fails at first: the dialog stays, says so, and takes a second press. */
+export const FailsThenWorks: Story = {
+  args: { isOpen: true },
+  render: function Failing(args) {
+    const t = useSampleLocale();
+    const [isOpen, setOpen] = useState(true);
+    const attempts = useRef(0);
+    return (
+      <AlertDialog
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={text.title[t]}
+        confirmLabel={text.yes[t]}
+        onConfirm={() => {
+          attempts.current += 1;
+          return attempts.current === 1 ? Promise.reject(new Error('500')) : Promise.resolve();
+        }}
+      >
+        {text.body[t]}
+      </AlertDialog>
+    );
+  },
+  play: async ({ userEvent, globals }) => {
+    const dialog = await page().findByRole('alertdialog');
+    const yes = within(dialog).getByRole('button', { name: textOf(globals, text.yes) });
+    await userEvent.click(yes);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(wordsOf(globals, alertDialogWords).failed);
+    await waitFor(() => expect(yes).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(yes);
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+  },
+};
+/** The reason in words, made from what the server said. */
+export const OwnReason: Story = {
+  args: { isOpen: true, onConfirm: fn(() => Promise.reject(new Error('inUse'))) },
+  render: function Reasoned(args) {
+    const t = useSampleLocale();
+    return (
+      <AlertDialog {...args} title={text.title[t]} confirmLabel={text.yes[t]} errorMessage={() => text.inUse[t]}>
+        {text.body[t]}
+      </AlertDialog>
+    );
+  },
+  play: async ({ userEvent, globals }) => {
+    const dialog = await page().findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf(globals, text.yes) }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(textOf(globals, text.inUse));
+  },
+};

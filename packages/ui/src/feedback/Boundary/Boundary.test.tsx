@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { serverConformance } from '../../testing/conformance.tsx';
+import { Boundary, type BoundaryProps } from './Boundary.tsx';
+
+serverConformance(() => <Boundary>words</Boundary>);
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+let isBroken = false;
+function Content() {
+  if (isBroken) throw new Error('broken');
+  return <p>content</p>;
+}
+const page = (props: Omit<BoundaryProps, 'children'> = {}) => (
+  <MallardProvider locale="en-US">
+    <Boundary {...props}>
+      <Content />
+    </Boundary>
+  </MallardProvider>
+);
+
+it('says what was thrown and where, and draws anew once the cause is gone', () => {
+  isBroken = true;
+  const onError = vi.fn();
+  render(page({ onError, onReset: () => (isBroken = false) }));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(onError.mock.calls[0]?.[0]).toHaveProperty('message', 'broken');
+  expect(onError.mock.calls[0]?.[1]).toContain('Content');
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('content')).toBeTruthy();
+});
+
+it('draws another page by itself', () => {
+  isBroken = true;
+  const { rerender } = render(page({ resetKeys: ['/home'] }));
+  expect(screen.queryByText('content')).toBeNull();
+  isBroken = false;
+  rerender(page({ resetKeys: ['/home'] }));
+  expect(screen.queryByText('content')).toBeNull();
+  rerender(page({ resetKeys: ['/cart'] }));
+  expect(screen.getByText('content')).toBeTruthy();
+});
+
+it('lets something else stand in', () => {
+  isBroken = true;
+  render(page({ fallback: ({ error }) => <p>{String(error)}</p> }));
+  expect(screen.getByText('Error: broken')).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { cleanup, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { serverConformance } from '../../testing/conformance.tsx';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+// jsdom lays nothing out.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+afterEach(cleanup);
+
+const open = { isOpen: true, onOpenChange: () => {}, title: 'words' };
+const ask = { ...open, onConfirm: () => {} };
+
+describe.each([
+  ['Dialog', (root: object) => <Dialog {...open} {...root} />],
+  ['ConfirmDialog', (root: object) => <ConfirmDialog {...ask} {...root} />],
+  ['AlertDialog', (root: object) => <AlertDialog {...ask} {...root} />],
+])('%s', (_name, draw) => {
+  it('gives its panel to the host: ref, class, id and data attributes', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <MallardProvider locale="en-US">
+        {draw({ ref, className: 'host', id: 'own', 'data-host': 'yes' })}
+      </MallardProvider>,
+    );
+    const panel = document.querySelector('[data-host="yes"]');
+    expect(panel?.classList.contains('host')).toBe(true);
+    expect(panel?.id).toBe('own');
+    expect(ref.current).toBe(panel);
+  });
+
+  serverConformance(() => draw({}));
+});

@@ -1,0 +1,14 @@
+import { from } from '../../theme/breakpoints.ts';
+import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+export interface DrawerProps extends Omit<SheetProps, 'position'> {
+  /** Side it comes from in windows of 1024 px and wider; in narrower ones it rises from below. @default 'end' */
+  side?: 'start' | 'end' | undefined;
+}
+
+/** A panel beside the page for what accompanies it: the cart, filters, a category tree. On phones it is a `Sheet`. */
+export function Drawer({ side = 'end', ...rest }: DrawerProps) {
+  const isWide = useMediaQuery(from('lg'));
+  return <Sheet {...rest} position={isWide ? side : 'bottom'} />;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { useClock } from '../../foundations/Clock/ClockContext.ts';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { errorPanelWords } from './ErrorPanel.words.ts';
+
+interface RetryButtonProps {
+  isRetrying: boolean;
+  retryAfter: number;
+  onRetry: () => void;
+}
+
+/** Asks again, once the time is over that the server wants to be left alone. */
+export function RetryButton({ isRetrying, retryAfter, onRetry }: RetryButtonProps) {
+  const words = useWords(errorPanelWords);
+  const clock = useClock();
+  const [readyAt, setReadyAt] = useState<number>();
+  // Only the browser knows when it began to wait.
+  useEffect(() => setReadyAt(clock.now() + retryAfter * 1000), [clock, retryAfter]);
+  const counted = useSecondsLeft(readyAt ?? 0);
+  const left = readyAt === undefined || counted === null ? retryAfter : Math.min(counted, retryAfter);
+  const isWaiting = left > 0 && !isRetrying;
+  return (
+    <Button
+      variant="quiet"
+      isDisabled={isWaiting}
+      isPending={isRetrying}
+      pendingLabel={words.retrying}
+      onPress={onRetry}
+    >
+      {isWaiting ? words.retryIn(left) : words.retry}
+    </Button>
+  );
+}

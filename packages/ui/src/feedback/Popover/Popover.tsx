@@ -1,0 +1,70 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
+import { below } from '../../theme/breakpoints.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { useMediaQuery } from '../Drawer/useMediaQuery.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** The button that opens it, a `Button` or an `IconButton`. */
+  trigger: ReactNode;
+  /** What it is about. */
+  title: ReactNode;
+  /** The content, short. */
+  children: ReactNode;
+  /** Side of the button; the other one where there is no room. @default 'bottom' */
+  placement?: 'top' | 'bottom' | 'start' | 'end' | 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  /** Whether it is open, when the owner keeps that. */
+  isOpen?: boolean | undefined;
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens and closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Something about one thing on the page, at that thing; in windows under 640 px a `Sheet`. */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, children, placement = 'bottom', isOpen: given, defaultOpen = false, ...others } = props;
+  const { onOpenChange, className, ref, ...rest } = others;
+  const [own, setOwn] = useState(defaultOpen);
+  const isPhone = useMediaQuery(below('sm'));
+  const isOpen = given ?? own;
+
+  function change(next: boolean) {
+    setOwn(next);
+    onOpenChange?.(next);
+  }
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+      {trigger}
+      {isPhone ? (
+        <Sheet {...rest} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
+          {children}
+        </Sheet>
+      ) : (
+        <AriaPopover
+          {...rest}
+          {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
+          placement={placement}
+          containerPadding={16}
+          className={joinClass(styles.panel, className)}
+        >
+          <Dialog className={styles.content}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+            <div className={styles.body}>{children}</div>
+          </Dialog>
+        </AriaPopover>
+      )}
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check, CloudAlert, LockKeyhole } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { LinkButton } from '../../actions/Button/LinkButton.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { DivingDuck } from './DivingDuck.tsx';
+import * as styles from './ResultPage.css.ts';
+import { resultPageWords } from './ResultPage.words.ts';
+
+/** How it came out: a status of HTTP, or that all went well. */
+export type ResultCode = 403 | 404 | 500 | 'success';
+
+export interface ResultPageProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
+  /** How it came out; chooses drawing, title and sentence. */
+  code: ResultCode;
+  /** The page's only heading of level 1. @default by code, in the reader's language */
+  title?: ReactNode;
+  /** One sentence more. @default by code; none for `success` */
+  children?: ReactNode;
+  /** Takes the place of the drawing. */
+  illustration?: ReactNode;
+  /** Goes back to where the reader came from; without it there is no such button. */
+  onBack?: (() => void) | undefined;
+  /** Whether there is something to go back to. @default true */
+  canGoBack?: boolean | undefined;
+  /** Address of the home page; without it there is no such button. */
+  homeHref?: string | undefined;
+  /** Takes the place of both buttons: at most two, the main one last. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const kinds = {
+  403: { title: 'forbidden', text: 'forbiddenText' },
+  404: { title: 'notFound', text: 'notFoundText' },
+  500: { title: 'serverError', text: 'serverErrorText' },
+  success: { title: 'success', text: undefined },
+} as const;
+const glyphs = { 403: LockKeyhole, 500: CloudAlert, success: Check } as const;
+
+/** A whole page about how something came out, with ways on. */
+export function ResultPage(props: ResultPageProps) {
+  const { code, title, children, illustration, onBack, canGoBack = true, homeHref, actions, ...others } = props;
+  const { className, ...rest } = others;
+  const words = useWords(resultPageWords);
+  const kind = kinds[code];
+  const text = children ?? (kind.text && words[kind.text]);
+  return (
+    <section {...rest} className={joinClass(styles.root, className)}>
+      {illustration ?? <Drawing code={code} />}
+      {code !== 'success' && (
+        <p aria-hidden="true" className={styles.code}>
+          {code}
+        </p>
+      )}
+      <Heading level={1} size="headline">
+        {title ?? words[kind.title]}
+      </Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.actions}>
+        {actions ?? (
+          <>
+            {onBack && (
+              <Button variant="quiet" size="lg" isDisabled={!canGoBack} onPress={onBack}>
+                {words.goBack}
+              </Button>
+            )}
+            {homeHref !== undefined && (
+              <LinkButton size="lg" href={homeHref}>
+                {words.goHome}
+              </LinkButton>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Drawing({ code }: { code: ResultCode }) {
+  if (code === 404) return <DivingDuck />;
+  return (
+    <span className={styles.disc} data-code={code}>
+      <Icon glyph={glyphs[code]} size="lg" className={styles.glyph} />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { serverConformance } from '../../testing/conformance.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+describe('Tooltip', () => {
+  afterEach(cleanup);
+  const button = (
+    <IconButton label="words">
+      <Icon glyph={Heart} />
+    </IconButton>
+  );
+
+  it('gives its hint to the host: ref, class, id and data attributes', () => {
+    const ref = createRef<HTMLDivElement>();
+    const root = { ref, className: 'host', id: 'own', 'data-host': 'yes' };
+    render(
+      <MallardProvider locale="en-US">
+        <Tooltip label="words" {...root}>
+          {button}
+        </Tooltip>
+      </MallardProvider>,
+    );
+    act(() => screen.getByRole('button').focus());
+    const hint = document.querySelector('[data-host="yes"]');
+    expect(hint?.classList.contains('host')).toBe(true);
+    expect(ref.current).toBe(hint);
+  });
+
+  serverConformance(() => <Tooltip label="words">{button}</Tooltip>);
+});
