@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react';
+import { CountDown } from '../feedback/CountDown/CountDown.tsx';
+import { Icon } from '../foundations/Icon/Icon.tsx';
+import { useWords } from '../intl/useWords.ts';
+import * as styles from './FormAlert.css.ts';
+import { signInWords } from './signIn.words.ts';
+
+interface FormAlertProps {
+  /** What is wrong with the form as a whole. */
+  message: string | undefined;
+  /** When it may be sent again, milliseconds since 1970; takes the place of `message` until then. */
+  retryAt?: number | undefined;
+  /** Called when that moment has come. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What is wrong with a form as a whole; spoken when it appears. */
+export function FormAlert({ message, retryAt, onRetry }: FormAlertProps) {
+  const [before, after] = useWords(signInWords).tooMany;
+  const isShown = message !== undefined || retryAt !== undefined;
+  return (
+    <div role="alert" className={styles.root}>
+      {isShown && (
+        <p className={styles.words}>
+          <Icon glyph={CircleAlert} size="sm" className={styles.icon} />
+          {retryAt === undefined ? (
+            message
+          ) : (
+            <span>
+              {before}
+              <CountDown targetTime={retryAt} onExpire={onRetry} />
+              {after}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import type { Canvas } from 'storybook/internal/types';
+import { expect, fn, waitFor } from 'storybook/test';
+import { compose } from '../../fixtures/compose.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { withSampleText } from '../../fixtures/withSampleText.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { signInWords } from '../signIn.words.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { loginFormWords } from './LoginForm.words.ts';
+
+const NOW = 1_790_000_000_000;
+const stopped = { now: () => NOW };
+const demo = both('演示账号：demo，密码：demo1234', 'Demo account: demo, password: demo1234');
+const refused = both('用户名或密码错误', 'Wrong username or password');
+const unknownName = both('没有这个用户名', 'There is no such username');
+
+const meta = {
+  title: 'Account/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn(), onSendCode: fn(), links: { terms: '#terms', privacy: '#privacy' } },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The box of the terms: its name has links within. */
+function agreementOf(canvas: Canvas): HTMLElement {
+  return canvas.getByRole('checkbox', { name: /agree|同意/ });
+}
+
+/** By keyboard, from the name to the button; leading and trailing blanks of the name do not count. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, loginFormWords);
+    const shared = wordsOf(globals, signInWords);
+    await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), ' demo ');
+    await userEvent.tab();
+    await userEvent.keyboard('demo1234');
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.rememberMe }));
+    await userEvent.click(agreementOf(canvas));
+    await userEvent.type(canvas.getByLabelText(shared.password), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'password',
+      username: 'demo',
+      password: 'demo1234',
+      rememberMe: true,
+    });
+  },
+};
+
+/** Nothing is sent while something is missing; each field says what, and the first one has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, loginFormWords);
+    const shared = wordsOf(globals, signInWords);
+    await userEvent.click(await canvas.findByRole('button', { name: words.submit }));
+    const username = canvas.getByRole('textbox', { name: shared.username });
+    await expect(username).toHaveAccessibleDescription(words.usernameNeeded);
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(canvas.getByLabelText(shared.password)).toHaveAccessibleDescription(words.passwordNeeded);
+    await expect(agreementOf(canvas)).toHaveAccessibleDescription(shared.agreementNeeded);
+    await userEvent.type(username, 'd');
+    await expect(username).not.toHaveAccessibleDescription();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A code goes to the phone; until another can be sent, the button says how long that is. */
+export const ByCode: Story = {
+  args: { modes: ['code', 'password'] },
+  render: function Sending(args) {
+    const [resendAt, setResendAt] = useState<number>();
+    return (
+      <MallardProvider locale={useSampleLocale()} clock={stopped}>
+        <LoginForm
+          {...args}
+          resendAt={resendAt}
+          onSendCode={(phone) => {
+            args.onSendCode?.(phone);
+            setResendAt(NOW + 60_000);
+          }}
+        />
+      </MallardProvider>
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, loginFormWords);
+    const phone = await canvas.findByRole('textbox', { name: words.phone });
+    await userEvent.type(phone, '1380');
+    await userEvent.click(canvas.getByRole('button', { name: words.sendCode }));
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await expect(phone).toHaveAccessibleDescription(words.phoneWrong);
+    await expect(phone).toHaveFocus();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '１３８12342046');
+    await userEvent.click(canvas.getByRole('button', { name: words.sendCode }));
+    await expect(args.onSendCode).toHaveBeenCalledWith('13812342046');
+    await expect(canvas.getByRole('button', { name: words.resendIn(60) })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: words.code })).toHaveFocus();
+    await userEvent.keyboard('１２３456');
+    await userEvent.click(agreementOf(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'code',
+      phone: '13812342046',
+      code: '123456',
+      rememberMe: false,
+    });
+  },
+};
+
+/** The way can be changed and changed back: nothing that was typed or ticked is lost, but the password. */
+export const ChangingTheWay: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, loginFormWords);
+    const shared = wordsOf(globals, signInWords);
+    await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.rememberMe }));
+    await userEvent.click(canvas.getByRole('tab', { name: words.modeNames.password }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('textbox', { name: words.phone })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: words.rememberMe })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('textbox', { name: shared.username })).toHaveValue('demo');
+  },
+};
+
+/** Name and password do not fit: an alert says so, and the password has the focus. */
+export const Refused: Story = {
+  render: function Trying(args) {
+    const [state, setState] = useState<'rest' | 'pending' | 'refused'>('rest');
+    const locale = useSampleLocale();
+    return (
+      <LoginForm
+        {...args}
+        isPending={state === 'pending'}
+        errorMessage={state === 'refused' ? refused[locale] : undefined}
+        onSubmit={() => {
+          setState('pending');
+          setTimeout(() => setState('refused'), 20);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const shared = wordsOf(globals, signInWords);
+    await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
+    await userEvent.type(canvas.getByLabelText(shared.password), 'wrong');
+    await userEvent.click(agreementOf(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, loginFormWords).submit }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, refused)));
+    await waitFor(() => expect(canvas.getByLabelText(shared.password)).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: shared.username })).toHaveValue('demo');
+  },
+};
+
+/** The server knows which field is wrong. */
+export const ServerErrors: Story = {
+  render: function Wrong(args) {
+    return <LoginForm {...args} validationErrors={{ username: unknownName[useSampleLocale()] }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: wordsOf(globals, signInWords).username }),
+    ).toHaveAccessibleDescription(textOf(globals, unknownName));
+  },
+};
+
+function Stopped(props: ComponentProps<typeof LoginForm>) {
+  return (
+    <MallardProvider locale={useSampleLocale()} clock={stopped}>
+      <LoginForm {...props} retryAt={NOW + 45_000} />
+    </MallardProvider>
+  );
+}
+
+/** Tried too often: the alert says for how long, and a press before says it again. */
+export const TooManyAttempts: Story = {
+  render: (args) => <Stopped {...args} />,
+  play: async ({ canvas, globals }) => {
+    const [before] = wordsOf(globals, signInWords).tooMany;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(before.trim());
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:45');
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const button = await canvas.findByRole('button', { name: new RegExp(wordsOf(globals, loginFormWords).submitting) });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+function MatrixSample(props: ComponentProps<typeof LoginForm>) {
+  const locale = useSampleLocale();
+  const hints = { password: demo[locale] };
+  return (
+    <Grid columns="lg" gap={48}>
+      <LoginForm {...props} forgotHref="#forgot" hints={hints} />
+      <LoginForm {...props} modes={['code', 'password']} />
+      <LoginForm {...props} validationErrors={{ username: unknownName[locale] }} />
+      <LoginForm {...props} errorMessage={refused[locale]} />
+      <LoginForm {...props} modes={['password']} isPending />
+      <Stopped {...props} modes={['code']} />
+    </Grid>
+  );
+}
+
+export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };
+
+/** Enter takes a word from the input method; it does not log in. */
+export const Ime: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const name = await canvas.findByRole<HTMLInputElement>('textbox', {
+      name: wordsOf(globals, signInWords).username,
+    });
+    await expect(compose(name, 'lvtouya', '绿头鸭')).toBe(true);
+    await expect(name).toHaveValue('绿头鸭');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(name).not.toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: { forgotHref: '#forgot' },
+  render: withSampleText(LoginForm, {
+    errorMessage: both(
+      '登录需要网络连接，离线时只有演示账户可用。请检查网络设置，连接恢复后再试一次。',
+      'Logging in needs a connection; offline, only the demo account works. Check your connection and try again once it is back.',
+    ),
+  }),
+};
+export const Narrow: Story = { args: { modes: ['code', 'password'] }, decorators: [narrow] };

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { conformance } from '../../testing/conformance.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const links = { terms: '/terms', privacy: '/privacy' };
+
+conformance('LoginForm', (root) => <LoginForm {...root} modes={['password']} links={links} onSubmit={() => {}} />);
+
+describe('after too many attempts', () => {
+  const start = 1_000_000;
+  beforeEach(() => vi.useFakeTimers({ now: start }));
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('does not send until the time is over, then says nothing more of it', () => {
+    const onSubmit = vi.fn();
+    render(
+      <MallardProvider locale="en-US">
+        <LoginForm modes={['password']} links={links} onSubmit={onSubmit} retryAt={start + 30_000} />
+      </MallardProvider>,
+    );
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' demo ' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'demo1234' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: /agree/ }));
+    const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Log in' }));
+    send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toContain('Too many attempts');
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.getByText('Please wait 30 seconds')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(screen.getByRole('alert').textContent).toBe('');
+    send();
+    expect(onSubmit).toHaveBeenCalledWith({
+      mode: 'password',
+      username: 'demo',
+      password: 'demo1234',
+      rememberMe: false,
+    });
+  });
+});

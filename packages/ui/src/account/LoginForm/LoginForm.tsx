@@ -1,0 +1,98 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import type { AgreementLinks } from '../AgreementBox.tsx';
+import { useRetryWait } from '../useRetryWait.ts';
+import { CodeLogin } from './CodeLogin.tsx';
+import * as styles from './LoginForm.css.ts';
+import { loginFormWords } from './LoginForm.words.ts';
+import { PasswordLogin } from './PasswordLogin.tsx';
+
+/** A way to log in. */
+export type LoginMode = 'password' | 'code';
+
+/** What somebody logs in with. */
+export type LoginCredentials =
+  | { mode: 'password'; username: string; password: string; rememberMe: boolean }
+  | { mode: 'code'; phone: string; code: string; rememberMe: boolean };
+
+export interface LoginFormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'> {
+  /** Called with what was filled in, once it is complete and the terms are agreed to. */
+  onSubmit: (credentials: LoginCredentials) => void;
+  /** Called with the phone that a code is to be sent to. */
+  onSendCode?: ((phone: string) => void) | undefined;
+  /** Where terms and privacy policy can be read. */
+  links: AgreementLinks;
+  /** Ways to log in, the usual one first; a single one has no tabs. @default ['password', 'code'] */
+  modes?: readonly LoginMode[] | undefined;
+  /** Whether somebody is being logged in. @default false */
+  isPending?: boolean | undefined;
+  /** Whether a code is on its way. @default false */
+  isSendingCode?: boolean | undefined;
+  /** When a code can be sent again, milliseconds since 1970. */
+  resendAt?: number | undefined;
+  /** What the server says of fields, by name: `username`, `password`, `phone`, `code`. */
+  validationErrors?: Readonly<Record<string, string>> | undefined;
+  /** Why logging in failed, when no single field is at fault. */
+  errorMessage?: string | undefined;
+  /** When it may be tried again after too many attempts, milliseconds since 1970. */
+  retryAt?: number | undefined;
+  /** Where a forgotten password is replaced. */
+  forgotHref?: string | undefined;
+  /** A sentence below the form of each way. */
+  hints?: Partial<Record<LoginMode, ReactNode>> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const both: readonly LoginMode[] = ['password', 'code'];
+
+/** Logs somebody in by password, or by a code sent to a phone. What was typed stays when the way is changed. */
+export function LoginForm(props: LoginFormProps) {
+  const { onSubmit, onSendCode, links, modes = both, isPending = false, isSendingCode = false, ...others } = props;
+  const { resendAt, validationErrors, errorMessage, retryAt, forgotHref, hints = {}, className, ...rest } = others;
+  const words = useWords(loginFormWords);
+  const wait = useRetryWait(retryAt);
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const [rememberMe, setRememberMe] = useState(false);
+  const [tried, setTried] = useState<LoginMode>();
+
+  function submit(credentials: LoginCredentials) {
+    setTried(credentials.mode);
+    if (wait.mayGoOn()) onSubmit(credentials);
+  }
+
+  const shared = {
+    onSubmit: submit,
+    links,
+    isPending,
+    validationErrors,
+    consent: { isAgreed, setAgreed, rememberMe, setRememberMe },
+    wait,
+  };
+  const panel = (mode: LoginMode) => {
+    // What was said of one way says nothing of the other.
+    const own = { ...shared, errorMessage: (tried ?? mode) === mode ? errorMessage : undefined, hint: hints[mode] };
+    return mode === 'password' ? (
+      <PasswordLogin {...own} name={name} onNameChange={setName} forgotHref={forgotHref} />
+    ) : (
+      <CodeLogin {...own} {...{ phone, onSendCode, isSendingCode, resendAt }} onPhoneChange={setPhone} />
+    );
+  };
+
+  const [only] = modes;
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      {modes.length === 1 && only ? (
+        panel(only)
+      ) : (
+        <Tabs
+          label={words.modes}
+          items={modes.map((mode) => ({ id: mode, label: words.modeNames[mode], content: panel(mode) }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const loginFormWords = defineWords(
+  {
+    modes: '登录方式',
+    modeNames: { password: '账号密码', code: '验证码登录' },
+    usernameNeeded: '请填写用户名',
+    passwordNeeded: '请填写密码',
+    forgot: '忘记密码？',
+    phone: '手机号',
+    phoneWrong: '请填写 11 位手机号',
+    code: '验证码',
+    codeWrong: '请填写 6 位验证码',
+    sendCode: '获取验证码',
+    resendIn: (seconds: number) => `${seconds} 秒后可重发`,
+    rememberMe: '记住我',
+    submit: '登录',
+    submitting: '登录中',
+  },
+  {
+    modes: 'Ways to log in',
+    modeNames: { password: 'By password', code: 'By code' },
+    usernameNeeded: 'Please enter your username',
+    passwordNeeded: 'Please enter your password',
+    forgot: 'Forgot your password?',
+    phone: 'Phone',
+    phoneWrong: 'Please enter an 11-digit mobile number',
+    code: 'Verification code',
+    codeWrong: 'Please enter the 6-digit code',
+    sendCode: 'Send code',
+    resendIn: (seconds) => `Resend in ${seconds} s`,
+    rememberMe: 'Remember me',
+    submit: 'Log in',
+    submitting: 'Logging in',
+  },
+);

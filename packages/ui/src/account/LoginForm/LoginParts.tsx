@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Link } from '../../actions/Link/Link.tsx';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { AgreementBox, type AgreementLinks } from '../AgreementBox.tsx';
+import { FormAlert } from '../FormAlert.tsx';
+import type { useRetryWait } from '../useRetryWait.ts';
+import * as styles from './LoginForm.css.ts';
+import type { LoginCredentials } from './LoginForm.tsx';
+import { loginFormWords } from './LoginForm.words.ts';
+
+/** What both ways to log in are given. */
+export interface LoginPanelProps {
+  onSubmit: (credentials: LoginCredentials) => void;
+  links: AgreementLinks;
+  isPending: boolean;
+  validationErrors: Readonly<Record<string, string>> | undefined;
+  errorMessage: string | undefined;
+  wait: ReturnType<typeof useRetryWait>;
+  consent: {
+    isAgreed: boolean;
+    setAgreed: (isAgreed: boolean) => void;
+    rememberMe: boolean;
+    setRememberMe: (rememberMe: boolean) => void;
+  };
+  hint: ReactNode;
+}
+
+/** What stands below the fields of either way: remember me, the outcome, the button, the terms. */
+export function LoginParts(
+  props: Omit<LoginPanelProps, 'onSubmit' | 'validationErrors'> & { forgotHref?: string | undefined },
+) {
+  const { consent, errorMessage, wait, isPending, links, hint, forgotHref } = props;
+  const words = useWords(loginFormWords);
+  return (
+    <>
+      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
+      <div className={styles.row}>
+        <Checkbox isSelected={consent.rememberMe} onChange={consent.setRememberMe}>
+          {words.rememberMe}
+        </Checkbox>
+        {forgotHref !== undefined && <Link href={forgotHref}>{words.forgot}</Link>}
+      </div>
+      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
+        {words.submit}
+      </Button>
+      <AgreementBox links={links} isSelected={consent.isAgreed} onChange={consent.setAgreed} />
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { compose } from '../../fixtures/compose.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { withSampleText } from '../../fixtures/withSampleText.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { signInWords } from '../signIn.words.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { registerFormWords } from './RegisterForm.words.ts';
+
+const NOW = 1_790_000_000_000;
+const stopped = { now: () => NOW };
+const taken = both('这个用户名已被使用', 'This username is taken');
+const failed = both('注册失败：网络连接异常', 'Registration failed: network error');
+
+const meta = {
+  title: 'Account/RegisterForm',
+  component: RegisterForm,
+  args: { onSubmit: fn(), links: { terms: '#terms', privacy: '#privacy' } },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, registerFormWords);
+    const shared = wordsOf(globals, signInWords);
+    canvas.getByRole('textbox', { name: shared.username }).focus();
+    await userEvent.keyboard('mallard_7{Tab}Ann{Tab}duck2026');
+    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck2026');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'mallard_7', nickname: 'Ann', password: 'duck2026' });
+  },
+};
+
+/** Nothing is sent until all is right; each field says what is wrong with it. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, registerFormWords);
+    const shared = wordsOf(globals, signInWords);
+    await userEvent.type(canvas.getByLabelText(shared.password), 'duck2026');
+    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck2027');
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    const username = canvas.getByRole('textbox', { name: shared.username });
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(`${words.usernameHint} ${words.problems.USERNAME_INVALID}`);
+    await expect(canvas.getByRole('textbox', { name: words.nickname })).toHaveAccessibleDescription(
+      words.problems.NICKNAME_REQUIRED,
+    );
+    await expect(canvas.getByLabelText(words.confirm)).toHaveAccessibleDescription(words.problems.PASSWORD_MISMATCH);
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(shared.agreementNeeded);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A field that was left with something wrong says so at once. */
+export const LeftWrong: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, registerFormWords);
+    const password = canvas.getByLabelText(wordsOf(globals, signInWords).password);
+    await userEvent.type(password, '12345678');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(words.problems.PASSWORD_LETTER_AND_DIGIT)),
+    );
+  },
+};
+
+/** The name is taken: only the server knows. */
+export const ServerErrors: Story = {
+  render: function Taken(args) {
+    return <RegisterForm {...args} validationErrors={{ username: taken[useSampleLocale()] }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const username = canvas.getByRole('textbox', { name: wordsOf(globals, signInWords).username });
+    await expect(username).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, taken)));
+  },
+};
+
+export const Failed: Story = {
+  render: withSampleText(RegisterForm, { errorMessage: failed }),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failed));
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+function MatrixSample(props: ComponentProps<typeof RegisterForm>) {
+  const locale = useSampleLocale();
+  return (
+    <MallardProvider locale={locale} clock={stopped}>
+      <Grid columns="lg" gap={48}>
+        <RegisterForm {...props} />
+        <RegisterForm
+          {...props}
+          validationErrors={{ username: taken[locale], agreement: signInWords[locale].agreementNeeded }}
+        />
+        <RegisterForm {...props} errorMessage={failed[locale]} isPending />
+        <RegisterForm {...props} retryAt={NOW + 45_000} />
+      </Grid>
+    </MallardProvider>
+  );
+}
+export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };
+
+/** Enter takes a word from the input method; it does not register. */
+export const Ime: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const nickname = canvas.getByRole<HTMLInputElement>('textbox', {
+      name: wordsOf(globals, registerFormWords).nickname,
+    });
+    await expect(compose(nickname, 'lvtouya', '绿头鸭')).toBe(true);
+    await expect(nickname).toHaveValue('绿头鸭');
+    await expect(nickname).not.toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  render: withSampleText(RegisterForm, {
+    errorMessage: both(
+      '注册失败：服务器暂时不可用，请稍后再试。如果一直这样，请联系我们，并附上您看到这条消息的时间。',
+      'Registration failed: the server is not available. Try again later. If this goes on, write to us with the time at which you saw this.',
+    ),
+  }),
+};
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,0 +1,102 @@
+import {
+  NICKNAME_MAX_LENGTH,
+  validateNickname,
+  validatePassword,
+  validatePasswordConfirmation,
+  validateUsername,
+} from '@mallard/domain/validation';
+import { type Ref, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { AgreementBox, type AgreementLinks } from '../AgreementBox.tsx';
+import { FormAlert } from '../FormAlert.tsx';
+import { signInWords } from '../signIn.words.ts';
+import { useRetryWait } from '../useRetryWait.ts';
+import { registerFormWords } from './RegisterForm.words.ts';
+
+/** What a new account is made of. */
+export interface NewAccount {
+  username: string;
+  nickname: string;
+  password: string;
+}
+
+export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'method'> {
+  /** Called with what was filled in, once it is right and the terms are agreed to. */
+  onSubmit: (account: NewAccount) => void;
+  /** Where terms and privacy policy can be read. */
+  links: AgreementLinks;
+  /** Why registering failed, when no single field is at fault. */
+  errorMessage?: string | undefined;
+  /** When it may be tried again after too many attempts, milliseconds since 1970. */
+  retryAt?: number | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+/** Makes an account. Each field is checked when it is left, and all of them before anything is sent. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { onSubmit, links, errorMessage, retryAt, isPending, ...rest } = props;
+  const words = useWords(registerFormWords);
+  const shared = useWords(signInWords);
+  const wait = useRetryWait(retryAt);
+  const [password, setPassword] = useState('');
+  const say = (code: keyof typeof words.problems | null | undefined) => (code ? words.problems[code] : undefined);
+
+  return (
+    <Form
+      {...rest}
+      method="post"
+      isPending={isPending}
+      onSubmit={(values) => {
+        const read = (name: string) => String(values.get(name)).trim();
+        if (wait.mayGoOn()) onSubmit({ username: read('username'), nickname: read('nickname'), password });
+      }}
+    >
+      <TextField
+        name="username"
+        label={shared.username}
+        description={words.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={20}
+        isRequired
+        validate={(text) => say(validateUsername(text.trim()))}
+      />
+      <TextField
+        name="nickname"
+        label={words.nickname}
+        autoComplete="nickname"
+        maxLength={NICKNAME_MAX_LENGTH}
+        isRequired
+        validate={(text) => say(validateNickname(text.trim()))}
+      />
+      <PasswordField
+        name="password"
+        label={shared.password}
+        description={words.passwordHint}
+        autoComplete="new-password"
+        isRequired
+        value={password}
+        onChange={setPassword}
+        validate={(text) => say(validatePassword(text))}
+      />
+      <PasswordField
+        name="confirm"
+        label={words.confirm}
+        autoComplete="new-password"
+        isRequired
+        validate={(text) => say(validatePasswordConfirmation(password, text))}
+      />
+      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
+      <AgreementBox links={links} />
+      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}

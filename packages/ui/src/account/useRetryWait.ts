@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { useAnnounce } from '../foundations/Announcer/AnnouncerContext.ts';
+import { useClock } from '../foundations/Clock/ClockContext.ts';
+import { useWords } from '../intl/useWords.ts';
+import { signInWords } from './signIn.words.ts';
+
+/**
+ * Holds a form back that was sent too often.
+ *
+ * @param retryAt when it may be sent again, milliseconds since 1970
+ * @returns the moment while it lies ahead, what to call when it has come, and the check before sending, which says how long
+ */
+export function useRetryWait(retryAt: number | undefined) {
+  const clock = useClock();
+  const announce = useAnnounce();
+  const words = useWords(signInWords);
+  const [over, setOver] = useState<number>();
+  const end = useCallback(() => setOver(retryAt), [retryAt]);
+  const waitUntil = retryAt === over ? undefined : retryAt;
+
+  function mayGoOn(): boolean {
+    const left = waitUntil === undefined ? 0 : Math.ceil((waitUntil - clock.now()) / 1000);
+    if (left > 0) announce(words.wait(left), { politeness: 'assertive' });
+    return left <= 0;
+  }
+  return { waitUntil, end, mayGoOn };
+}

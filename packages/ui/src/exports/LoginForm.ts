@@ -1,0 +1,9 @@
+export type { AgreementLinks } from '../account/AgreementBox.tsx';
+export {
+  type LoginCredentials,
+  LoginForm,
+  type LoginFormProps,
+  type LoginMode,
+} from '../account/LoginForm/LoginForm.tsx';
+export { loginFormWords } from '../account/LoginForm/LoginForm.words.ts';
+export { signInWords } from '../account/signIn.words.ts';
