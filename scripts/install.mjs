@@ -2,7 +2,8 @@ import './node-version.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from './paths.mjs';
-import { run, tail } from './run.mjs';
+import { pnpm } from './pnpm.mjs';
+import { tail } from './run.mjs';
 import { fingerprint, once } from './stamp.mjs';
 import { Stop } from './stop.mjs';
 
@@ -29,7 +30,7 @@ export async function install() {
   await once(stamp, fingerprint(files, [process.platform, process.arch, root]), async () => {
     const first = !existsSync(cache);
     console.log(first ? 'Installing packages (the first time takes a minute or two) …' : 'Installing packages …');
-    const { code, output } = await pnpmInstall();
+    const { code, output } = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
     if (code !== 0) throw new Stop(installProblem(output));
   });
 }
@@ -44,23 +45,6 @@ function hasPackages(folder) {
 /** @param {string} folder @returns {Record<string, any>} */
 function readPackage(folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-}
-
-function pnpmInstall() {
-  const { packageManager } = readPackage('.');
-  // CI=true: pnpm must not ask before it replaces a folder that another version made.
-  const env = { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_maxtimeout: '10000' };
-  // pm-on-fail: npx has already brought the pinned pnpm, it need not look for itself in the lock file.
-  const args = [
-    '--yes',
-    packageManager,
-    '--pm-on-fail=ignore',
-    '--config.fetch-retry-maxtimeout=10000',
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-  ];
-  return run('npx', args, { env, shell: process.platform === 'win32' });
 }
 
 /** What pnpm and npm say when something outside of this project is wrong, and what helps. */

@@ -13,13 +13,16 @@ async function chosenStages() {
   // These use installed packages, so they can be loaded only now.
   const { runChecks } = await import('./checks.mjs');
   const { buildStorefront } = await import('./build-storefront.mjs');
-  const { hasJourneys, hasStories, runJourneys, runStories, runUnitTests } = await import('./suites.mjs');
+  const { runPackages } = await import('./packages.mjs');
+  const { hasJourneys, hasStories, runJourneys, runStories, runUnitTests, runVisual } = await import('./suites.mjs');
   const build = () => buildStorefront().then(() => ({ passed: 1, failed: 0 }));
   const stages = [
     { name: 'check', exists: true, run: runChecks },
     { name: 'unit', exists: true, run: runUnitTests },
     { name: 'build', exists: true, run: build },
+    { name: 'packages', exists: true, run: runPackages },
     { name: 'stories', exists: hasStories(), run: runStories },
+    { name: 'visual', exists: hasStories(), run: () => runVisual() },
     { name: 'e2e', exists: hasJourneys(), run: runJourneys },
   ];
   const wanted = new Set(process.argv.slice(2));

@@ -11,6 +11,7 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   splitting: true,
+  treeshake: { moduleSideEffects: false },
   clean: true,
   sourcemap: true,
 });

@@ -18,9 +18,17 @@ const scripts: Options = {
   ...common,
   name: 'scripts',
   entry: names.map((name) => `src/exports/${name}.ts`),
-  dts: true,
+  // Types as plain as what a consumer meets: names of variants instead of the recipes behind them.
+  dts: {
+    compilerOptions: {
+      paths: {
+        '@vanilla-extract/css': ['./types/vanilla-extract-css.ts'],
+        '@vanilla-extract/recipes': ['./types/vanilla-extract-recipes.ts'],
+      },
+    },
+  },
   splitting: true,
-  treeshake: true,
+  treeshake: { moduleSideEffects: false },
   // Its few lines of run time, so that a consumer need not install it.
   noExternal: [/^@vanilla-extract\/recipes/],
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],

@@ -1,4 +1,5 @@
-import { below, layered } from '@mallard/ui/theme';
+import { below } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** A screen's title: drawn where there is room for it; on phones the bar at the top has drawn it already. */

@@ -1,4 +1,5 @@
-import { from, layered, textStyle, vars } from '@mallard/ui/theme';
+import { from, textStyle, vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(

@@ -2,7 +2,6 @@ export { type Breakpoint, below, breakpoints, from } from '../theme/breakpoints.
 export { focusRing, focusRingOnBrand } from '../theme/focusRing.ts';
 export type { Gap } from '../theme/gap.css.ts';
 export { joinClass } from '../theme/joinClass.ts';
-export { type LayerRule, layered } from '../theme/layered.ts';
 export { layers } from '../theme/layers.css.ts';
 export type { Faces } from '../theme/makeTheme.ts';
 export { canHover, forcedColors, isStill, reducedMotion, still } from '../theme/motion.ts';

@@ -1,2 +1,3 @@
-export type { LayerRule } from '../theme/layered.ts';
+export type { RecipeVariants, RuntimeFn } from '@vanilla-extract/recipes';
+export { type LayerRule, layered } from '../theme/layered.ts';
 export { layeredGlobal } from '../theme/layeredGlobal.ts';

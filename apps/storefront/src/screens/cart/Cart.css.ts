@@ -1,4 +1,5 @@
-import { below, from, layered, textStyle, vars } from '@mallard/ui/theme';
+import { below, from, textStyle, vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** Phones have the bar with the total above the bottom navigation. */

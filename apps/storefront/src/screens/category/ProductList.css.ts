@@ -1,5 +1,5 @@
-import { below, canHover, from, layered, layers, textStyle, vars } from '@mallard/ui/theme';
-import { layeredGlobal } from '@mallard/ui/vanilla-extract';
+import { below, canHover, from, layers, textStyle, vars } from '@mallard/ui/theme';
+import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { background, foreground, line } = vars.color;

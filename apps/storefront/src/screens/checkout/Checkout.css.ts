@@ -1,4 +1,5 @@
-import { below, canHover, focusRing, from, layered, textStyle, vars } from '@mallard/ui/theme';
+import { below, canHover, focusRing, from, textStyle, vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(layered({ display: 'grid', gap: vars.space[16] }));

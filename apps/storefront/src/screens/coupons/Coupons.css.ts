@@ -1,4 +1,5 @@
-import { from, layered, vars } from '@mallard/ui/theme';
+import { from, vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const list = style(

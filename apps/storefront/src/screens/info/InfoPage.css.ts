@@ -1,4 +1,5 @@
-import { layered, vars } from '@mallard/ui/theme';
+import { vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const article = style(layered({ maxInlineSize: '44em', paddingBlockEnd: vars.space[48] }));

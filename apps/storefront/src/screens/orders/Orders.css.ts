@@ -1,4 +1,5 @@
-import { layered, numeric, textStyle, vars } from '@mallard/ui/theme';
+import { numeric, textStyle, vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const head = style(

@@ -1,5 +1,5 @@
-import { below, from, layered, layers, numeric, textStyle, vars } from '@mallard/ui/theme';
-import { layeredGlobal } from '@mallard/ui/vanilla-extract';
+import { below, from, layers, numeric, textStyle, vars } from '@mallard/ui/theme';
+import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { background, foreground, line } = vars.color;

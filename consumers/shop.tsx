@@ -1,0 +1,26 @@
+'use client';
+
+import { minor } from '@mallard/domain/money';
+import { Button } from '@mallard/ui/Button';
+import { MallardProvider } from '@mallard/ui/MallardProvider';
+import { Price } from '@mallard/ui/Price';
+import { QuantityStepper } from '@mallard/ui/QuantityStepper';
+import { Stack } from '@mallard/ui/Stack';
+import { TextField } from '@mallard/ui/TextField';
+import { useState } from 'react';
+
+/** What a team would write first: a price, a stepper, a field, a button that does something. */
+export function Shop() {
+  const [inCart, setInCart] = useState(0);
+  return (
+    <MallardProvider locale="en-US">
+      <Stack>
+        <Price amount={minor(8900)} />
+        <QuantityStepper max={5} />
+        <TextField label="Note" />
+        <Button onPress={() => setInCart(inCart + 1)}>Add to cart</Button>
+        <output>{`In the cart: ${inCart}`}</output>
+      </Stack>
+    </MallardProvider>
+  );
+}

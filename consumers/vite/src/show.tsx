@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Shop } from './shop';
+
+/** Shows the shop in the page. */
+export function show(): void {
+  const root = document.getElementById('root');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <Shop />
+      </StrictMode>,
+    );
+}

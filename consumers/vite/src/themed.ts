@@ -1,0 +1,4 @@
+import '@mallard/ui/styles.css';
+import { show } from './show';
+
+show();

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { findOrInstallChromium } from './chromium.mjs';
+import { root } from './paths.mjs';
+import { projectEnv } from './run.mjs';
+import { serveStatic } from './serve-static.mjs';
+
+const START_TIMEOUT_MS = 30_000;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Opens the built consumers and uses them.
+ *
+ * @param {string} bench folder in which they stand
+ * @returns {Promise<string>} what is wrong, empty when nothing is
+ */
+export async function openConsumers(bench) {
+  /** @type {typeof import('@playwright/test')} */
+  const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
+  const vite = await serveStatic(join(bench, 'vite', 'dist'));
+  const next = await startNext(join(bench, 'next'));
+  try {
+    const problems = [
+      ...(await visit(browser, `${vite.url}/index.html`, 'rgb(14, 85, 70)')),
+      ...(await visit(browser, `${vite.url}/branded.html`, 'rgb(23, 74, 156)')),
+      ...(await visit(browser, `${vite.url}/bare.html`)),
+      ...(await visit(browser, next.url, 'rgb(14, 85, 70)')),
+      ...(await isServerRendered(next.url)),
+    ];
+    return problems.join('\n');
+  } finally {
+    await browser.close();
+    vite.close();
+    next.close();
+  }
+}
+
+/**
+ * Presses the button of the page and looks whether anything was said in the console.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {string} [background] of the button, where the page has a theme
+ * @returns {Promise<string[]>}
+ */
+async function visit(browser, url, background) {
+  const page = await browser.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${url}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${url}: ${error.message}`));
+  await page.goto(url);
+  try {
+    const button = page.getByRole('button', { name: 'Add to cart' });
+    await button.click();
+    await page.getByText('In the cart: 1').waitFor();
+    const painted = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    // The pointer is still on it.
+    await page.mouse.move(0, 0);
+    await page.getByText('89.00').first().waitFor({ state: 'attached' });
+    if (background !== undefined) await waitForBackground(page, background, painted);
+  } catch (error) {
+    problems.push(`${url}: ${error instanceof Error ? error.message : error}`);
+  }
+  await page.close();
+  return problems;
+}
+
+/** @param {Page} page @param {string} wanted @param {string} first what it was under the pointer */
+async function waitForBackground(page, wanted, first) {
+  await page
+    .waitForFunction(
+      (color) =>
+        [...document.querySelectorAll('button')].some((button) => getComputedStyle(button).backgroundColor === color),
+      wanted,
+      { timeout: 5000 },
+    )
+    .catch(() => {
+      throw new Error(`No button is ${wanted}; the pressed one was ${first}.`);
+    });
+}
+
+/** @param {string} url @returns {Promise<string[]>} */
+async function isServerRendered(url) {
+  const html = await (await fetch(url)).text();
+  return ['Add to cart', 'From 1024 px on', 'In the cart: 0']
+    .filter((words) => !html.includes(words))
+    .map((words) => `The server did not render "${words}".`);
+}
+
+/** @param {string} folder @returns {Promise<{ url: string, close: () => void }>} */
+async function startNext(folder) {
+  const port = await freePort();
+  const command = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'next.cmd' : 'next');
+  const server = spawn(command, ['start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: folder,
+    env: projectEnv({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('Next.js did not start.')), START_TIMEOUT_MS);
+    server.stdout.on('data', (text) => {
+      if (!/ready/i.test(String(text))) return;
+      clearTimeout(late);
+      resolve(undefined);
+    });
+    server.once('close', () => reject(new Error('Next.js ended at once.')));
+  });
+  return { url, close: () => server.kill() };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openConsumers } from './consumers.mjs';
+import { root } from './paths.mjs';
+import { pnpm } from './pnpm.mjs';
+import { bin, projectEnv, run, tail } from './run.mjs';
+import { seconds } from './seconds.mjs';
+
+/** In the order in which they need each other. */
+const PACKAGES = ['domain', 'state-machines', 'ui'];
+const LINES_SHOWN = 40;
+/** Not within node_modules, where bundlers expect no sources. */
+const bench = join(root, '.cache', 'consumers');
+
+/** @typedef {{ name: string, run: () => Promise<string> }} Step resolves with what is wrong, empty when nothing is */
+
+/** What another team does with our packages: builds, packs, installs, compiles and opens them. @returns {Step[]} */
+function steps() {
+  const each = (/** @type {string} */ verb, /** @type {(name: string) => Promise<string>} */ action) =>
+    PACKAGES.map((name) => ({ name: `${verb} ${name}`, run: () => action(name) }));
+  return [
+    ...each('build', (name) => tool(bin(`packages/${name}`, 'tsup'), ['--silent'], join(root, 'packages', name))),
+    ...each('publint', (name) => tool(bin('.', 'publint'), ['--strict', `packages/${name}`])),
+    { name: 'sizes', run: () => tool(bin('packages/ui', 'size-limit'), ['--silent'], join(root, 'packages', 'ui')) },
+    { name: 'pack and install', run: packAndInstall },
+    ...each('types of', (name) =>
+      tool(bin('.', 'attw'), [
+        join(bench, `${name}.tgz`),
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        ...sheets(name),
+      ]),
+    ),
+    { name: 'build with Vite', run: () => consumer('vite') },
+    { name: 'build with Next.js', run: () => consumer('next') },
+    { name: 'open in a browser', run: () => openConsumers(bench) },
+  ];
+}
+
+/** Runs every step; what a failed one leaves behind, the later ones meet. @returns {Promise<{ passed: number, failed: number }>} */
+export async function runPackages() {
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps()) {
+    const start = Date.now();
+    const problems = await step.run();
+    console.log(`${problems === '' ? 'ok    ' : 'FAILED'} ${step.name} (${seconds(start)})`);
+    if (problems === '') passed += 1;
+    else failed += 1;
+    if (problems !== '') console.log(tail(problems, LINES_SHOWN));
+  }
+  return { passed, failed };
+}
+
+/** Style sheets have no types. @param {string} name of a package */
+function sheets(name) {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  const without = Object.keys(exports).filter((path) => path.endsWith('.css'));
+  return without.length === 0 ? ['none'] : without;
+}
+
+/** Lays the tarballs and the consumers out beside each other, outside of our workspace, and installs them. */
+async function packAndInstall() {
+  rmSync(bench, { recursive: true, force: true });
+  mkdirSync(bench, { recursive: true });
+  for (const name of PACKAGES) {
+    const packed = await pnpm(['pack', '--out', join(bench, `${name}.tgz`)], join(root, 'packages', name));
+    if (packed.code !== 0) return packed.output;
+  }
+  const consumers = join(root, 'consumers');
+  for (const folder of readdirSync(consumers).filter((name) => existsSync(join(consumers, name, 'package.json')))) {
+    cpSync(join(consumers, folder), join(bench, folder), { recursive: true });
+    const sources = existsSync(join(bench, folder, 'src')) ? 'src' : 'app';
+    cpSync(join(consumers, 'shop.tsx'), join(bench, folder, sources, 'shop.tsx'));
+  }
+  writeFileSync(join(bench, 'package.json'), '{ "name": "consumers", "private": true }\n');
+  writeFileSync(join(bench, 'pnpm-workspace.yaml'), workspaceOfConsumers());
+  const installed = await pnpm(['install', '--no-frozen-lockfile', '--reporter=append-only'], bench);
+  return installed.code === 0 ? '' : installed.output;
+}
+
+/** Our own versions of everything, and the tarballs wherever a package of ours is asked for. */
+function workspaceOfConsumers() {
+  const ours = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const packages = 'packages:\n  - vite\n  - next\n';
+  const overrides = PACKAGES.map((name) => `  '@mallard/${name}': file:${join(bench, `${name}.tgz`)}\n`).join('');
+  return `${ours.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\noverrides:\n${overrides}`;
+}
+
+/** @param {string} name */
+function consumer(name) {
+  return tool('npm', ['run', 'build', '--silent'], join(bench, name));
+}
+
+/** @param {string} command @param {readonly string[]} args @param {string} [cwd] @returns {Promise<string>} */
+async function tool(command, args, cwd) {
+  const env = projectEnv({ NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined });
+  const { code, output } = await run(command, args, { env, ...(cwd && { cwd }) });
+  if (code !== 0) return output.trim() || `${command} ended with ${code}`;
+  const warnings = output.split('\n').filter((line) => /\bwarn(ing)?\b/i.test(line));
+  return warnings.join('\n');
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { root } from './paths.mjs';
+import { bin, projectEnv, run } from './run.mjs';
+import { main, Stop } from './stop.mjs';
+
+/** Prints what each entry of `@mallard/ui` weighs for those who import it, and fails over budget. */
+await main(async () => {
+  await install();
+  for (const name of ['domain', 'ui']) {
+    const folder = join(root, 'packages', name);
+    const built = await run(bin(`packages/${name}`, 'tsup'), ['--silent'], { cwd: folder, env: projectEnv() });
+    if (built.code !== 0) throw new Stop(built.output);
+  }
+  const { code } = await run(bin('packages/ui', 'size-limit'), [], {
+    cwd: join(root, 'packages', 'ui'),
+    env: projectEnv(),
+    show: true,
+  });
+  return code;
+});
