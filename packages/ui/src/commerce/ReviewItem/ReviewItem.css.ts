@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { hitArea } from '../hitArea.ts';
+import { lineClamp } from '../lineClamp.ts';
 
 const { background, foreground, line } = vars.color;
 
@@ -41,12 +45,49 @@ export const meta = style(
     color: foreground.subtle,
   }),
 );
-export const text = style(
-  layered({ ...textStyle('label'), lineHeight: 1.7143, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
+export const who = style(layered({ minInlineSize: 0 }));
+export const textBox = style(layered({ display: 'grid', justifyItems: 'start' }));
+export const text = recipe({
+  base: layered({ ...textStyle('label'), lineHeight: 1.7143, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
+  variants: { isOpen: { true: {}, false: layered(lineClamp(5)) } },
+});
+export const more = style(
+  layered({
+    ...textStyle('small'),
+    ...hitArea(12, 8),
+    position: 'relative',
+    color: foreground.link,
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
 );
+/** At the end, so that it does not come between the words and the photos. */
+export const helpful = style(
+  layered({
+    ...textStyle('small'),
+    ...hitArea(4, 0),
+    position: 'relative',
+    justifySelf: 'end',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minBlockSize: '36px',
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.pill,
+    color: foreground.muted,
+    selectors: { '&[aria-pressed="true"]': { color: foreground.brand, fontWeight: 600 } },
+    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
+  }),
+);
+export const count = style(layered(numeric));
 export const photos = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 export const photo = style(
-  layered({ display: 'block', inlineSize: '76px', borderRadius: vars.radius.sm, overflow: 'hidden' }),
+  layered({
+    display: 'block',
+    inlineSize: '76px',
+    cursor: 'zoom-in',
+    borderRadius: vars.radius.sm,
+    overflow: 'hidden',
+  }),
 );
 export const reply = style(
   layered({

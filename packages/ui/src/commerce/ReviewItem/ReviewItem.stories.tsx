@@ -1,28 +1,117 @@
+import type { Review } from '@mallard/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { ReviewItem } from './ReviewItem.tsx';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { ReviewItem, type ReviewItemProps } from './ReviewItem.tsx';
+import { reviewItemWords } from './ReviewItem.words.ts';
 
-function Sample({ onPhotoPress }: { onPhotoPress?: (index: number) => void }) {
-  return sampleReviews(useSampleLocale()).map((review) => (
-    <ReviewItem key={review.id} review={review} onPhotoPress={onPhotoPress} />
-  ));
+const long = both(
+  '用了两个月才来评价。杯壁不厚不薄，端起来很稳；釉面在窗边真的会泛一点蓝。'.repeat(12),
+  'I waited two months before writing this. It is well balanced, neither thick nor thin, and by the window the glaze turns slightly blue. '.repeat(
+    10,
+  ),
+);
+
+interface SampleProps extends Omit<ReviewItemProps, 'review'> {
+  place?: number;
+  changes?: Partial<Review>;
+  isLong?: boolean;
+}
+
+function Sample({ place = 0, changes, isLong = false, onHelpfulChange, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const [isHelpful, setHelpful] = useState(false);
+  const review = sampleReviews(locale)[place];
+  if (!review) return null;
+  return (
+    <ReviewItem
+      {...props}
+      review={{ ...review, ...changes, ...(isLong && { content: long[locale] }) }}
+      isHelpful={isHelpful}
+      helpfulCount={(props.helpfulCount ?? 0) + (isHelpful ? 1 : 0)}
+      onHelpfulChange={
+        onHelpfulChange &&
+        ((next) => {
+          setHelpful(next);
+          onHelpfulChange(next);
+        })
+      }
+    />
+  );
 }
 
 const meta = {
   title: 'Commerce/ReviewItem',
   component: Sample,
-  args: { onPhotoPress: fn() },
+  args: { onHelpfulChange: fn(), helpfulCount: 11 },
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '晒图 2' }));
-    await expect(args.onPhotoPress).toHaveBeenCalledWith(1);
-    await expect(canvas.getByText('匿名用户')).toBeVisible();
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewItemWords);
+    const helpful = canvas.getByRole('button', { name: words.helpfulCount(11) });
+    await userEvent.click(helpful);
+    await expect(args.onHelpfulChange).toHaveBeenLastCalledWith(true);
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+    await expect(helpful).toHaveAccessibleName(words.helpfulCount(12));
+    await userEvent.keyboard(' ');
+    await expect(args.onHelpfulChange).toHaveBeenLastCalledWith(false);
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Sample {...args} />
+      <Sample place={1} {...args} helpfulCount={0} />
+      <Sample changes={{ content: '', attributes: [] }} />
+      <Sample isLong />
+    </Stack>
+  ),
+};
+/** The photo opens over the whole screen, and the focus comes back to it. */
+export const OpensPhotos: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, reviewItemWords);
+    const second = canvas.getByRole('button', { name: words.photo(2) });
+    await userEvent.click(second);
+    const name = words.photos(sampleReviews(localeOf(globals))[0]?.nickname ?? '');
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await expect(screen.getByText('2 / 2')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+/** The owner opens photos itself. */
+export const OwnPhotos: Story = {
+  args: { onPhotoPress: fn() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, reviewItemWords).photo(2) }));
+    await expect(args.onPhotoPress).toHaveBeenCalledWith(1);
+  },
+};
+export const Anonymous: Story = {
+  args: { place: 1 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, reviewItemWords).anonymous)).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { isLong: true },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, reviewItemWords);
+    const button = canvas.getByRole('button', { name: words.showAll });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: words.showLess })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+export const Narrow: Story = { args: { isLong: true }, decorators: [narrow] };

@@ -1,29 +1,38 @@
 import type { Review } from '@mallard/domain/contract';
-import type { Ref } from 'react';
+import { ThumbsUp } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
-import { pictureProps } from '../pictureProps.ts';
-import { pictureSizes } from '../pictureSizes.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ReviewItem.css.ts';
+import { reviewItemWords } from './ReviewItem.words.ts';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
+import { ReviewText } from './ReviewText.tsx';
 
-export interface ReviewItemProps {
+export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   review: Review;
-  /** Draws the photos as buttons that open them; gets the index of the one pressed. */
+  /** Takes the place of the lightbox in which photos open; gets the index of the one pressed. */
   onPhotoPress?: ((index: number) => void) | undefined;
-  className?: string | undefined;
+  /** How many readers found it helpful, this one included. @default 0 */
+  helpfulCount?: number | undefined;
+  /** Whether this reader found it helpful. @default false */
+  isHelpful?: boolean | undefined;
+  /** Draws the button by which a reader says so. */
+  onHelpfulChange?: ((isHelpful: boolean) => void) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** What one buyer thinks. */
-export function ReviewItem({ review, onPhotoPress, className, ref }: ReviewItemProps) {
-  const words = useCommerceWords();
+export function ReviewItem(props: ReviewItemProps) {
+  const { review, onPhotoPress, helpfulCount = 0, isHelpful = false, onHelpfulChange, className, ...rest } = props;
+  const words = useWords(reviewItemWords);
   const name = review.isAnonymous || review.nickname === '' ? words.anonymous : review.nickname;
   const chosen = review.attributes.map(({ value }) => value).join(' / ');
   return (
-    <article ref={ref} className={joinClass(styles.root, className)}>
+    <article {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
         <span aria-hidden="true" className={styles.avatar}>
           {review.avatar && !review.isAnonymous ? (
@@ -32,7 +41,7 @@ export function ReviewItem({ review, onPhotoPress, className, ref }: ReviewItemP
             [...name][0]
           )}
         </span>
-        <div>
+        <div className={styles.who}>
           <strong className={styles.name}>{name}</strong>
           <p className={styles.meta}>
             <RatingStars variant="stars" value={review.rating} />
@@ -43,36 +52,25 @@ export function ReviewItem({ review, onPhotoPress, className, ref }: ReviewItemP
           </p>
         </div>
       </div>
-      <p className={styles.text}>{review.content}</p>
-      {review.images.length > 0 && (
-        <div className={styles.photos}>
-          {review.images.map((picture, place) =>
-            onPhotoPress ? (
-              <button
-                key={picture.url}
-                type="button"
-                className={styles.photo}
-                aria-label={words.reviewPhoto(place + 1)}
-                onClick={() => onPhotoPress(place)}
-              >
-                <Image {...pictureProps(picture, pictureSizes.thumb)} alt="" ratio="1:1" />
-              </button>
-            ) : (
-              <Image
-                key={picture.url}
-                {...pictureProps(picture, pictureSizes.thumb)}
-                alt={words.reviewPhoto(place + 1)}
-                ratio="1:1"
-                className={styles.photo}
-              />
-            ),
-          )}
-        </div>
-      )}
+      {review.content !== '' && <ReviewText text={review.content} />}
+      {review.images.length > 0 && <ReviewPhotos photos={review.images} name={name} onPress={onPhotoPress} />}
       {review.reply && (
         <p className={styles.reply}>
           <strong>{words.sellerReply}</strong> {review.reply}
         </p>
+      )}
+      {onHelpfulChange && (
+        <button
+          type="button"
+          className={styles.helpful}
+          aria-label={helpfulCount > 0 ? words.helpfulCount(helpfulCount) : words.helpful}
+          aria-pressed={isHelpful}
+          onClick={() => onHelpfulChange(!isHelpful)}
+        >
+          <Icon glyph={ThumbsUp} size="sm" isSolid={isHelpful} />
+          {words.helpful}
+          {helpfulCount > 0 && <span className={styles.count}>{helpfulCount}</span>}
+        </button>
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
 
@@ -8,21 +9,7 @@ const { background, foreground, line } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: '18px' }));
 export const score = style(
-  layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '28px', alignItems: 'center' }),
-);
-export const mean = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'center' }));
-export const number = style(
-  layered({ ...numeric, fontSize: '2.75rem', lineHeight: 1.0909, fontWeight: 600, letterSpacing: '-0.03em' }),
-);
-export const bars = style(layered({ ...textStyle('caption'), display: 'grid', gap: '6px', color: foreground.subtle }));
-export const bar = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr) 34px',
-    gap: '10px',
-    alignItems: 'center',
-    fontVariantNumeric: 'tabular-nums',
-  }),
+  layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '24px', alignItems: 'center' }),
 );
 export const filters = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 export const filter = style(
@@ -43,6 +30,14 @@ export const filter = style(
         color: foreground.brand,
         background: background['brand-subtle'],
         fontWeight: 600,
+      },
+      '&:disabled': { background: 'transparent', color: foreground.disabled, cursor: 'default' },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not(:disabled, [aria-pressed="true"])': { background: background.hover } } },
+      [forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
       },
     },
   }),

@@ -1,52 +1,41 @@
 import type { ReviewFilter, ReviewPage } from '@mallard/domain/contract';
-import type { Ref } from 'react';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { RatingStars } from '../RatingStars/RatingStars.tsx';
-import { ShareBar } from '../ShareBar/ShareBar.tsx';
+import { RatingHistogram } from '../RatingHistogram/RatingHistogram.tsx';
+import { RatingSummary } from '../RatingSummary/RatingSummary.tsx';
 import * as styles from './ReviewSummary.css.ts';
+import { reviewSummaryWords } from './ReviewSummary.words.ts';
 
-export interface ReviewSummaryProps {
+export interface ReviewSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** Mean, histogram (index 0 = one star) and how many reviews each filter leaves. */
   summary: ReviewPage['summary'];
   /** The filter in force. @default 'all' */
   filter?: ReviewFilter | undefined;
   /** Draws the filters. */
   onFilterChange?: ((filter: ReviewFilter) => void) | undefined;
-  className?: string | undefined;
+  /** The number of stars that the reviews are narrowed to. */
+  stars?: number | undefined;
+  /** Draws the bars as buttons; gets nothing when those selected are pressed again. */
+  onStarsChange?: ((stars: number | undefined) => void) | undefined;
+  /** Share of buyers who recommend the product, 0 to 100. */
+  recommendedPercent?: number | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const filters: readonly ReviewFilter[] = ['all', 'withPhotos', 'good', 'medium', 'bad'];
 
 /** What buyers think on the whole: mean, share of each number of stars, and filters. */
-export function ReviewSummary({ summary, filter = 'all', onFilterChange, className, ref }: ReviewSummaryProps) {
-  const words = useCommerceWords();
+export function ReviewSummary(props: ReviewSummaryProps) {
+  const { summary, filter = 'all', onFilterChange, stars, onStarsChange, recommendedPercent, ...others } = props;
+  const { className, ...rest } = others;
+  const words = useWords(reviewSummaryWords);
   const total = summary.histogram.reduce((sum, count) => sum + count, 0);
   return (
-    <div ref={ref} className={joinClass(styles.root, className)}>
+    <div {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.score}>
-        <div className={styles.mean}>
-          <span aria-hidden="true" className={styles.number}>
-            {summary.average.toFixed(1)}
-          </span>
-          <RatingStars variant="stars" value={summary.average} count={total} />
-        </div>
-        <ul className={styles.bars}>
-          {[5, 4, 3, 2, 1].map((stars) => {
-            const count = summary.histogram[stars - 1] ?? 0;
-            const percent = total === 0 ? 0 : Math.round((count * 100) / total);
-            return (
-              <li key={stars} className={styles.bar}>
-                <VisuallyHidden>{words.starShare(stars, count, percent)}</VisuallyHidden>
-                <span aria-hidden="true">{words.stars(stars)}</span>
-                <ShareBar tone="rating" percent={percent} />
-                <span aria-hidden="true">{`${percent}%`}</span>
-              </li>
-            );
-          })}
-        </ul>
+        <RatingSummary average={summary.average} count={total} recommendedPercent={recommendedPercent} />
+        <RatingHistogram counts={summary.histogram} selected={stars} onChange={onStarsChange} />
       </div>
       {onFilterChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
@@ -57,9 +46,10 @@ export function ReviewSummary({ summary, filter = 'all', onFilterChange, classNa
               type="button"
               className={styles.filter}
               aria-pressed={key === filter}
+              disabled={summary.counts[key] === 0 && key !== filter && key !== 'all'}
               onClick={() => onFilterChange(key)}
             >
-              {words.reviewFilters[key]} {words.formatCount(summary.counts[key])}
+              {words.filters[key]} {words.count(summary.counts[key])}
             </button>
           ))}
         </div>

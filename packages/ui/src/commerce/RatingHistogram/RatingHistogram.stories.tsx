@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { RatingHistogram, type RatingHistogramProps } from './RatingHistogram.tsx';
+import { ratingHistogramWords } from './RatingHistogram.words.ts';
+
+function Chooser({ onChange, ...props }: RatingHistogramProps) {
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <RatingHistogram
+      {...props}
+      selected={selected}
+      onChange={(stars) => {
+        setSelected(stars);
+        onChange?.(stars);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/RatingHistogram',
+  component: RatingHistogram,
+  args: { counts: [0, 12, 14, 74, 1183], onChange: fn() },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof RatingHistogram>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each bar narrows the reviews to its stars; pressed again, it lets go. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, ratingHistogramWords);
+    const five = canvas.getByRole('button', { name: words.share(5, 1183, 92) });
+    await userEvent.click(five);
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(five).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(canvas.getByRole('button', { name: words.share(1, 0, 0) })).toBeDisabled();
+  },
+};
+export const Matrix: Story = {
+  render: ({ counts }) => (
+    <Grid columns={2} gap={40}>
+      <RatingHistogram counts={counts} />
+      <Chooser counts={counts} selected={4} />
+      <RatingHistogram counts={[0, 0, 0, 0, 0]} />
+      <Chooser counts={[1, 0, 0, 0, 99_999]} />
+    </Grid>
+  ),
+};
+export const ReadOnly: Story = {
+  render: ({ counts }) => <RatingHistogram counts={counts} />,
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, ratingHistogramWords).share(4, 74, 6);
+    await expect(canvas.getByRole('meter', { name })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const NoneYet: Story = { args: { counts: [0, 0, 0, 0, 0] } };
+export const LongText: Story = { args: { counts: [123_456_789, 2, 987_654_321, 4, 5] } };
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,0 +1,69 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { ShareBar } from '../ShareBar/ShareBar.tsx';
+import * as styles from './RatingHistogram.css.ts';
+import { ratingHistogramWords } from './RatingHistogram.words.ts';
+
+export interface RatingHistogramProps
+  extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style' | 'onChange'> {
+  /** How many reviews gave one star, two stars and so on. */
+  counts: readonly number[];
+  /** The number of stars that the reviews are narrowed to. */
+  selected?: number | undefined;
+  /** Draws the bars as buttons; gets the stars pressed, or nothing when those selected are pressed again. */
+  onChange?: ((stars: number | undefined) => void) | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+/** How the ratings of a product are spread: a bar for each number of stars, most stars first. */
+export function RatingHistogram({ counts, selected, onChange, className, ...rest }: RatingHistogramProps) {
+  const words = useWords(ratingHistogramWords);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const rows = counts.map((count, place) => ({ stars: place + 1, count, percent: shareOf(count, total) })).reverse();
+  return (
+    <ul aria-label={words.label} {...{ role: 'list' }} {...rest} className={joinClass(styles.root, className)}>
+      {rows.map(({ stars, count, percent }) => (
+        <li key={stars}>
+          {onChange ? (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={words.share(stars, count, percent)}
+              aria-pressed={stars === selected}
+              disabled={count === 0}
+              onClick={() => onChange(stars === selected ? undefined : stars)}
+            >
+              <Bar stars={words.stars(stars)} percent={percent} />
+            </button>
+          ) : (
+            <div className={styles.row}>
+              <VisuallyHidden>
+                <meter aria-label={words.share(stars, count, percent)} min={0} max={100} value={percent} />
+              </VisuallyHidden>
+              <Bar stars={words.stars(stars)} percent={percent} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar({ stars, percent }: { stars: string; percent: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{stars}</span>
+      <ShareBar tone="rating" percent={percent} />
+      <span aria-hidden="true" className={styles.percent}>{`${percent}%`}</span>
+    </>
+  );
+}
+
+/** Rounded, but neither nothing where there is something, nor everything where there is something else. */
+function shareOf(count: number, total: number): number {
+  if (count === 0) return 0;
+  if (count === total) return 100;
+  return Math.max(1, Math.min(99, Math.round((count * 100) / total)));
+}

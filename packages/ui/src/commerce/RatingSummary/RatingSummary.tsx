@@ -1,0 +1,34 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import * as styles from './RatingSummary.css.ts';
+import { ratingSummaryWords } from './RatingSummary.words.ts';
+
+export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+  /** Mean of the stars given, 0 to 5. */
+  average: number;
+  /** How many reviews there are. */
+  count: number;
+  /** Share of buyers who recommend the product, 0 to 100; cut to whole percent. */
+  recommendedPercent?: number | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What buyers think on the whole: the mean as a large number, how many they are, and how many recommend it. */
+export function RatingSummary({ average, count, recommendedPercent, className, ...rest }: RatingSummaryProps) {
+  const words = useWords(ratingSummaryWords);
+  const value = count === 0 ? 0 : average;
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      <span aria-hidden="true" className={styles.number}>
+        {count === 0 ? '–' : (Math.floor(value * 10 + 1e-6) / 10).toFixed(1)}
+      </span>
+      <RatingStars variant="stars" value={value} />
+      <span className={styles.note}>{count === 0 ? words.none : words.reviews(count)}</span>
+      {recommendedPercent !== undefined && count > 0 && (
+        <span className={styles.note}>{words.recommended(Math.floor(recommendedPercent))}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { plural } from '../../intl/counts.ts';
+import { defineWords } from '../../intl/Words.ts';
+
+export const reviewItemWords = defineWords(
+  {
+    anonymous: '匿名用户',
+    photo: (at: number) => `晒图 ${at}`,
+    photos: (name: string) => `${name} 的晒图`,
+    sellerReply: '商家回复',
+    showAll: '展开全文',
+    showLess: '收起',
+    helpful: '有用',
+    helpfulCount: (count: number) => `有用，${count} 人觉得有用`,
+  },
+  {
+    anonymous: 'Anonymous',
+    photo: (at: number) => `Photo ${at}`,
+    photos: (name: string) => `Photos by ${name}`,
+    sellerReply: 'Seller’s reply',
+    showAll: 'Read all of it',
+    showLess: 'Show less',
+    helpful: 'Helpful',
+    helpfulCount: (count: number) => `Helpful, said ${plural(count, 'person', 'people')}`,
+  },
+);

@@ -1,0 +1,55 @@
+import type { Picture } from '@mallard/domain/contract';
+import { useState } from 'react';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { Lightbox } from '../Gallery/Lightbox.tsx';
+import { pictureProps } from '../pictureProps.ts';
+import { pictureSizes } from '../pictureSizes.ts';
+import * as styles from './ReviewItem.css.ts';
+import { reviewItemWords } from './ReviewItem.words.ts';
+
+export interface ReviewPhotosProps {
+  photos: readonly Picture[];
+  /** Whose they are. */
+  name: string;
+  /** What a press does; left out, the photo opens over the whole screen. */
+  onPress: ((index: number) => void) | undefined;
+}
+
+/** The photos of a review in a strip. */
+export function ReviewPhotos({ photos, name, onPress }: ReviewPhotosProps) {
+  const words = useWords(reviewItemWords);
+  const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ul {...{ role: 'list' }} aria-label={words.photos(name)} className={styles.photos}>
+        {photos.map((picture, place) => (
+          <li key={picture.url}>
+            <button
+              type="button"
+              className={styles.photo}
+              aria-label={words.photo(place + 1)}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setIndex(place);
+                if (onPress) onPress(place);
+                else setOpen(true);
+              }}
+            >
+              <Image {...pictureProps(picture, pictureSizes.thumb)} alt="" ratio="1:1" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        pictures={photos}
+        index={index}
+        onIndexChange={setIndex}
+        label={words.photos(name)}
+      />
+    </>
+  );
+}

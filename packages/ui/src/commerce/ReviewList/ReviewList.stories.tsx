@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleReviews } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { reviewItemWords } from '../ReviewItem/ReviewItem.words.ts';
+import { ReviewList, type ReviewListProps } from './ReviewList.tsx';
+import { reviewListWords } from './ReviewList.words.ts';
+
+/** As many reviews as asked for, made of the two samples. */
+function Sample({ count = 2, isGrowing = false, ...props }: Omit<ReviewListProps, 'reviews'> & SampleOptions) {
+  const samples = sampleReviews(useSampleLocale());
+  const [more, setMore] = useState(0);
+  const reviews = Array.from({ length: count + more }, (_, place) => samples[place % samples.length]).flatMap(
+    (review, place) => (review ? [{ ...review, id: `${place}` }] : []),
+  );
+  return (
+    <ReviewList
+      {...props}
+      reviews={reviews}
+      onLoadMore={() => {
+        if (isGrowing) setMore(more + 2);
+        props.onLoadMore?.();
+      }}
+    />
+  );
+}
+interface SampleOptions {
+  count?: number;
+  isGrowing?: boolean;
+}
+
+const meta = {
+  title: 'Commerce/ReviewList',
+  component: Sample,
+  args: {
+    status: 'ready',
+    onRetry: fn(),
+    onSortChange: fn(),
+    onHelpfulChange: fn(),
+    onLoadMore: fn(),
+    onClearFilters: fn(),
+  },
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewListWords);
+    await expect(canvas.getByRole('list', { name: words.reviews })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    const newest = canvas.getByRole('button', { name: words.sorts.newest });
+    await expect(newest).toHaveAttribute('aria-pressed', 'true');
+    newest.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenCalledWith('helpful');
+    const [helpful] = canvas.getAllByRole('button', { name: wordsOf(globals, reviewItemWords).helpful });
+    if (helpful) await userEvent.click(helpful);
+    const nickname = sampleReviews(localeOf(globals))[0]?.nickname;
+    await expect(args.onHelpfulChange).toHaveBeenCalledWith(expect.objectContaining({ nickname }), true);
+  },
+};
+export const Matrix: Story = { args: { count: 3, sort: 'highest', hasMore: true } };
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, reviewListWords).loading;
+    await expect(canvas.getByRole('status', { name })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const NoneYet: Story = {
+  args: { status: 'empty' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: wordsOf(globals, reviewListWords).none })).toBeVisible();
+  },
+};
+export const NoneForFilter: Story = {
+  args: { status: 'empty', isFiltered: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewListWords);
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.noneFiltered);
+    await userEvent.click(canvas.getByRole('button', { name: words.showAll }));
+    await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
+  },
+};
+export const Failed: Story = {
+  args: { status: 'error' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** What was read stays; only the next page is asked for again. */
+export const FailedPage: Story = {
+  args: { hasMore: true, moreStatus: 'error' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
+/** More at the end: the focus stays on the button. */
+export const LoadsMore: Story = {
+  args: { hasMore: true, isGrowing: true },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button');
+    const more = buttons.at(-1);
+    if (more) await userEvent.click(more);
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(more).toHaveFocus();
+  },
+};
+export const Pending: Story = { args: { isPending: true } };
+export const LongText: Story = { args: { count: 4, sort: 'lowest' } };
+export const Narrow: Story = { args: { hasMore: true }, decorators: [narrow] };

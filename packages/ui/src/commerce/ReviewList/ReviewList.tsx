@@ -1,0 +1,126 @@
+import type { Review } from '@mallard/domain/contract';
+import type { HTMLAttributes, Ref } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { LoadMore, type LoadMoreProps } from '../../navigation/LoadMore/LoadMore.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import { ReviewItem } from '../ReviewItem/ReviewItem.tsx';
+import * as styles from './ReviewList.css.ts';
+import { reviewListWords } from './ReviewList.words.ts';
+
+/** An order of reviews. */
+export type ReviewSort = 'newest' | 'helpful' | 'highest' | 'lowest';
+
+export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+  /** `ready` shows the reviews; the others show what happens instead. */
+  status: 'loading' | 'empty' | 'error' | 'ready';
+  /** In the order in which they are shown. */
+  reviews: readonly Review[];
+  /** Whether reviews of another choice are on their way, while these still stand. @default false */
+  isPending?: boolean | undefined;
+  /** Whether they are narrowed, which says what `empty` means. @default false */
+  isFiltered?: boolean | undefined;
+  /** Draws the button that takes the filters back when they leave nothing. */
+  onClearFilters?: (() => void) | undefined;
+  /** Orders to choose from. @default all four */
+  sorts?: readonly ReviewSort[] | undefined;
+  /** The order in force. @default 'newest' */
+  sort?: ReviewSort | undefined;
+  /** Draws the orders. */
+  onSortChange?: ((sort: ReviewSort) => void) | undefined;
+  /** Draws the retry button when loading failed. */
+  onRetry?: (() => void) | undefined;
+  /** Whether there are more. @default false */
+  hasMore?: boolean | undefined;
+  /** How the next page is getting on; a page that failed leaves what is there. @default 'idle' */
+  moreStatus?: LoadMoreProps['status'] | undefined;
+  onLoadMore?: (() => void) | undefined;
+  /** Ids of reviews that this reader found helpful. */
+  helpful?: ReadonlySet<string> | undefined;
+  /** By id, how many readers found a review helpful. */
+  helpfulCounts?: ReadonlyMap<string, number> | undefined;
+  /** Draws the buttons by which a reader says so. */
+  onHelpfulChange?: ((review: Review, isHelpful: boolean) => void) | undefined;
+  /** Rank of the headings of an empty or failed list. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const allSorts: readonly ReviewSort[] = ['newest', 'helpful', 'highest', 'lowest'];
+
+/** What buyers wrote, with their order, and with the faces of loading, nothing and failure. */
+export function ReviewList(props: ReviewListProps) {
+  const { status, reviews, isPending = false, isFiltered = false, onClearFilters, sorts = allSorts, ...others } = props;
+  const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
+  const { helpful, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
+  const words = useWords(reviewListWords);
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      {status === 'loading' && (
+        <div role="status" aria-busy="true" aria-label={words.loading} className={styles.placeholder}>
+          <Skeleton lines={3} />
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {status === 'error' && <ErrorPanel kind="unknown" headingLevel={headingLevel} onRetry={onRetry} />}
+      {status === 'empty' && !isFiltered && (
+        <EmptyState headingLevel={headingLevel} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      {status === 'empty' && isFiltered && (
+        <div className={styles.none}>
+          <p role="status">{words.noneFiltered}</p>
+          {onClearFilters && (
+            <Button variant="quiet" size="sm" onPress={onClearFilters}>
+              {words.showAll}
+            </Button>
+          )}
+        </div>
+      )}
+      {status === 'ready' && (
+        <>
+          {onSortChange && reviews.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
+            <div role="group" aria-label={words.sort} className={styles.sorts}>
+              {sorts.map((key) => (
+                <button
+                  key={key}
+                  type="button"
+                  className={styles.sort}
+                  aria-pressed={key === sort}
+                  onClick={() => onSortChange(key)}
+                >
+                  {words.sorts[key]}
+                </button>
+              ))}
+            </div>
+          )}
+          <ul
+            {...{ role: 'list' }}
+            aria-label={words.reviews}
+            aria-busy={isPending || undefined}
+            className={styles.list}
+          >
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewItem
+                  review={review}
+                  isHelpful={helpful?.has(review.id)}
+                  helpfulCount={helpfulCounts?.get(review.id)}
+                  onHelpfulChange={onHelpfulChange && ((isHelpful) => onHelpfulChange(review, isHelpful))}
+                />
+              </li>
+            ))}
+          </ul>
+          {onLoadMore && (hasMore || moreStatus !== 'idle') && (
+            <LoadMore status={moreStatus} hasMore={hasMore} onLoadMore={onLoadMore} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
