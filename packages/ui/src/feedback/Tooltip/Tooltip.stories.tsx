@@ -24,7 +24,7 @@ function Sample({ name = 'favorite', ...props }: Partial<TooltipProps> & { name?
   const label = text[name][useSampleLocale()];
   return (
     <Tooltip {...props} label={label}>
-      <IconButton label={label} variant="outline">
+      <IconButton label={label} variant="outline" hasTooltip={false}>
         <Icon glyph={glyphs[name]} />
       </IconButton>
     </Tooltip>

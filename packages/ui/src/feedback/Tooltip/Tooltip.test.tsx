@@ -11,7 +11,7 @@ import { Tooltip } from './Tooltip.tsx';
 describe('Tooltip', () => {
   afterEach(cleanup);
   const button = (
-    <IconButton label="words">
+    <IconButton label="words" hasTooltip={false}>
       <Icon glyph={Heart} />
     </IconButton>
   );
