@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import type { CardProduct } from '../ProductCard/ProductCard.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { recentlyViewedWords } from './RecentlyViewed.words.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const hoursAgo = [0, 1, 10, 26, 27, 80];
+
+interface SampleProps {
+  onRemove?: (product: CardProduct) => void;
+  onClear?: () => void;
+  /** From which of the sample products on. */
+  from?: number;
+  count?: number;
+}
+
+function Sample({ onRemove, onClear, from = 0, count = 6 }: SampleProps) {
+  const products = sampleProducts(useSampleLocale()).slice(from, from + count);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const items = products
+    .map((product, place) => ({ product, viewedAt: SAMPLE_NOW - (hoursAgo[place] ?? 0) * HOUR_MS }))
+    .filter(({ product }) => !gone.includes(product.id));
+  return (
+    <RecentlyViewed
+      items={items}
+      now={SAMPLE_NOW}
+      hrefOf={({ id }) => `#${id}`}
+      onRemove={(product) => {
+        setGone([...gone, product.id]);
+        onRemove?.(product);
+      }}
+      onClear={() => {
+        setGone(products.map(({ id }) => id));
+        onClear?.();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/RecentlyViewed',
+  component: Sample,
+  args: { onRemove: fn(), onClear: fn() },
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After one is taken out, the focus is on the cross of the next, and the loss is read out. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, recentlyViewedWords);
+    const [first, second] = sampleProducts(localeOf(globals));
+    const today = canvas.getByRole('list', { name: words.today });
+    await expect(within(today).getAllByRole('listitem').length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: words.remove(first?.title ?? '') }));
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: first?.id }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.remove(second?.title ?? '') })).toHaveFocus());
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer] [aria-live="polite"]')).toHaveTextContent(
+        words.removed(first?.title ?? ''),
+      ),
+    );
+  },
+};
+export const Matrix: Story = {};
+export const ClearAll: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, recentlyViewedWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    const dialog = await screen.findByRole('alertdialog', { name: words.clearTitle });
+    await userEvent.click(within(dialog).getByRole('button', { name: words.clear }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: words.none })).toBeVisible());
+  },
+};
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, recentlyViewedWords);
+    await expect(canvas.getByRole('heading', { name: words.none })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.clear })).toBeNull();
+  },
+};
+export const LongText: Story = { args: { from: 8, count: 2 } };
+export const Narrow: Story = { args: { from: 6, count: 4 }, decorators: [narrow] };

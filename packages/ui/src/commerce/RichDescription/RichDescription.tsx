@@ -1,0 +1,67 @@
+import type { Product } from '@mallard/domain/contract';
+import type { HTMLAttributes, Ref } from 'react';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import { pictureProps } from '../pictureProps.ts';
+import * as styles from './RichDescription.css.ts';
+import { type Story, toStories } from './toStories.ts';
+
+/** A part of a description: a heading, a paragraph or a picture. */
+export type DescriptionBlock = Product['description'][number];
+
+export interface RichDescriptionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+  /** The parts in order. They are text and pictures, never markup, so that nothing in them can run. */
+  blocks: readonly DescriptionBlock[];
+  /** Rank of the headings among those around them. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** How wide pictures are drawn, as in the `sizes` attribute. */
+  sizes?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 55vw, 100vw';
+
+/** What a product is like, told in pictures with the words that belong to them. Pictures load when they are near. */
+export function RichDescription(props: RichDescriptionProps) {
+  const { blocks, headingLevel = 2, sizes = SIZES, className, ...rest } = props;
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      {toStories(blocks).map((story, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a description does not change its order
+        <Part key={place} story={story} headingLevel={headingLevel} sizes={sizes} />
+      ))}
+    </div>
+  );
+}
+
+interface PartProps {
+  story: Story;
+  headingLevel: 2 | 3 | 4;
+  sizes: string;
+}
+
+function Part({ story: { image, words }, headingLevel, sizes }: PartProps) {
+  return (
+    <div className={styles.story({ isPair: image !== null && words.length > 0 })}>
+      {image && <Image {...pictureProps(image, sizes)} alt={image.alt} ratio="natural" radius="xl" />}
+      {words.length > 0 && (
+        <div className={styles.words}>
+          {words.map((block, place) =>
+            block.kind === 'heading' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <Heading key={place} level={headingLevel}>
+                {block.text}
+              </Heading>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <p key={place} className={styles.paragraph}>
+                {block.text}
+              </p>
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Product } from '@mallard/domain/contract';
+
+type Block = Product['description'][number];
+type Image = Extract<Block, { kind: 'image' }>;
+type Words = Exclude<Block, Image>;
+
+/** A part of a description that is set as one: a picture with the words that belong to it. */
+export interface Story {
+  image: Image['image'] | null;
+  words: Words[];
+}
+
+/**
+ * Groups the blocks of a description. A heading begins a story, unless it follows a picture that has no words yet; a
+ * picture joins the story before it, unless that has one.
+ */
+export function toStories(blocks: readonly Block[]): Story[] {
+  const stories: Story[] = [];
+  for (const block of blocks) {
+    const last = stories.at(-1);
+    if (block.kind === 'image') {
+      if (last && last.image === null) last.image = block.image;
+      else stories.push({ image: block.image, words: [] });
+    } else if (!last || (block.kind === 'heading' && last.words.length > 0)) {
+      stories.push({ image: null, words: [block] });
+    } else {
+      last.words.push(block);
+    }
+  }
+  return stories;
+}

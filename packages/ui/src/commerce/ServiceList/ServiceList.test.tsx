@@ -1,0 +1,6 @@
+import { conformance } from '../../testing/conformance.tsx';
+import { ServiceList } from './ServiceList.tsx';
+
+conformance('ServiceList', (root) => (
+  <ServiceList {...root} services={[{ id: 'shipping', label: 'Free shipping', details: 'Over ¥199.' }]} />
+));

@@ -1,0 +1,66 @@
+import { Check, CircleHelp } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Popover } from '../../feedback/Popover/Popover.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ServiceList.css.ts';
+import { serviceListWords } from './ServiceList.words.ts';
+
+/** Something that a shop promises with a product. */
+export interface ServicePromise {
+  /** Names it among the others. */
+  id: string;
+  /** In a few words: "Free shipping". */
+  label: string;
+  /** What exactly is promised, in a sentence or two. */
+  details?: string | undefined;
+}
+
+export interface ServiceListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+  /** The promises, the most important first. Nothing is drawn when there are none. */
+  services: readonly ServicePromise[];
+  /** Name of the list. @default "What we promise" in the reader's language */
+  label?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What a shop promises with a product, in a line; what exactly, on demand. */
+export function ServiceList({ services, label, className, ...rest }: ServiceListProps) {
+  const words = useWords(serviceListWords);
+  const explained = services.filter(({ details }) => details !== undefined);
+  if (services.length === 0) return null;
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      <ul {...{ role: 'list' }} aria-label={label ?? words.services} className={styles.list}>
+        {services.map((service) => (
+          <li key={service.id} className={styles.item}>
+            <Icon glyph={Check} size="sm" className={styles.tick} />
+            {service.label}
+          </li>
+        ))}
+      </ul>
+      {explained.length > 0 && (
+        <Popover
+          title={label ?? words.services}
+          placement="bottom end"
+          trigger={
+            <IconButton size="sm" label={words.details}>
+              <Icon glyph={CircleHelp} />
+            </IconButton>
+          }
+        >
+          <dl className={styles.details}>
+            {explained.map((service) => (
+              <div key={service.id}>
+                <dt className={styles.name}>{service.label}</dt>
+                <dd className={styles.text}>{service.details}</dd>
+              </div>
+            ))}
+          </dl>
+        </Popover>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './SpecTable.css.ts';
+import { specTableWords } from './SpecTable.words.ts';
+
+/** One fact of a product. */
+export interface Spec {
+  name: string;
+  value: ReactNode;
+}
+
+/** Facts that belong together. */
+export interface SpecGroup {
+  /** Left out by facts without a heading. */
+  title?: string | undefined;
+  specs: readonly Spec[];
+}
+
+export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+  /** Facts in groups; a plain list is one group without a title. */
+  groups: readonly SpecGroup[];
+  /** How many facts are seen before the rest is asked for; 0 for all. @default 0 */
+  collapsedCount?: number | undefined;
+  /** Rank of the groups' titles among the headings around them. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Facts of a product by name, in two columns where there is room. */
+export function SpecTable({ groups, collapsedCount = 0, headingLevel = 3, className, ...rest }: SpecTableProps) {
+  const words = useWords(specTableWords);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const total = groups.reduce((sum, { specs }) => sum + specs.length, 0);
+  // A button that shows one more line takes the place of that line.
+  const isLong = collapsedCount > 0 && total > collapsedCount + 1;
+  const shown = isLong && !isOpen ? firstOf(groups, collapsedCount) : groups;
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      <div id={id} className={styles.groups}>
+        {shown.map(({ title, specs }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups stay in their places
+          <section key={place} {...(title !== undefined && { 'aria-labelledby': `${id}-${place}` })}>
+            {title !== undefined &&
+              createElement(`h${headingLevel}`, { id: `${id}-${place}`, className: styles.title }, title)}
+            <dl className={styles.list}>
+              {specs.map(({ name, value }) => (
+                <div key={name} className={styles.row}>
+                  <dt className={styles.name}>{name}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.showLess : words.showAll(total)}
+          <Icon glyph={ChevronDown} size="sm" className={isOpen ? styles.turned : undefined} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The first so many facts, in their groups. */
+function firstOf(groups: readonly SpecGroup[], count: number): SpecGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const specs = group.specs.slice(0, left);
+    left -= specs.length;
+    return specs.length > 0 ? [{ ...group, specs }] : [];
+  });
+}

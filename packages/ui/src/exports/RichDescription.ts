@@ -1,0 +1,5 @@
+export {
+  type DescriptionBlock,
+  RichDescription,
+  type RichDescriptionProps,
+} from '../commerce/RichDescription/RichDescription.tsx';
