@@ -101,6 +101,7 @@ export const chip = recipe({
       '&[data-availability="soldOut"]:has(input:checked)': {
         outline: `2px dashed ${line.brand}`,
         outlineOffset: '-2px',
+        boxShadow: 'none',
         color: foreground.brand,
       },
       '&[data-availability="impossible"]:has(input:checked)': {

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { ratingInputWords } from '../../forms/RatingInput/RatingInput.words.ts';
+import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
+import { reviewFormWords } from './ReviewForm.words.ts';
+
+const text = both('杯壁不厚不薄，端起来很稳。', 'Well balanced, neither thick nor thin.');
+const failed = both('提交失败，请稍后再试', 'Not submitted, please try again later');
+const choice = both('瓶绿 / 320 ml', 'Bottle green / 320 ml');
+const refusal = both('网络中断', 'The connection broke');
+
+interface SampleProps extends Omit<ReviewFormProps, 'items' | 'errorMessage' | 'uploads' | 'defaultDrafts'> {
+  count?: number;
+  /** From which of the sample products on. */
+  from?: number;
+  photos?: 'none' | 'half' | 'failed' | 'done';
+  isWritten?: boolean;
+  hasFailed?: boolean;
+}
+
+function Sample({ count = 1, from = 0, photos = 'none', isWritten = false, hasFailed = false, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const items = sampleProducts(locale)
+    .slice(from, from + count)
+    .map(({ id, title, image }) => ({ id, title, image, choice: choice[locale] }));
+  const url = items[0]?.image?.url;
+  const sets: Record<NonNullable<SampleProps['photos']>, UploadItem[]> = {
+    none: [],
+    done: [{ id: 'a', name: 'mug-1.jpg', status: 'done', url }],
+    half: [
+      { id: 'a', name: 'mug-1.jpg', status: 'done', url },
+      { id: 'b', name: 'mug-2.jpg', status: 'uploading', progress: 40, url },
+    ],
+    failed: [
+      { id: 'a', name: 'mug-1.jpg', status: 'done', url },
+      { id: 'b', name: 'mug-2.jpg', status: 'failed', error: refusal[locale], url },
+    ],
+  };
+  const written = { rating: 5, content: text[locale] };
+  return (
+    <ReviewForm
+      {...props}
+      items={items}
+      uploads={items[0] ? { [items[0].id]: sets[photos] } : {}}
+      defaultDrafts={
+        isWritten ? { byItem: Object.fromEntries(items.map(({ id }) => [id, written])), isAnonymous: false } : undefined
+      }
+      errorMessage={hasFailed ? failed[locale] : undefined}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/ReviewForm',
+  component: Sample,
+  args: {
+    onSubmit: fn(),
+    onDraftChange: fn(),
+    photoEvents: { onAdd: fn(), onRemove: fn(), onRetry: fn(), onReorder: fn() },
+  },
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is sent until there are stars and words; the focus goes to what is missing. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewFormWords);
+    const submit = canvas.getByRole('button', { name: words.submit });
+    await userEvent.click(submit);
+    await expect(canvas.getByText(words.ratingMissing)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: wordsOf(globals, ratingInputWords).stars(4, 5) }));
+    const field = canvas.getByRole('textbox', { name: words.content });
+    await userEvent.type(field, textOf(globals, text));
+    const id = sampleProducts(localeOf(globals))[0]?.id ?? '';
+    const byItem = { [id]: { rating: 4, content: textOf(globals, text) } };
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ byItem, isAnonymous: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.anonymous }));
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ byItem, isAnonymous: true });
+  },
+};
+/** Everything that was bought together, with photos. */
+export const Matrix: Story = { args: { count: 2, photos: 'failed', isWritten: true, hasFailed: true } };
+export const SeveralItems: Story = {
+  args: { count: 3 },
+  play: async ({ canvas, globals }) => {
+    const [, second] = sampleProducts(localeOf(globals));
+    const region = canvas.getByRole('region', { name: second?.title ?? '' });
+    const words = wordsOf(globals, reviewFormWords);
+    await expect(within(region).getByRole('textbox', { name: words.content })).toBeVisible();
+  },
+};
+/** A photo is still on its way: the press says so, and sends nothing. */
+export const HalfUploaded: Story = {
+  args: { photos: 'half', isWritten: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewFormWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByText(words.stillUploading)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const UploadFailed: Story = {
+  args: { photos: 'failed', isWritten: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewFormWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByText(words.uploadFailed)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const SubmitOffline: Story = {
+  args: { isOffline: true, isWritten: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewFormWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByText(words.offline)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: words.content })).toHaveValue(textOf(globals, text));
+  },
+};
+export const Pending: Story = { args: { isPending: true, isWritten: true } };
+export const Failed: Story = {
+  args: { hasFailed: true, isWritten: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textOf(globals, failed))).toBeVisible();
+  },
+};
+export const WithoutPhotos: Story = { args: { photoEvents: undefined } };
+/** Chinese input methods: Enter within a composition submits nothing. */
+export const Ime: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewFormWords);
+    const field = canvas.getByRole('textbox', { name: words.content });
+    await userEvent.click(field);
+    fireEvent.compositionStart(field);
+    fireEvent.compositionUpdate(field, { data: 'bei' });
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.compositionEnd(field, { data: '杯' });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '５星 mug 杯子 😀');
+    await expect(field).toHaveValue('５星 mug 杯子 😀');
+  },
+};
+export const LongText: Story = { args: { from: 9, isWritten: true } };
+export const Narrow: Story = { args: { from: 9, photos: 'failed', isWritten: true }, decorators: [narrow] };

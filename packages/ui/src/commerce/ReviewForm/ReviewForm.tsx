@@ -1,0 +1,96 @@
+import { type Ref, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ReviewForm.css.ts';
+import { reviewFormWords } from './ReviewForm.words.ts';
+import { ReviewFormItem, type ReviewPhotoEvents } from './ReviewFormItem.tsx';
+import { draftOf, type ReviewDrafts, type ReviewSubject, type ReviewUploads, uploadProblem } from './reviewDraft.ts';
+
+export interface ReviewFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'onDirtyChange'> {
+  /** What was bought, one below the other; usually the lines of one order. */
+  items: readonly ReviewSubject[];
+  /** What was written before, to go on with. */
+  defaultDrafts?: ReviewDrafts | undefined;
+  /** Called with everything written so far, on each change; for keeping it on the device. */
+  onDraftChange?: ((drafts: ReviewDrafts) => void) | undefined;
+  /** Photos by the lines' ids. */
+  uploads?: ReviewUploads | undefined;
+  /** Draws the photo fields. */
+  photoEvents?: ReviewPhotoEvents | undefined;
+  /** Gets everything once it is complete and all photos are sent. */
+  onSubmit: (drafts: ReviewDrafts) => void;
+  /** Whether there is no network: nothing is sent, the draft stays. @default false */
+  isOffline?: boolean | undefined;
+  /** Why the last attempt failed. */
+  errorMessage?: string | undefined;
+  /** Most characters of a review. @default 500 */
+  maxLength?: number | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+const empty: ReviewDrafts = { byItem: {}, isAnonymous: false };
+const noUploads: ReviewUploads = {};
+
+/** Reviews what was bought: stars, words and photos for each thing, anonymously if wanted. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { items, defaultDrafts = empty, onDraftChange, uploads = noUploads, photoEvents, onSubmit, ...others } = props;
+  const { isOffline = false, errorMessage, maxLength = 500, isPending = false, className, ...rest } = others;
+  const words = useWords(reviewFormWords);
+  const [drafts, setDrafts] = useState(defaultDrafts);
+  const [isTried, setTried] = useState(false);
+  const problem = uploadProblem(uploads);
+  const obstacles = { failed: words.uploadFailed, uploading: words.stillUploading };
+  const obstacle = isOffline ? words.offline : problem && obstacles[problem];
+  const failure = (isTried ? obstacle : undefined) ?? errorMessage;
+
+  function change(next: ReviewDrafts) {
+    setDrafts(next);
+    onDraftChange?.(next);
+  }
+
+  return (
+    <Form
+      {...rest}
+      isPending={isPending}
+      className={joinClass(styles.root, className)}
+      onSubmit={() => {
+        setTried(true);
+        if (obstacle === undefined) onSubmit(drafts);
+      }}
+    >
+      {items.map((item) => (
+        <ReviewFormItem
+          key={item.id}
+          item={item}
+          draft={draftOf(drafts, item.id)}
+          onDraftChange={(draft) => change({ ...drafts, byItem: { ...drafts.byItem, [item.id]: draft } })}
+          photos={uploads[item.id] ?? []}
+          photoEvents={photoEvents}
+          maxLength={maxLength}
+          isOffline={isOffline}
+        />
+      ))}
+      <div className={styles.foot}>
+        <Checkbox
+          name="isAnonymous"
+          isSelected={drafts.isAnonymous}
+          description={words.anonymousHint}
+          onChange={(isAnonymous) => change({ ...drafts, isAnonymous })}
+        >
+          {words.anonymous}
+        </Checkbox>
+        {failure !== undefined && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

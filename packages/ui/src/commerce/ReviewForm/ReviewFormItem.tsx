@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { RatingInput } from '../../forms/RatingInput/RatingInput.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { Uploader } from '../../forms/Uploader/Uploader.tsx';
+import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { pictureProps } from '../pictureProps.ts';
+import { pictureSizes } from '../pictureSizes.ts';
+import * as styles from './ReviewForm.css.ts';
+import { reviewFormWords } from './ReviewForm.words.ts';
+import type { ReviewDraft, ReviewSubject } from './reviewDraft.ts';
+
+/** What happens to the photos of a line. The owner keeps and sends them. */
+export interface ReviewPhotoEvents {
+  /** Gets the line's id and the files chosen. */
+  onAdd: (itemId: string, files: File[]) => void;
+  /** Gets the ids of line and photo. */
+  onRemove: (itemId: string, photoId: string) => void;
+  /** Gets the ids of line and photo. */
+  onRetry?: ((itemId: string, photoId: string) => void) | undefined;
+  /** Gets the line's id and its photos' ids in their new order. */
+  onReorder?: ((itemId: string, photoIds: string[]) => void) | undefined;
+}
+
+export interface ReviewFormItemProps {
+  item: ReviewSubject;
+  draft: ReviewDraft;
+  onDraftChange: (draft: ReviewDraft) => void;
+  photos: readonly UploadItem[];
+  photoEvents: ReviewPhotoEvents | undefined;
+  /** Most characters of a review. */
+  maxLength: number;
+  isOffline: boolean;
+}
+
+/** Stars, words and photos for one line of an order. */
+export function ReviewFormItem(props: ReviewFormItemProps) {
+  const { item, draft, onDraftChange, photos, photoEvents, maxLength, isOffline } = props;
+  const words = useWords(reviewFormWords);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.item}>
+      <div className={styles.subject}>
+        {item.image && (
+          <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.shot} />
+        )}
+        <div className={styles.names}>
+          <strong id={id} className={styles.title}>
+            {item.title}
+          </strong>
+          {item.choice && <span className={styles.choice}>{item.choice}</span>}
+        </div>
+      </div>
+      <RatingInput
+        label={words.rating}
+        name={`rating-${item.id}`}
+        isRequired
+        value={draft.rating}
+        validate={(stars) => (stars > 0 ? undefined : words.ratingMissing)}
+        onChange={(rating) => onDraftChange({ ...draft, rating })}
+      />
+      <TextArea
+        label={words.content}
+        name={`content-${item.id}`}
+        description={words.contentHint}
+        isRequired
+        rows={4}
+        maxLength={maxLength}
+        value={draft.content}
+        validate={(text) => (text.trim() === '' ? words.contentMissing : undefined)}
+        onChange={(content) => onDraftChange({ ...draft, content })}
+      />
+      {photoEvents && (
+        <Uploader
+          label={words.photos}
+          items={photos}
+          isOffline={isOffline}
+          onAdd={(files) => photoEvents.onAdd(item.id, files)}
+          onRemove={(photo) => photoEvents.onRemove(item.id, photo)}
+          onRetry={photoEvents.onRetry && ((photo) => photoEvents.onRetry?.(item.id, photo))}
+          onReorder={photoEvents.onReorder && ((ids) => photoEvents.onReorder?.(item.id, ids))}
+        />
+      )}
+    </section>
+  );
+}
