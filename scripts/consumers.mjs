@@ -55,8 +55,8 @@ async function visit(browser, url, background) {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`${url}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${url}: ${error.message}`));
-  await page.goto(url);
   try {
+    await page.goto(url);
     const button = page.getByRole('button', { name: 'Add to cart' });
     await button.click();
     await page.getByText('In the cart: 1').waitFor();

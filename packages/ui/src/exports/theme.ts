@@ -1,3 +1,4 @@
+export type { RecipeVariants, RuntimeFn } from '@vanilla-extract/recipes';
 export { type Breakpoint, below, breakpoints, from } from '../theme/breakpoints.ts';
 export { focusRing, focusRingOnBrand } from '../theme/focusRing.ts';
 export type { Gap } from '../theme/gap.css.ts';

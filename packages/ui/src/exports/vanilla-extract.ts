@@ -1,3 +1,2 @@
-export type { RecipeVariants, RuntimeFn } from '@vanilla-extract/recipes';
 export { type LayerRule, layered } from '../theme/layered.ts';
 export { layeredGlobal } from '../theme/layeredGlobal.ts';

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from '../Price/Price.css.ts';
+import type { PriceProps } from '../Price/Price.tsx';
 import { priceWords } from '../Price/Price.words.ts';
 import { PriceAmount } from '../Price/PriceAmount.tsx';
 import { type PriceCurrency, priceParts } from '../Price/priceParts.ts';
@@ -19,9 +20,9 @@ export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   /** @default 'CNY' */
   currency?: PriceCurrency | undefined;
   /** @default 'md' */
-  size?: styles.PriceVariants['size'];
+  size?: PriceProps['size'];
   /** Amber (`deal`) promises a saving. @default 'regular' */
-  tone?: styles.PriceVariants['tone'];
+  tone?: PriceProps['tone'];
   /** Whether fractions of `00` are drawn; any other always is. @default true */
   showDecimals?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
