@@ -1,5 +1,5 @@
 import { claimCoupon, listCoupons } from '@mallard/domain/contract';
-import { CouponTicket } from '@mallard/ui/CouponTicket';
+import { CouponCard } from '@mallard/ui/CouponCard';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Stack } from '@mallard/ui/Stack';
@@ -60,7 +60,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       <ul className={styles.list}>
         {list.data?.items.map((coupon) => (
           <li key={coupon.id}>
-            <CouponTicket
+            <CouponCard
               coupon={coupon}
               isPending={claim.isPending && claim.variables === coupon.id}
               onClaim={() => claim.mutate(coupon.id)}

@@ -1,5 +1,5 @@
 import { claimCoupon, listCoupons } from '@mallard/domain/contract';
-import { CouponTicket } from '@mallard/ui/CouponTicket';
+import { CouponCard } from '@mallard/ui/CouponCard';
 import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { useToasts } from '@mallard/ui/Toast';
@@ -50,7 +50,7 @@ export function HomeCoupons() {
         </a>
       </div>
       {coupons.map((coupon) => (
-        <CouponTicket
+        <CouponCard
           key={coupon.id}
           coupon={coupon}
           isPending={claim.isPending && claim.variables === coupon.id}

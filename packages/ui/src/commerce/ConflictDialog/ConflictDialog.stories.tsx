@@ -42,7 +42,7 @@ export const Default: Story = {
     const words = wordsOf(globals, conflictDialogWords);
     const [bowl, lamp, kettle] = sampleConflicts(localeOf(globals), 3);
     const dialog = await screen.findByRole('dialog', { name: words.title(3) });
-    const group = within(dialog).getByRole('group', { name: bowl?.title });
+    const group = within(dialog).getByRole('group', { name: bowl?.title ?? '' });
     await expect(group).toHaveAccessibleDescription(words.short(4, 3));
     const reduce = within(group).getByRole('radio', { name: words.reduce(3) });
     await expect(reduce).toBeChecked();

@@ -4,8 +4,34 @@ import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const list = style(layered({ display: 'grid', gap: vars.space[12] }));
-export const heading = style(layered({ ...textStyle('label-strong'), marginBlockStart: vars.space[8] }));
+export const body = style(layered({ display: 'grid', gap: vars.space[12] }));
+export const list = style(layered({ display: 'grid', gap: vars.space[12], listStyle: 'none', margin: 0, padding: 0 }));
+export const choices = style(
+  layered({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+);
+export const ghost = style(layered({ blockSize: '76px', borderRadius: vars.radius.md }));
+export const quiet = style(
+  layered({
+    ...textStyle('label'),
+    paddingBlock: vars.space[12],
+    color: vars.color.foreground.muted,
+    textAlign: 'center',
+  }),
+);
+export const replaced = style(
+  layered({
+    ...textStyle('small'),
+    padding: '10px 14px',
+    marginBlockEnd: vars.space[12],
+    borderRadius: vars.radius.md,
+    background: vars.color.background['info-subtle'],
+    color: vars.color.foreground.info,
+  }),
+);
+export const code = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] }));
+export const field = style(layered({ flex: 1, minInlineSize: 0 }));
+/** Level with the field below its label. */
+export const use = style(layered({ flex: 'none', marginBlockStart: '28px' }));
 export const choice = style(
   layered({
     position: 'relative',

@@ -1,56 +1,203 @@
+import type { OrderPreview } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sampleCoupons } from '../../fixtures/samplePurchase.ts';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { both, type SampleLocale } from '../../fixtures/Localized.ts';
+import { SAMPLE_NOW, sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { CouponPicker } from './CouponPicker.tsx';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { type CouponCodeResult, CouponPicker, type CouponPickerProps } from './CouponPicker.tsx';
+import { couponPickerWords } from './CouponPicker.words.ts';
 
-interface SampleProps {
-  isEmpty?: boolean;
-  onSelect: (couponId: string | null) => void;
-}
+const accepted = both('已兑换：满 299 减 30', 'Redeemed: ¥30 off over ¥299');
+const rejected = both('没有这个优惠码', 'There is no such code');
 
-function Sample({ isEmpty = false, onSelect }: SampleProps) {
-  const [, percent, free, used] = sampleCoupons(useSampleLocale());
-  const coupons = [percent, free, used].flatMap((coupon, place) =>
-    coupon && !isEmpty
+/** Three coupons that can be used, the first ending within the hour, and two that cannot. */
+function sampleChoices(locale: SampleLocale): OrderPreview['coupons'] {
+  const [amount, percent, free, used, expired] = sampleCoupons(locale);
+  const usable = [amount, percent, free].flatMap((coupon, place) =>
+    coupon
       ? [
           {
-            coupon,
-            isUsable: place < 2,
-            reason: place < 2 ? null : ('BELOW_THRESHOLD' as const),
+            coupon: { ...coupon, status: 'claimed' as const },
+            isUsable: true,
+            reason: null,
             saving: minor(3000 - place * 1000),
           },
         ]
       : [],
   );
+  const first = usable[0];
+  if (first) first.coupon.endTime = new Date(SAMPLE_NOW + 3_600_000).toISOString();
+  const unusable = [used, expired].flatMap((coupon, place) =>
+    coupon
+      ? [
+          {
+            coupon: { ...coupon, status: 'claimed' as const },
+            isUsable: false,
+            reason: place === 0 ? ('BELOW_THRESHOLD' as const) : ('CATEGORY_MISMATCH' as const),
+            saving: minor(0),
+          },
+        ]
+      : [],
+  );
+  return [...usable, ...unusable];
+}
+
+type Which = 'all' | 'usable' | 'unusable' | 'none';
+type SampleProps = Omit<CouponPickerProps, 'coupons' | 'ref'> & {
+  which?: Which;
+  answersCodes?: boolean;
+  times?: number;
+};
+
+/** A picker that keeps what is chosen, and knows one code. */
+function Sample({ which = 'all', answersCodes = false, times = 1, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const coupons = sampleChoices(locale)
+    .filter(({ isUsable }) => which === 'all' || (which === 'usable' ? isUsable : which === 'unusable' && !isUsable))
+    .map((choice) => ({
+      ...choice,
+      coupon: { ...choice.coupon, name: Array(times).fill(choice.coupon.name).join(' ') },
+    }));
+  const [selectedId, setSelectedId] = useState(props.selectedId ?? null);
+  const [codeResult, setCodeResult] = useState<CouponCodeResult>();
   return (
     <CouponPicker
-      isOpen
-      onOpenChange={() => {}}
+      {...props}
       coupons={coupons}
-      selectedId={percent?.id ?? null}
-      onSelect={onSelect}
+      selectedId={selectedId}
+      codeResult={props.codeResult ?? codeResult}
+      onSelect={(id) => {
+        props.onSelect(id);
+        setSelectedId(id);
+      }}
+      onCodeSubmit={
+        answersCodes
+          ? (code) => {
+              props.onCodeSubmit?.(code);
+              const isKnown = code === 'DUCK30';
+              setCodeResult({
+                status: isKnown ? 'accepted' : 'rejected',
+                message: (isKnown ? accepted : rejected)[locale],
+              });
+            }
+          : props.onCodeSubmit
+      }
     />
   );
 }
 
 const meta = {
   title: 'Commerce/CouponPicker',
-  component: Sample,
-  args: { onSelect: fn() },
-} satisfies Meta<typeof Sample>;
+  component: CouponPicker,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    coupons: [],
+    selectedId: null,
+    onSelect: fn(),
+    onRetry: fn(),
+    now: () => SAMPLE_NOW,
+  },
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof CouponPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: '使用优惠券' });
-    await userEvent.click(screen.getByRole('radio', { name: '不使用优惠券' }));
-    await expect(args.onSelect).toHaveBeenCalledWith(null);
-    // The sheet fades in.
-    await waitFor(() => expect(screen.getByText('未达到使用门槛')).toBeVisible());
+  play: async ({ canvasElement, userEvent, args, globals }) => {
+    const words = wordsOf(globals, couponPickerWords);
+    const dialog = await screen.findByRole('dialog', { name: words.title });
+    const [first, second] = within(dialog).getAllByRole('radio');
+    await expect(within(dialog).getByRole('radio', { name: words.none })).toBeChecked();
+    await expect(first).toHaveAccessibleDescription(words.saves('¥30.00'));
+    if (first) await userEvent.click(first);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(sampleChoices(localeOf(globals))[0]?.coupon.id);
+    const spoken = canvasElement.ownerDocument.querySelector('[data-live-announcer] [aria-live="polite"]');
+    await waitFor(() => expect(spoken).toHaveTextContent(words.applied('¥30.00')));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toBeChecked();
+    // One per order: the other one goes, and that is said.
+    await waitFor(() => expect(spoken).toHaveTextContent(words.applied('¥20.00')));
+    await expect(within(dialog).getByText(/8\.5|15/, { selector: 'p' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('radio', { name: words.none }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
   },
 };
-export const Empty: Story = { args: { isEmpty: true } };
-export const English: Story = { globals: { locale: 'en-US' } };
+/** With a code that was accepted. */
+export const Matrix: Story = {
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => (
+    <Sample {...args} onCodeSubmit={() => {}} selectedId={sampleCoupons('zh-CN')[1]?.id ?? null} />
+  ),
+};
+/** Every coupon that cannot be used says why. */
+export const Unusable: Story = {
+  play: async ({ userEvent, globals }) => {
+    const words = wordsOf(globals, couponPickerWords);
+    const tab = await screen.findByRole('tab', { name: new RegExp(`^${words.unusable}`) });
+    await expect(tab).toHaveTextContent('2');
+    await userEvent.click(tab);
+    await waitFor(() => expect(screen.getByText(words.reasons.BELOW_THRESHOLD)).toBeVisible());
+    await expect(screen.getByText(words.reasons.CATEGORY_MISMATCH)).toBeVisible();
+  },
+};
+export const NoneUsable: Story = {
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="unusable" />,
+};
+export const Code: Story = {
+  args: { onCodeSubmit: fn() },
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} answersCodes />,
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, couponPickerWords);
+    const field = await screen.findByRole('textbox', { name: words.code });
+    await userEvent.type(field, 'GOOSE{Enter}');
+    await expect(args.onCodeSubmit).toHaveBeenLastCalledWith('GOOSE');
+    await expect(field).toHaveAccessibleDescription(textOf(globals, rejected));
+    await userEvent.clear(field);
+    await userEvent.type(field, ' ＤＵＣＫ30 ');
+    await userEvent.click(screen.getByRole('button', { name: words.useCode }));
+    await expect(args.onCodeSubmit).toHaveBeenLastCalledWith('DUCK30');
+    await expect(field).toHaveAccessibleDescription(textOf(globals, accepted));
+  },
+};
+/** Enter within a composition chooses letters; it submits nothing. */
+export const Ime: Story = {
+  args: { onCodeSubmit: fn() },
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, couponPickerWords);
+    const field = await screen.findByRole('textbox', { name: words.code });
+    field.focus();
+    fireEvent.compositionStart(field);
+    fireEvent.compositionUpdate(field, { data: '满减' });
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 });
+    fireEvent.compositionEnd(field, { data: '满减' });
+    await expect(args.onCodeSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '满减 abc１２{Enter}');
+    await expect(args.onCodeSubmit).toHaveBeenLastCalledWith('满减 abc12');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'X'.repeat(60));
+    await expect(field).toHaveValue('X'.repeat(40));
+  },
+};
+export const CheckingCode: Story = { args: { onCodeSubmit: fn(), codeResult: { status: 'checking' } } };
+export const Empty: Story = {
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="none" />,
+  play: async ({ globals }) => {
+    const { empty } = wordsOf(globals, couponPickerWords);
+    await expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = {
+  args: { status: 'error' },
+  play: async ({ userEvent, args, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongText: Story = {
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="usable" times={6} />,
+};

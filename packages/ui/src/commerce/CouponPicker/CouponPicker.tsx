@@ -1,81 +1,128 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
-import { useId } from 'react';
+import { type Ref, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
-import { CouponTicket } from '../CouponTicket/CouponTicket.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
+import { CouponCard } from '../CouponCard/CouponCard.tsx';
+import { couponCardWords } from '../CouponCard/CouponCard.words.ts';
+import { couponWorth } from '../CouponCard/couponText.ts';
+import { CouponChoices } from './CouponChoices.tsx';
+import { CouponCode, type CouponCodeResult } from './CouponCode.tsx';
 import * as styles from './CouponPicker.css.ts';
+import { couponPickerWords } from './CouponPicker.words.ts';
+
+export type { CouponCodeResult } from './CouponCode.tsx';
 
 export interface CouponPickerProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called with `false` when its reader closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The shopper's coupons with what each would save on this order, or why it cannot be used; from the order's preview. */
   coupons: OrderPreview['coupons'];
   /** Id of the coupon in force, `null` for none. */
   selectedId: string | null;
-  /** Called with the coupon chosen; the owner closes the sheet. */
+  /** Called with the coupon chosen, `null` for none; the owner may close the sheet. What is saved is spoken. */
   onSelect: (couponId: string | null) => void;
+  /** Called with a code that was typed in; draws the field for it. */
+  onCodeSubmit?: ((code: string) => void) | undefined;
+  /** What became of the last code. */
+  codeResult?: CouponCodeResult | undefined;
+  /** Whether the coupons are there. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** Asks for the coupons again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Chooses one coupon for an order, or none. What cannot be used says why. */
-export function CouponPicker({ isOpen, onOpenChange, coupons, selectedId, onSelect }: CouponPickerProps) {
-  const words = useCommerceWords();
-  const name = useId();
+export function CouponPicker(props: CouponPickerProps) {
+  const { isOpen, onOpenChange, coupons, selectedId, onSelect, onCodeSubmit, codeResult, ...others } = props;
+  const { status = 'ready', onRetry, now, ...rest } = others;
+  const words = useWords(couponPickerWords);
+  const cardWords = useWords(couponCardWords);
+  const announce = useAnnounce();
+  const [replaced, setReplaced] = useState<string>();
   const usable = coupons.filter(({ isUsable }) => isUsable);
   const unusable = coupons.filter(({ isUsable }) => !isUsable);
+
+  function select(id: string | null) {
+    const before = coupons.find(({ coupon }) => coupon.id === selectedId)?.coupon;
+    const chosen = usable.find(({ coupon }) => coupon.id === id);
+    const named = (coupon: OrderPreview['coupons'][number]['coupon']) =>
+      `${coupon.name} ${couponWorth(coupon, cardWords)}`;
+    const explanation =
+      before && chosen && before.id !== chosen.coupon.id
+        ? words.replaced(named(before), named(chosen.coupon))
+        : undefined;
+    setReplaced(explanation);
+    const outcome = chosen ? words.applied(formatPrice(chosen.saving)) : words.removed;
+    announce(explanation === undefined ? outcome : `${explanation} ${outcome}`, { key: 'coupon' });
+    onSelect(id);
+  }
+
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={words.useCoupon}>
-      {coupons.length === 0 ? (
-        <EmptyState title={words.noCoupons} headingLevel={3} />
-      ) : (
-        <div className={styles.list}>
-          <h3 className={styles.heading}>{words.usableCoupons(usable.length)}</h3>
-          {usable.map(({ coupon, saving }) => (
-            <label key={coupon.id} htmlFor={`${name}-${coupon.id}`} className={styles.choice}>
-              <CouponTicket
-                coupon={coupon}
-                end={
-                  <span className={styles.end}>
-                    <span className={styles.saving}>{words.couponSaves(formatPrice(saving))}</span>
-                    <input
-                      id={`${name}-${coupon.id}`}
-                      type="radio"
-                      name={name}
-                      className={styles.dot}
-                      checked={coupon.id === selectedId}
-                      onChange={() => onSelect(coupon.id)}
-                    />
-                  </span>
-                }
-              />
-            </label>
-          ))}
-          <label className={styles.none}>
-            {words.noCoupon}
-            <input
-              type="radio"
-              name={name}
-              className={styles.dot}
-              checked={selectedId === null}
-              onChange={() => onSelect(null)}
-            />
-          </label>
-          {unusable.length > 0 && (
-            <>
-              <h3 className={styles.heading}>{words.unusableCoupons(unusable.length)}</h3>
-              {unusable.map(({ coupon, reason }) => (
-                <CouponTicket
-                  key={coupon.id}
-                  coupon={coupon}
-                  reason={(reason && words.couponReasons[reason]) ?? ''}
-                  end=""
-                />
-              ))}
-            </>
-          )}
-        </div>
-      )}
+    <Sheet {...rest} isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
+      <div className={styles.body} aria-busy={status === 'loading'}>
+        {onCodeSubmit && <CouponCode onSubmit={onCodeSubmit} result={codeResult} />}
+        {status === 'loading' && (
+          <div className={styles.list}>
+            <Skeleton shape="panel" className={styles.ghost} />
+            <Skeleton shape="panel" className={styles.ghost} />
+          </div>
+        )}
+        {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
+        {status === 'ready' && coupons.length === 0 && <EmptyState title={words.empty} headingLevel={3} />}
+        {status === 'ready' && coupons.length > 0 && (
+          <Tabs
+            label={words.tabs}
+            items={[
+              {
+                id: 'usable',
+                label: words.usable,
+                count: usable.length,
+                content: (
+                  <>
+                    {replaced !== undefined && <p className={styles.replaced}>{replaced}</p>}
+                    <CouponChoices coupons={usable} selectedId={selectedId} onSelect={select} now={now} />
+                  </>
+                ),
+              },
+              {
+                id: 'unusable',
+                label: words.unusable,
+                count: unusable.length,
+                content:
+                  unusable.length === 0 ? (
+                    <p className={styles.quiet}>{words.noneUnusable}</p>
+                  ) : (
+                    <ul className={styles.list}>
+                      {unusable.map(({ coupon, reason }) => (
+                        <li key={coupon.id}>
+                          <CouponCard
+                            coupon={coupon}
+                            reason={reason === null ? words.otherReason : (words.reasons[reason] ?? words.otherReason)}
+                            end=""
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </div>
     </Sheet>
   );
 }

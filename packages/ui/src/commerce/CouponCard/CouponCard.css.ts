@@ -4,8 +4,9 @@ import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { hitArea } from '../hitArea.ts';
 
-const { background, foreground } = vars.color;
+const { background, foreground, line } = vars.color;
 const notch = createVar();
 const toward = createVar();
 
@@ -35,9 +36,20 @@ export const root = recipe({
       borderInlineStart: `1.5px dashed color-mix(in srgb, ${foreground.price} 45%, transparent)`,
     },
     selectors: { '&:dir(rtl)': { vars: { [notch]: 'calc(100% - 84px)', [toward]: 'left' } } },
-    '@media': { [forcedColors]: { mask: 'none', WebkitMask: 'none', border: '1px solid ButtonText' } },
+    '@media': {
+      [forcedColors]: {
+        mask: 'none',
+        WebkitMask: 'none',
+        border: '1px solid ButtonText',
+        selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
+      },
+    },
   }),
   variants: {
+    isSelected: {
+      true: layered({ boxShadow: `inset 0 0 0 2px ${line.brand}` }),
+      false: {},
+    },
     isOff: {
       false: layered({
         background: `linear-gradient(to ${toward}, ${background['accent-muted']} 84px, ${background['accent-subtle']} 0)`,
@@ -74,4 +86,18 @@ export const terms = style(layered({ ...textStyle('label-strong') }));
 export const meta = style(layered({ ...textStyle('caption'), color: foreground.muted }));
 export const end = style(
   layered({ ...textStyle('small'), marginInlineEnd: '14px', color: foreground.subtle, whiteSpace: 'nowrap' }),
+);
+
+export const reason = style(layered({ ...textStyle('caption'), color: foreground.danger }));
+export const soon = style(layered({ color: foreground.price, fontWeight: 600 }));
+export const rules = style(layered({ ...textStyle('caption'), color: foreground.muted }));
+export const rulesTitle = style(
+  layered({
+    ...hitArea(8, 12),
+    position: 'relative',
+    inlineSize: 'fit-content',
+    minBlockSize: '24px',
+    paddingBlock: '3px',
+    cursor: 'pointer',
+  }),
 );

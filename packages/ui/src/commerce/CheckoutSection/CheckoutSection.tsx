@@ -1,0 +1,87 @@
+import { Check, LockKeyhole } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './CheckoutSection.css.ts';
+import { checkoutSectionWords } from './CheckoutSection.words.ts';
+
+export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
+  /** Place in the checkout, from 1. */
+  number: number;
+  /** What is decided here. */
+  title: string;
+  /** The fields or choices, shown while it is being edited. */
+  children: ReactNode;
+  /** What was decided, in a line or two; shown when it is complete and not being edited. */
+  summary?: ReactNode;
+  /** Whether it has been decided. @default false */
+  isComplete?: boolean | undefined;
+  /** Whether it is being edited. @default not complete */
+  isEditing?: boolean | undefined;
+  /** Called when it is to be edited again; draws the button. */
+  onEdit?: (() => void) | undefined;
+  /** Whether an earlier step has to be finished first. @default false */
+  isLocked?: boolean | undefined;
+  /** Why it is locked. @default "Finish the step before first" in the reader's language */
+  lockedReason?: string | undefined;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A numbered step of a checkout: locked, being edited, or decided and summed up. */
+export function CheckoutSection(props: CheckoutSectionProps) {
+  const { number, title, children, summary, isComplete = false, isEditing = !isComplete, onEdit, ...others } = props;
+  const { isLocked = false, lockedReason, headingLevel = 2, className, ...rest } = others;
+  const words = useWords(checkoutSectionWords);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = isEditing && !isLocked;
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    const hasToggled = wasOpen.current !== isOpen;
+    wasOpen.current = isOpen;
+    // The button or field that had the focus has gone with the toggle.
+    if (hasToggled && document.activeElement === document.body) heading.current?.focus();
+  }, [isOpen]);
+
+  const state = isLocked ? 'locked' : isOpen ? 'editing' : isComplete ? 'complete' : 'open';
+  return (
+    <section aria-labelledby={`${id}-title`} {...rest} data-state={state} className={joinClass(styles.root, className)}>
+      <div className={styles.head}>
+        <span aria-hidden="true" className={styles.number({ state: isComplete && !isOpen ? 'complete' : state })}>
+          {isComplete && !isOpen && !isLocked ? <Icon glyph={Check} size="sm" /> : number}
+        </span>
+        <Heading
+          ref={heading}
+          level={headingLevel}
+          size="subtitle"
+          id={`${id}-title`}
+          tabIndex={-1}
+          className={styles.title}
+        >
+          <VisuallyHidden>{words.step(number)}</VisuallyHidden> {title}{' '}
+          {isComplete && !isOpen && <VisuallyHidden>{words.done}</VisuallyHidden>}
+        </Heading>
+        {isComplete && !isOpen && !isLocked && onEdit && (
+          <Button variant="ghost" size="sm" aria-label={words.editSection(title)} onPress={onEdit}>
+            {words.edit}
+          </Button>
+        )}
+      </div>
+      {isLocked && (
+        <p className={styles.locked}>
+          <Icon glyph={LockKeyhole} size="sm" />
+          {lockedReason ?? words.locked}
+        </p>
+      )}
+      {isOpen && <div className={styles.body}>{children}</div>}
+      {!isOpen && !isLocked && summary !== undefined && <div className={styles.summary}>{summary}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { LinkButton } from '../../actions/Button/LinkButton.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ClaimButton.css.ts';
+import { claimButtonWords } from './ClaimButton.words.ts';
+
+export interface ClaimButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+  /** Whether it can be claimed, is in hand, or is gone. */
+  state: 'claimable' | 'claimed' | 'soldOut';
+  /** Called when it is to be claimed. */
+  onClaim?: (() => void) | undefined;
+  /** Where to sign in first; takes the place of claiming. */
+  signInHref?: string | undefined;
+  /** Where it can be used once it is claimed. */
+  useHref?: string | undefined;
+  /** Whether claiming is on its way. @default false */
+  isPending?: boolean | undefined;
+  /** What it claims, as the id of an element that says so. */
+  'aria-describedby'?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** Claims a coupon, then leads to where it can be used. */
+export function ClaimButton(props: ClaimButtonProps) {
+  const { state, onClaim, signInHref, useHref, isPending = false, ref, className, ...others } = props;
+  const { 'aria-describedby': description, ...rest } = others;
+  const words = useWords(claimButtonWords);
+  const announce = useAnnounce();
+  const after = useRef<HTMLElement>(null);
+  const before = useRef(state);
+
+  useEffect(() => {
+    const hasClaimed = before.current === 'claimable' && state === 'claimed';
+    before.current = state;
+    if (!hasClaimed) return;
+    announce(words.claimed);
+    // The pressed button has gone; what stands there now takes its focus.
+    if (document.activeElement === document.body) after.current?.focus();
+  }, [state, announce, words]);
+
+  const described = description === undefined ? {} : { 'aria-describedby': description };
+  const keepAfter = (element: HTMLElement | null) => {
+    after.current = element;
+  };
+  return (
+    <span {...rest} ref={ref} className={joinClass(styles.root, className)}>
+      {state === 'claimable' && signInHref !== undefined && (
+        <LinkButton variant="accent" size="sm" href={signInHref} {...described}>
+          {words.signIn}
+        </LinkButton>
+      )}
+      {state === 'claimable' && signInHref === undefined && onClaim && (
+        <Button
+          variant="accent"
+          size="sm"
+          isPending={isPending}
+          pendingLabel={words.claiming}
+          onPress={onClaim}
+          {...described}
+        >
+          {words.claim}
+        </Button>
+      )}
+      {state === 'claimed' && useHref !== undefined && (
+        <LinkButton ref={keepAfter} variant="quiet" size="sm" href={useHref} {...described}>
+          {words.use}
+        </LinkButton>
+      )}
+      {state === 'claimed' && useHref === undefined && (
+        <span ref={keepAfter} tabIndex={-1} className={styles.done}>
+          <Icon glyph={Check} size="sm" />
+          {words.claimed}
+        </span>
+      )}
+      {state === 'soldOut' && <span className={styles.gone}>{words.soldOut}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const claimButtonWords = defineWords(
+  {
+    claim: '领取',
+    claiming: '领取中',
+    claimed: '已领取',
+    use: '去使用',
+    soldOut: '已领完',
+    signIn: '登录领取',
+  },
+  {
+    claim: 'Claim',
+    claiming: 'Claiming',
+    claimed: 'Claimed',
+    use: 'Use it',
+    soldOut: 'All claimed',
+    signIn: 'Log in to claim',
+  },
+);

@@ -1,0 +1,142 @@
+import type { Coupon } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { SAMPLE_NOW, sampleCoupons } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { claimButtonWords } from '../ClaimButton/ClaimButton.words.ts';
+import { CouponCard, type CouponCardProps } from './CouponCard.tsx';
+import { couponCardWords } from './CouponCard.words.ts';
+
+const tooSmall = both('还差 ¥120.00 可用', 'Spend ¥120.00 more to use it');
+const terms = both(
+  '每人限领一张，每单限用一张，不与会员折扣同享。',
+  'One per person and order, not together with member prices.',
+);
+const longName = both(
+  '家具、灯具与家纺布艺品类通用，特价与预售商品除外',
+  'Furniture, lighting and textiles, except pre-orders and things on sale',
+);
+
+interface SampleProps extends Omit<CouponCardProps, 'coupon' | 'ref'> {
+  place?: number;
+  change?: Partial<Coupon> | undefined;
+}
+
+function Sample({ place = 0, change, ...props }: SampleProps) {
+  const coupon = sampleCoupons(useSampleLocale())[place];
+  return coupon ? <CouponCard {...props} coupon={{ ...coupon, ...change }} /> : null;
+}
+
+const meta = {
+  title: 'Commerce/CouponCard',
+  component: CouponCard,
+  args: { coupon: sampleCoupons('zh-CN')[0] as Coupon, onClaim: fn(), useHref: '#use', now: () => SAMPLE_NOW },
+  render: ({ coupon: _coupon, ref: _ref, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof CouponCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inAnHour = new Date(SAMPLE_NOW + 3_600_000).toISOString();
+/** A story of one of the samples, changed. */
+const shows = (sample: Partial<SampleProps>, story: Story = {}): Story => ({
+  ...story,
+  render: ({ coupon: _coupon, ref: _ref, ...args }) => <Sample {...args} {...sample} />,
+});
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const claim = canvas.getByRole('button', { name: wordsOf(globals, claimButtonWords).claim });
+    await expect(claim).toHaveAccessibleDescription(wordsOf(globals, couponCardWords).over('299'));
+    claim.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClaim).toHaveBeenCalledTimes(1);
+  },
+};
+/** Every state side by side. */
+export const Matrix: Story = {
+  render: function Matrix({ coupon: _coupon, ref: _ref, ...args }) {
+    const locale = useSampleLocale();
+    return (
+      <Grid columns="lg">
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Sample key={place} {...args} place={place} />
+        ))}
+        <Sample {...args} isPending />
+        <Sample {...args} place={1} reason={tooSmall[locale]} end="" />
+        <Sample {...args} place={1} isSelected end="" />
+        <Sample {...args} place={1} rules={terms[locale]} />
+        <Sample {...args} signInHref="#login" />
+        <Sample {...args} change={{ endTime: inAnHour }} />
+      </Grid>
+    );
+  },
+};
+export const Usable = shows({ place: 1 });
+export const Unusable: Story = {
+  render: function Unusable({ coupon: _coupon, ref: _ref, ...args }) {
+    return <Sample {...args} place={1} reason={tooSmall[useSampleLocale()]} end="" />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textOf(globals, tooSmall))).toBeVisible();
+  },
+};
+export const Used = shows(
+  { place: 3 },
+  {
+    play: async ({ canvas, globals }) => {
+      await expect(canvas.getByText(wordsOf(globals, couponCardWords).used)).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    },
+  },
+);
+export const Expired = shows({ place: 4 });
+/** The last hour is counted down by the clock that is passed in. */
+export const EndsInAnHour = shows(
+  { change: { endTime: inAnHour } },
+  {
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('timer')).toHaveTextContent('01:00:00');
+    },
+  },
+);
+export const NotStarted = shows(
+  { place: 1, change: { startTime: inAnHour } },
+  {
+    play: async ({ canvas, globals }) => {
+      const { validFrom } = wordsOf(globals, couponCardWords);
+      await expect(canvas.getByText(validFrom('2026-11-20 10:02'))).toBeVisible();
+    },
+  },
+);
+/** A percentage names the most that it takes off. */
+export const PercentWithCap = shows(
+  { place: 1 },
+  {
+    play: async ({ canvas, globals }) => {
+      const words = wordsOf(globals, couponCardWords);
+      await expect(canvas.getByText(words.percentOff('8.5'))).toBeVisible();
+      await expect(canvas.getByText(new RegExp(words.cap('80')))).toBeVisible();
+    },
+  },
+);
+export const Rules: Story = {
+  render: function Rules({ coupon: _coupon, ref: _ref, ...args }) {
+    return <Sample {...args} rules={terms[useSampleLocale()]} />;
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByText(wordsOf(globals, couponCardWords).rules));
+    await expect(canvas.getByText(textOf(globals, terms))).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  render: function LongText({ coupon: _coupon, ref: _ref, ...args }) {
+    const change = { name: longName[useSampleLocale()], value: 12_345_600, threshold: minor(99_999_900) };
+    return <Sample {...args} change={change} />;
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

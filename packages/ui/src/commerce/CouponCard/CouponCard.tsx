@@ -1,0 +1,95 @@
+import type { Coupon } from '@mallard/domain/contract';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { ClaimButton } from '../ClaimButton/ClaimButton.tsx';
+import * as styles from './CouponCard.css.ts';
+import { couponCardWords } from './CouponCard.words.ts';
+import { CouponWindow } from './CouponWindow.tsx';
+import { couponTerms, couponWorth } from './couponText.ts';
+
+export interface CouponCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** The coupon; its status decides what can be done with it. */
+  coupon: Coupon;
+  /** Called when it is to be claimed. */
+  onClaim?: (() => void) | undefined;
+  /** Where a claimed coupon can be used. */
+  useHref?: string | undefined;
+  /** Where to sign in first; takes the place of claiming. */
+  signInHref?: string | undefined;
+  /** Whether claiming is on its way. @default false */
+  isPending?: boolean | undefined;
+  /** Why it cannot be used here, in words; draws it without colour. */
+  reason?: string | undefined;
+  /** Whether it is the one in force. @default false */
+  isSelected?: boolean | undefined;
+  /** What it can be used for in detail, behind a line that opens it. */
+  rules?: ReactNode;
+  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
+  /** In place of button and state. */
+  end?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A coupon as a ticket with a stub. What is used, expired or gone has no colour. */
+export function CouponCard(props: CouponCardProps) {
+  const { coupon, onClaim, useHref, signInHref, isPending = false, reason, isSelected = false, ...others } = props;
+  const { rules, now, end, className, ...rest } = others;
+  const words = useWords(couponCardWords);
+  const { listSeparator } = useWords(sharedWords);
+  const id = useId();
+  const isOff = reason !== undefined || (coupon.status !== 'claimable' && coupon.status !== 'claimed');
+  const worth = couponWorth(coupon, words);
+  const length = worth.length > 7 ? 'long' : worth.length > 4 ? 'medium' : 'short';
+  return (
+    <div
+      {...rest}
+      data-selected={isSelected || undefined}
+      className={joinClass(styles.root({ isOff, isSelected }), className)}
+    >
+      <span className={styles.worth({ isOff, length })}>
+        {worth.startsWith('¥') ? (
+          <>
+            <span className={styles.symbol}>¥</span>
+            {worth.slice(1)}
+          </>
+        ) : (
+          worth
+        )}
+      </span>
+      <span className={styles.what}>
+        <strong id={`${id}-terms`} className={styles.terms}>
+          {couponTerms(coupon, words, listSeparator)}
+        </strong>
+        <span className={styles.meta}>{coupon.name}</span>
+        {reason === undefined ? (
+          <span className={styles.meta}>
+            <CouponWindow coupon={coupon} now={now} />
+          </span>
+        ) : (
+          <span className={styles.reason}>{reason}</span>
+        )}
+        {rules !== undefined && (
+          <details className={styles.rules}>
+            <summary className={styles.rulesTitle}>{words.rules}</summary>
+            <div>{rules}</div>
+          </details>
+        )}
+      </span>
+      <span className={styles.end}>
+        {end ??
+          (coupon.status === 'used' || coupon.status === 'expired' ? (
+            words[coupon.status]
+          ) : (
+            <ClaimButton
+              state={coupon.status}
+              aria-describedby={`${id}-terms`}
+              {...{ onClaim, useHref, signInHref, isPending }}
+            />
+          ))}
+      </span>
+    </div>
+  );
+}

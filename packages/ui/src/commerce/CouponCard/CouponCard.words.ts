@@ -1,0 +1,30 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const couponCardWords = defineWords(
+  {
+    over: (amount: string) => `满 ${amount} 元可用`,
+    any: '无门槛',
+    percentOff: (fold: string) => `${fold} 折`,
+    cap: (amount: string) => `最多减 ${amount} 元`,
+    freeShipping: '包邮',
+    validUntil: (date: string) => `${date} 前有效`,
+    validFrom: (date: string) => `${date} 起可用`,
+    endsIn: '仅剩',
+    rules: '使用规则',
+    used: '已使用',
+    expired: '已过期',
+  },
+  {
+    over: (amount) => `Orders over ¥${amount}`,
+    any: 'Any order',
+    percentOff: (fold) => `−${Math.round((10 - Number(fold)) * 10)}%`,
+    cap: (amount) => `up to ¥${amount}`,
+    freeShipping: 'Free shipping',
+    validUntil: (date) => `Valid until ${date}`,
+    validFrom: (date) => `Valid from ${date}`,
+    endsIn: 'Ends in',
+    rules: 'Terms',
+    used: 'Used',
+    expired: 'Expired',
+  },
+);

@@ -1,0 +1,38 @@
+import type { Coupon } from '@mallard/domain/contract';
+import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { formatInstant } from '../formatInstant.ts';
+import * as styles from './CouponCard.css.ts';
+import { couponCardWords } from './CouponCard.words.ts';
+
+interface CouponWindowProps {
+  coupon: Pick<Coupon, 'startTime' | 'endTime' | 'status'>;
+  now: (() => number) | undefined;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** When a coupon can be used; the last day of one that still can is counted down. */
+export function CouponWindow({ coupon, now }: CouponWindowProps) {
+  const words = useWords(couponCardWords);
+  const until = words.validUntil(formatInstant(coupon.endTime).slice(0, 10));
+  const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
+  return isOpen ? <Counted {...{ coupon, now, until }} /> : until;
+}
+
+function Counted({ coupon, now, until }: CouponWindowProps & { until: string }) {
+  const words = useWords(couponCardWords);
+  const end = Date.parse(coupon.endTime);
+  const left = useSecondsLeft(end, now);
+  const wait = useSecondsLeft(Date.parse(coupon.startTime), now);
+  if (left === null || wait === null) return until;
+  if (left === 0) return words.expired;
+  if (wait > 0) return words.validFrom(formatInstant(coupon.startTime));
+  if (left > DAY_SECONDS) return until;
+  return (
+    <span className={styles.soon}>
+      {words.endsIn} <CountDown targetTime={end} now={now} label={words.endsIn} />
+    </span>
+  );
+}

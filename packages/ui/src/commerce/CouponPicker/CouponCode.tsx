@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './CouponPicker.css.ts';
+import { couponPickerWords } from './CouponPicker.words.ts';
+
+/** What became of a code that was typed in; the sentence says why. */
+export type CouponCodeResult = { status: 'checking' } | { status: 'accepted' | 'rejected'; message: string };
+
+interface CouponCodeProps {
+  onSubmit: (code: string) => void;
+  result: CouponCodeResult | undefined;
+}
+
+/** Takes a code as it stands on paper: full-width letters of Chinese input methods and spaces round it do not matter. */
+export function CouponCode({ onSubmit, result }: CouponCodeProps) {
+  const words = useWords(couponPickerWords);
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const isChecking = result?.status === 'checking';
+  const clean = code.normalize('NFKC').trim();
+  // A sentence about another code than the one in the field would be wrong.
+  const known = asked === clean ? result : undefined;
+  const message = known === undefined || known.status === 'checking' ? undefined : known.message;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (clean === '' || isChecking) return;
+    setAsked(clean);
+    onSubmit(clean);
+  }
+
+  return (
+    <form className={styles.code} onSubmit={submit}>
+      <TextField
+        label={words.code}
+        className={styles.field}
+        value={code}
+        onChange={setCode}
+        placeholder={words.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        description={known?.status === 'accepted' ? message : undefined}
+        errorMessage={known?.status === 'rejected' ? message : undefined}
+      />
+      <Button type="submit" variant="quiet" className={styles.use} isPending={isChecking} pendingLabel={words.checking}>
+        {words.useCode}
+      </Button>
+      <VisuallyHidden role="status">{isChecking ? words.checking : (message ?? '')}</VisuallyHidden>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { lineClamp } from '../lineClamp.ts';
+
+const { background, foreground } = vars.color;
+
+export const root = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const part = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    padding: vars.space[20],
+    borderRadius: vars.radius.lg,
+    background: background.surface,
+    boxShadow: vars.shadow.hairline,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const list = style(layered({ display: 'grid', gap: vars.space[12], listStyle: 'none', margin: 0, padding: 0 }));
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space[12],
+    selectors: { '&[data-unavailable]': { color: foreground.subtle } },
+  }),
+);
+export const picture = style(layered({ inlineSize: '64px' }));
+layeredGlobal(`[data-unavailable] > ${picture} > *`, { filter: 'grayscale(1)', opacity: 0.55 }, layers.components);
+export const body = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
+export const title = style(layered({ ...textStyle('label'), ...lineClamp(2), overflowWrap: 'anywhere' }));
+export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const problem = style(layered({ ...textStyle('small'), color: foreground.danger }));
+export const end = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'end',
+    textAlign: 'end',
+    selectors: {
+      '&[data-changed]': {
+        padding: '2px 6px',
+        marginInlineEnd: '-6px',
+        borderRadius: vars.radius.sm,
+        background: background['accent-subtle'],
+      },
+    },
+  }),
+);
+export const was = style(layered({ ...textStyle('caption'), color: foreground.muted }));
+export const times = style(layered({ ...textStyle('small'), ...numeric, color: foreground.subtle }));

@@ -1,0 +1,98 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
+import { OrderPreview, type OrderPreviewProps } from './OrderPreview.tsx';
+import { orderPreviewWords } from './OrderPreview.words.ts';
+
+const amounts = { goods: minor(50_700), discount: minor(6000), shipping: minor(0), total: minor(44_700) };
+const before = { goods: minor(49_700), discount: minor(6000), shipping: minor(0), total: minor(43_700) };
+
+type SampleProps = Omit<OrderPreviewProps, 'lines' | 'amounts' | 'accepted' | 'ref'> & {
+  kind?: 'plain' | 'changed' | 'missing' | 'long';
+};
+
+function Sample({ kind = 'plain', ...props }: SampleProps) {
+  const items = sampleCartItems(useSampleLocale());
+  const lines = (kind === 'missing' ? items : items.slice(0, 2)).map((line) => ({
+    ...line,
+    title: kind === 'long' ? Array(5).fill(line.title).join(' ') : line.title,
+    price: kind === 'long' ? minor(128_990_000) : line.price,
+  }));
+  const accepted = {
+    amounts: before,
+    lines: lines.map((line, place) => ({ ...line, price: place === 1 ? minor(line.price - 1000) : line.price })),
+  };
+  return (
+    <OrderPreview {...props} lines={lines} amounts={amounts} accepted={kind === 'changed' ? accepted : undefined} />
+  );
+}
+
+const meta = {
+  title: 'Commerce/OrderPreview',
+  component: OrderPreview,
+  args: { lines: [], amounts },
+  render: ({ lines: _lines, amounts: _amounts, accepted: _accepted, ref: _ref, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof OrderPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A story of one kind of sample. */
+const shows = (kind: SampleProps['kind'], story: Story = {}): Story => ({
+  ...story,
+  render: ({ lines: _lines, amounts: _amounts, accepted: _accepted, ref: _ref, ...args }) => (
+    <Sample {...args} kind={kind} />
+  ),
+});
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, orderPreviewWords);
+    const goods = canvas.getByRole('region', { name: words.goods });
+    await expect(within(goods).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(words.goodsAmount(3))).toBeVisible();
+    await expect(canvas.getByText(words.free)).toBeVisible();
+  },
+};
+/** Every state side by side. */
+export const Matrix: Story = {
+  // Regions of the same name stand side by side only in this picture.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ lines: _lines, amounts: _amounts, accepted: _accepted, ref: _ref, ...args }) => (
+    <Grid columns="lg" gap={24}>
+      <Sample {...args} />
+      <Sample {...args} kind="changed" />
+      <Sample {...args} kind="missing" />
+      <Sample {...args} isRefreshing />
+    </Grid>
+  ),
+};
+/** What the shopper has not agreed to is marked, says what it was, and is spoken. */
+export const Changed = shows('changed', {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf(globals, orderPreviewWords);
+    await expect(canvas.getByText(words.priceWas('¥319.00'))).toBeVisible();
+    await expect(canvas.getByText(wordsOf(globals, amountTableWords).was('¥437.00'))).toBeVisible();
+    const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
+    await waitFor(() => expect(spoken).toHaveTextContent(words.changed('¥437.00', '¥447.00')));
+  },
+});
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, amountTableWords).updating);
+  },
+};
+/** What cannot be had stays in sight and says that it will not be ordered. */
+export const WithMissing = shows('missing', {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, orderPreviewWords).soldOut)).toBeVisible();
+  },
+});
+export const LongText = shows('long');
+export const Narrow = shows('long', { decorators: [narrow] });

@@ -1,0 +1,78 @@
+import type { OrderAmounts, OrderPreview as Preview } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { type HTMLAttributes, type Ref, useEffect, useId } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { AmountTable } from '../AmountTable/AmountTable.tsx';
+import * as styles from './OrderPreview.css.ts';
+import { orderPreviewWords } from './OrderPreview.words.ts';
+import { type PreviewLine, PreviewRow } from './PreviewRow.tsx';
+
+export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** What would be ordered, as the server prices it now. */
+  lines: readonly PreviewLine[];
+  /** What that comes to. */
+  amounts: OrderAmounts;
+  /** The preview that the shopper has agreed to; what differs from it is marked and spoken. */
+  accepted?: Pick<Preview, 'lines' | 'amounts'> | undefined;
+  /** Whether it is being priced anew. @default false */
+  isRefreshing?: boolean | undefined;
+  /** Level of the two titles in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The last look at an order before it is placed: its goods and how the total came about. */
+export function OrderPreview(props: OrderPreviewProps) {
+  const { lines, amounts, accepted, isRefreshing = false, headingLevel = 2, className, ...rest } = props;
+  const words = useWords(orderPreviewWords);
+  const announce = useAnnounce();
+  const id = useId();
+  const { goods, discount, shipping, total } = amounts;
+  const before = accepted?.amounts;
+  const count = lines.filter(({ status }) => status === 'available').reduce((sum, { quantity }) => sum + quantity, 0);
+  const change =
+    before === undefined || before.total === total
+      ? undefined
+      : words.changed(formatPrice(before.total), formatPrice(total));
+
+  useEffect(() => {
+    if (change !== undefined && !isRefreshing) announce(change, { key: 'order-preview' });
+  }, [change, isRefreshing, announce]);
+
+  const priceBefore = new Map(accepted?.lines.map(({ skuUuid, price }) => [skuUuid, price]));
+  const hasDiscount = discount > 0 || (before !== undefined && before.discount > 0);
+  return (
+    <div {...rest} aria-busy={isRefreshing} className={joinClass(styles.root, className)}>
+      <section aria-labelledby={`${id}-goods`} className={styles.part}>
+        <Heading level={headingLevel} size="subtitle" id={`${id}-goods`}>
+          {words.goods}
+        </Heading>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
+        <ul role="list" className={styles.list}>
+          {lines.map((line) => (
+            <PreviewRow key={line.skuUuid} line={line} previousPrice={priceBefore.get(line.skuUuid)} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby={`${id}-amounts`} className={styles.part}>
+        <Heading level={headingLevel} size="subtitle" id={`${id}-amounts`}>
+          {words.amounts}
+        </Heading>
+        <AmountTable
+          isStale={isRefreshing}
+          rows={[
+            { label: words.goodsAmount(count), amount: goods, previous: before?.goods },
+            ...(hasDiscount
+              ? [{ label: words.discount, amount: discount, isSaving: true, previous: before?.discount }]
+              : []),
+            { label: words.shipping, amount: shipping, zeroLabel: words.free, previous: before?.shipping },
+          ]}
+          total={{ label: words.toPay, amount: total, previous: before?.total }}
+        />
+      </section>
+    </div>
+  );
+}

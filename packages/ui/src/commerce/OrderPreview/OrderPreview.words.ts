@@ -1,0 +1,36 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const orderPreviewWords = defineWords(
+  {
+    goods: '商品清单',
+    amounts: '订单金额',
+    goodsAmount: (count: number) => `商品金额（${count} 件）`,
+    discount: '优惠',
+    shipping: '运费',
+    free: '免运费',
+    toPay: '应付',
+    times: (quantity: number) => `× ${quantity}`,
+    quantity: (quantity: number) => `${quantity} 件`,
+    priceWas: (amount: string) => `原为 ${amount}`,
+    soldOut: '已售罄，不会下单',
+    offSale: '已下架，不会下单',
+    insufficient: (stock: number) => `仅剩 ${stock} 件，不会下单`,
+    changed: (from: string, to: string) => `订单金额有变化：应付从 ${from} 变为 ${to}`,
+  },
+  {
+    goods: 'Items',
+    amounts: 'Amounts',
+    goodsAmount: (count) => `Goods (${count} ${count === 1 ? 'item' : 'items'})`,
+    discount: 'Discount',
+    shipping: 'Shipping',
+    free: 'Free',
+    toPay: 'To pay',
+    times: (quantity) => `× ${quantity}`,
+    quantity: (quantity) => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`,
+    priceWas: (amount) => `was ${amount}`,
+    soldOut: 'Sold out, will not be ordered',
+    offSale: 'No longer sold, will not be ordered',
+    insufficient: (stock) => `Only ${stock} left, will not be ordered`,
+    changed: (from, to) => `The amounts have changed: ${to} to pay, was ${from}`,
+  },
+);

@@ -1,0 +1,48 @@
+import type { OrderPreview as Preview } from '@mallard/domain/contract';
+import { formatPrice, type Minor } from '@mallard/domain/money';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { Price } from '../Price/Price.tsx';
+import { pictureProps } from '../pictureProps.ts';
+import * as styles from './OrderPreview.css.ts';
+import { orderPreviewWords } from './OrderPreview.words.ts';
+
+/** One product of an order that is not placed yet. */
+export type PreviewLine = Preview['lines'][number];
+
+interface PreviewRowProps {
+  line: PreviewLine;
+  /** What one piece cost when the shopper agreed, minor units. */
+  previousPrice: Minor | undefined;
+}
+
+/** One product with its options, price and number of pieces; what will not be ordered says why. */
+export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
+  const words = useWords(orderPreviewWords);
+  const { listSeparator } = useWords(sharedWords);
+  const { title, image, attributes, price, quantity, status, stock } = line;
+  const isOut = status !== 'available';
+  const hasChanged = previousPrice !== undefined && previousPrice !== price;
+  const problems = { soldOut: words.soldOut, offSale: words.offSale, insufficient: words.insufficient(stock) };
+  const chosen = attributes.map(({ value }) => value).join(listSeparator);
+  return (
+    <li className={styles.row} data-unavailable={isOut || undefined}>
+      <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" radius="md" className={styles.picture} />
+      <div className={styles.body}>
+        <span className={styles.title}>{title}</span>
+        {chosen !== '' && <span className={styles.options}>{chosen}</span>}
+        {isOut && <span className={styles.problem}>{problems[status]}</span>}
+      </div>
+      <div className={styles.end} data-changed={hasChanged || undefined}>
+        <Price amount={price} size="sm" tone={isOut ? 'inherit' : undefined} />
+        {hasChanged && <span className={styles.was}>{words.priceWas(formatPrice(previousPrice))}</span>}
+        <span aria-hidden="true" className={styles.times}>
+          {words.times(quantity)}
+        </span>
+        <VisuallyHidden>{words.quantity(quantity)}</VisuallyHidden>
+      </div>
+    </li>
+  );
+}

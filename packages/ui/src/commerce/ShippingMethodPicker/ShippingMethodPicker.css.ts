@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground } = vars.color;
+
+export const fee = style(
+  layered({
+    ...textStyle('label'),
+    ...numeric,
+    flex: 'none',
+    selectors: {
+      'label:has(:checked) &': { fontWeight: 600 },
+      '&[data-stale]': { color: foreground.subtle },
+    },
+  }),
+);
+export const none = style(layered({ ...textStyle('label'), color: foreground.danger }));

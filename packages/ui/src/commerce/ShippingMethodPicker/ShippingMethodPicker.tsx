@@ -1,0 +1,73 @@
+import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Ref } from 'react';
+import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './ShippingMethodPicker.css.ts';
+import { shippingMethodPickerWords } from './ShippingMethodPicker.words.ts';
+
+/** A way to have an order brought. */
+export interface ShippingMethodOption {
+  /** Code of the contract, for example `standard`. */
+  code: string;
+  name: string;
+  /** What it costs, minor units; 0 is said as "free". */
+  fee: Minor;
+  /** When it arrives, in words. */
+  arrival?: string | undefined;
+  /** Why it cannot be chosen; it stays in its place. */
+  unavailableReason?: string | undefined;
+}
+
+export interface ShippingMethodPickerProps
+  extends Omit<RadioGroupProps, 'children' | 'label' | 'value' | 'defaultValue' | 'orientation' | 'description'> {
+  /** The ways there are, in order. */
+  methods: readonly ShippingMethodOption[];
+  /** Code of the chosen one. One that is not there or not available counts as none, and says so. */
+  value: string | undefined;
+  /** Called with the code that was chosen. */
+  onChange: (code: string) => void;
+  /** Whether fees are being asked for anew. @default false */
+  isStale?: boolean | undefined;
+  /** @default "Delivery" in the reader's language */
+  label?: string | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/** Chooses how an order is brought, with what that costs and when it arrives. */
+export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
+  const { methods, value, onChange, isStale = false, label, errorMessage, ...rest } = props;
+  const words = useWords(shippingMethodPickerWords);
+  const available = methods.filter(({ unavailableReason }) => unavailableReason === undefined);
+  const isKnown = available.some(({ code }) => code === value);
+  const isGone = value !== undefined && !isKnown && available.length > 0;
+  return (
+    <RadioGroup
+      {...rest}
+      label={label ?? words.methods}
+      value={isKnown ? (value ?? '') : ''}
+      onChange={onChange}
+      aria-busy={isStale}
+      errorMessage={errorMessage ?? (isGone ? words.gone : undefined)}
+    >
+      {available.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {methods.map(({ code, name, fee, arrival, unavailableReason }) => (
+        <RadioCard
+          key={code}
+          value={code}
+          title={name}
+          unavailableReason={unavailableReason}
+          end={
+            unavailableReason === undefined && (
+              <span className={styles.fee} data-stale={isStale || undefined}>
+                {fee === 0 ? words.free : formatPrice(fee)}
+              </span>
+            )
+          }
+        >
+          {arrival}
+        </RadioCard>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,1 +1,0 @@
-export { CouponTicket, type CouponTicketProps } from '../commerce/CouponTicket/CouponTicket.tsx';

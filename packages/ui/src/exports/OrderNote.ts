@@ -1,0 +1,2 @@
+export { OrderNote, type OrderNoteProps } from '../commerce/OrderNote/OrderNote.tsx';
+export { orderNoteWords } from '../commerce/OrderNote/OrderNote.words.ts';
