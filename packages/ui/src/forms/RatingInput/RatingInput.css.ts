@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../theme/focusRing.ts';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground, line } = vars.color;
+
+export const row = style(
+  layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: vars.space[8], minInlineSize: 0 }),
+);
+/** The first star's edge stands where the label begins. */
+export const stars = style(layered({ display: 'flex', marginInlineStart: '-8px' }));
+export const star = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: vars.radius.md,
+    color: line.field,
+    cursor: 'pointer',
+    transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&[data-filled]': { color: foreground.rating },
+      '&:has(:focus-visible)': { outline: focusRing.outline, outlineOffset: '-3px' },
+      '&:has(:disabled)': { cursor: 'not-allowed' },
+      '&:has(:disabled):not([data-filled])': { color: foreground.disabled },
+    },
+    '@media': {
+      [forcedColors]: { color: 'CanvasText', selectors: { '&[data-filled]': { color: 'Highlight' } } },
+    },
+  }),
+);
+export const input = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);
+export const glyph = recipe({
+  variants: {
+    size: {
+      sm: layered({ selectors: { '&&': { inlineSize: '22px', blockSize: '22px' } } }),
+      md: layered({ selectors: { '&&': { inlineSize: '28px', blockSize: '28px', strokeWidth: 1.5 } } }),
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+export type RatingInputVariants = NonNullable<RecipeVariants<typeof glyph>>;
+/** Wide enough for any of the words, so that the button after it stays where it is. */
+export const meaning = style(
+  layered({
+    ...textStyle('label'),
+    minInlineSize: '5em',
+    color: foreground.default,
+    selectors: { '&[data-empty]': { color: foreground.subtle } },
+  }),
+);

@@ -1,0 +1,113 @@
+import { Star, X } from 'lucide-react';
+import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
+import * as styles from './RatingInput.css.ts';
+import { ratingInputWords } from './RatingInput.words.ts';
+
+type NativeProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+>;
+
+export interface RatingInputProps extends FieldProps<number>, NativeProps {
+  /** Stars given, 1 to 5, when the owner keeps them; 0 for none. */
+  value?: number | undefined;
+  /** Stars given at first, when the field keeps them. @default 0 */
+  defaultValue?: number | undefined;
+  /** Gets 1 to 5, and 0 when the rating was cleared. */
+  onChange?: ((stars: number) => void) | undefined;
+  /** Whether a button takes the rating back. @default false */
+  isClearable?: boolean | undefined;
+  /** What one star, two stars and so on mean; five texts. @default from "Very poor" to "Excellent" in the reader's language */
+  labels?: readonly string[] | undefined;
+  /** Side of a star: 22 or 28 px; the pressable area is 44. @default 'md' */
+  size?: styles.RatingInputVariants['size'];
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+const MOST = 5;
+
+const readStars: ReadValue<number> = (values, name) => Number(values.get(name) ?? 0);
+
+/** Gives one to five stars. To show a rating use `RatingStars`. */
+export function RatingInput(props: RatingInputProps) {
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { value, defaultValue = 0, onChange, isClearable = false, size, labels, ...rest } = others;
+  const words = useWords(ratingInputWords);
+  const meanings = labels ?? words.labels;
+  const ownName = useId();
+  const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readStars);
+  const first = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const [pointed, setPointed] = useState<number>();
+  const given = value ?? own;
+  const shown = pointed ?? given;
+
+  function give(stars: number) {
+    field.onMend();
+    setOwn(stars);
+    onChange?.(stars);
+  }
+
+  return (
+    <FieldGroup
+      {...rest}
+      {...{ label, isLabelHidden, description, isDisabled }}
+      ids={field.ids}
+      error={field.error}
+      describedBy={field.describedBy(rest['aria-describedby'])}
+    >
+      <div className={styles.row}>
+        <div className={styles.stars} onPointerLeave={() => setPointed(undefined)}>
+          {Array.from({ length: MOST }, (_, place) => place + 1).map((stars) => (
+            <label
+              key={stars}
+              data-filled={stars <= shown || undefined}
+              className={styles.star}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse' && !isDisabled) setPointed(stars);
+              }}
+            >
+              <input
+                ref={stars === 1 ? first : undefined}
+                type="radio"
+                name={name ?? ownName}
+                value={stars}
+                checked={given === stars}
+                required={isRequired}
+                aria-label={words.stars(stars, MOST)}
+                aria-describedby={meanings[stars - 1] ? `${field.ids.control}-${stars}` : undefined}
+                className={styles.input}
+                onChange={() => give(stars)}
+              />
+              <Icon glyph={Star} isSolid={stars <= shown} className={styles.glyph({ size })} />
+              <span id={`${field.ids.control}-${stars}`} hidden>
+                {meanings[stars - 1]}
+              </span>
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" data-empty={shown === 0 || undefined} className={styles.meaning}>
+          {shown === 0 ? words.none : meanings[shown - 1]}
+        </span>
+        {isClearable && given > 0 && !isDisabled && (
+          <IconButton
+            label={words.clear}
+            size="sm"
+            onPress={() => {
+              give(0);
+              first.current?.focus();
+            }}
+          >
+            <Icon glyph={X} size="sm" />
+          </IconButton>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
