@@ -15,6 +15,8 @@ const config: StorybookConfig = {
       root: fileURLToPath(new URL('.', import.meta.url)),
       server: { fs: { allow: ['..'] } },
       plugins: [vanillaExtractPlugin()],
+      // What only generated code imports: found too late, it would make the first page load twice.
+      optimizeDeps: { include: ['@mallard/ui > @vanilla-extract/recipes/createRuntimeFn', 'storybook/theming'] },
       resolve: { conditions: ['@mallard/source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 4000,
