@@ -200,53 +200,10 @@ export const columns = style(
   ),
 );
 export const details = style(layered({ display: 'grid', gap: vars.space[32], minInlineSize: 0 }, layers.app));
-export const stories = style(
-  layered({ display: 'grid', gap: vars.space[32], '@media': { [desktop]: { gap: '44px' } } }, layers.app),
-);
-export const story = style(layered({ display: 'grid', gap: '18px', minInlineSize: 0 }, layers.app));
-export const storyWithPicture = style(
-  layered(
-    {
-      '@media': {
-        [from('xl')]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: vars.space[32], alignItems: 'center' },
-      },
-    },
-    layers.app,
-  ),
-);
-export const storyWords = style(
-  layered({ ...textStyle('body'), display: 'grid', gap: vars.space[8], color: foreground.muted }, layers.app),
-);
-layeredGlobal(`${storyWords} h2`, { color: foreground.default }, layers.app);
-
 export const sectionTitle = style(layered({ marginBlockEnd: '10px' }, layers.app));
 export const count = style(
   layered({ ...numeric, marginInlineStart: vars.space[8], fontWeight: 400, color: foreground.subtle }, layers.app),
 );
-export const parameters = style(
-  layered(
-    {
-      ...textStyle('label'),
-      display: 'grid',
-      '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] } },
-    },
-    layers.app,
-  ),
-);
-export const parameter = style(
-  layered(
-    {
-      display: 'grid',
-      gridTemplateColumns: '104px minmax(0, 1fr)',
-      gap: vars.space[12],
-      paddingBlock: '11px',
-      borderBlockEnd: `1px solid ${line.subtle}`,
-    },
-    layers.app,
-  ),
-);
-export const parameterName = style(layered({ color: foreground.subtle }, layers.app));
-
 export const reviewsSkeleton = style(layered({ display: 'grid', gap: vars.space[16] }, layers.app));
 export const noReviews = style(
   layered(

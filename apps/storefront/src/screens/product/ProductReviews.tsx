@@ -1,8 +1,6 @@
-import { listReviews, type Product, type Review, type ReviewFilter } from '@mallard/domain/contract';
-import { Dialog } from '@mallard/ui/Dialog';
+import { listReviews, type Product, type ReviewFilter } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Gallery } from '@mallard/ui/Gallery';
 import { Heading } from '@mallard/ui/Heading';
 import { LoadMore } from '@mallard/ui/LoadMore';
 import { ReviewItem } from '@mallard/ui/ReviewItem';
@@ -27,7 +25,6 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
   const locale = useLocale();
   const errorText = useErrorText();
   const [filter, setFilter] = useState<ReviewFilter>('all');
-  const [opened, setOpened] = useState<{ review: Review; photo: number }>();
   const reviews = useInfiniteQuery({
     queryKey: endpointKey(listReviews, locale, { productUuid, filter }),
     initialPageParam: 1,
@@ -66,7 +63,7 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
           <ReviewSummary summary={summary} filter={filter} onFilterChange={setFilter} />
           <div aria-busy={reviews.isPlaceholderData || undefined}>
             {items.map((review) => (
-              <ReviewItem key={review.id} review={review} onPhotoPress={(photo) => setOpened({ review, photo })} />
+              <ReviewItem key={review.id} review={review} />
             ))}
           </div>
           {items.length === 0 && <p className={styles.noReviews}>{t('reviews.emptyFiltered')}</p>}
@@ -78,11 +75,6 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
             />
           )}
         </>
-      )}
-      {opened && (
-        <Dialog isOpen size="md" title={t('reviews.photos')} onOpenChange={() => setOpened(undefined)}>
-          <Gallery pictures={opened.review.images} selectedIndex={opened.photo} />
-        </Dialog>
       )}
     </section>
   );

@@ -63,7 +63,9 @@ export function SkuSheet(props: SkuSheetProps) {
     }
     setAsked(true);
     const place = product.specifications.findIndex(({ id }) => id === missing[0]?.id);
-    picker.current?.querySelectorAll('fieldset')[Math.max(0, place)]?.querySelector('input')?.focus();
+    const group = picker.current?.querySelectorAll('fieldset')[Math.max(0, place)];
+    const option = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector('input');
+    option?.focus();
   }
 
   return (
