@@ -1,5 +1,5 @@
 import { AppShell } from '@mallard/ui/AppShell';
-import { ProgressBar } from '@mallard/ui/ProgressBar';
+import { PageProgress } from '@mallard/ui/PageProgress';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
@@ -34,7 +34,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   useFocusOnNavigation(place.pathname);
   return (
     <>
-      <ProgressBar isActive={useIsNavigating(navigation)} label={t('loading')} />
+      <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />
       <AppShell
         header={<ShopHeader place={place} />}
         navBar={frame.topBar === 'none' ? undefined : <ShopNavBar place={place} />}

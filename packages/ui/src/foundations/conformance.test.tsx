@@ -16,7 +16,7 @@ import { NetworkBanner } from '../feedback/Banner/NetworkBanner.tsx';
 import { CountDown } from '../feedback/CountDown/CountDown.tsx';
 import { EmptyState } from '../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel/ErrorPanel.tsx';
-import { ProgressBar } from '../feedback/ProgressBar/ProgressBar.tsx';
+import { PageProgress } from '../feedback/PageProgress/PageProgress.tsx';
 import { Spinner } from '../feedback/Spinner/Spinner.tsx';
 import { StatusBadge } from '../feedback/StatusBadge/StatusBadge.tsx';
 import { Tag } from '../feedback/Tag/Tag.tsx';
@@ -79,7 +79,7 @@ const components: Readonly<Record<string, (root: RootProps) => ReactElement>> = 
       words
     </LinkButton>
   ),
-  ProgressBar: (root) => <ProgressBar {...root} isActive />,
+  PageProgress: (root) => <PageProgress {...root} isActive />,
   RadioGroup: (root) => (
     <RadioGroup {...root} label="words">
       <Radio value="one">one</Radio>

@@ -1,5 +1,6 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { numeric } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,18 +17,25 @@ export const root = recipe({
     placeItems: 'center',
     paddingInline: '5px',
     borderRadius: vars.radius.pill,
-    background: background.accent,
-    color: foreground['on-accent'],
     fontSize: '0.75rem',
     fontWeight: 600,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: 1 } },
   }),
   variants: {
     size: { sm: sized('18px'), md: sized('20px') },
+    tone: {
+      accent: layered({ background: background.accent, color: foreground['on-accent'] }),
+      neutral: layered({ background: background.inverse, color: foreground.inverse }),
+    },
+    isDot: {
+      true: layered({ minInlineSize: '10px', blockSize: '10px', paddingInline: 0 }),
+      false: {},
+    },
     ground: {
       canvas: layered({ boxShadow: `0 0 0 2px ${background.canvas}` }),
       surface: layered({ boxShadow: `0 0 0 2px ${background.surface}` }),
     },
   },
-  defaultVariants: { size: 'md', ground: 'canvas' },
+  defaultVariants: { size: 'md', tone: 'accent', ground: 'canvas', isDot: false },
 });
 export type BadgeVariants = NonNullable<RecipeVariants<typeof root>>;

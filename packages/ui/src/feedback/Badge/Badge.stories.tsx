@@ -1,13 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf } from '../../fixtures/wordsOf.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { Badge } from './Badge.tsx';
+
+const news = both('消息，3 条未读', 'Notifications, 3 unread');
 
 const meta = { title: 'Feedback/Badge', component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Small: Story = { args: { size: 'sm' } };
+/** Silent itself: its count is in the name of the thing that it is on. */
+export const Default: Story = {
+  render: function OnIcon(args) {
+    return (
+      <IconButton label={news[useSampleLocale()]} badge={<Badge {...args} />}>
+        <Icon glyph={Bell} size="lg" />
+      </IconButton>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: textOf(globals, news) })).toBeVisible();
+    await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={16}>
+      {(['canvas', 'surface'] as const).map((ground) => (
+        <Surface key={ground} tone={ground}>
+          {(['accent', 'neutral'] as const).map((tone) => (
+            <Inline key={tone} gap={16}>
+              {(['sm', 'md'] as const).flatMap((size) =>
+                [1, 12, 99, 100, undefined].map((count) => (
+                  <Badge key={`${size} ${count}`} count={count} size={size} tone={tone} ground={ground} />
+                )),
+              )}
+            </Inline>
+          ))}
+        </Surface>
+      ))}
+    </Stack>
+  ),
+};
 export const Many: Story = {
   args: { count: 120 },
   play: async ({ canvas }) => {
@@ -20,3 +62,5 @@ export const None: Story = {
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
+/** Nobody knows how many: a dot, never a number that may be wrong. */
+export const Unknown: Story = { render: () => <Badge count={undefined} /> };

@@ -3,23 +3,26 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** How many; nothing is shown at 0. */
-  count: number;
+  /** How many; nothing is shown at 0, a dot when nobody knows: never a number that may be wrong. */
+  count: number | undefined;
   /** Largest number that is written out. @default 99 */
   max?: number | undefined;
   /** Diameter: 18 or 20 px. @default 'md' */
   size?: styles.BadgeVariants['size'];
+  /** `accent` what waits for its reader, `neutral` a mere count. @default 'accent' */
+  tone?: styles.BadgeVariants['tone'];
   /** What is behind it, for the ring round it. @default 'canvas' */
   ground?: styles.BadgeVariants['ground'];
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A count at the corner of a thing. It is not read out: say the count in the name of the thing. */
-export function Badge({ count, max = 99, size, ground, className, ...rest }: BadgeProps) {
-  if (count <= 0) return null;
+export function Badge({ count, max = 99, size, tone, ground, className, ...rest }: BadgeProps) {
+  if (count !== undefined && count <= 0) return null;
+  const isDot = count === undefined;
   return (
-    <span aria-hidden="true" {...rest} className={joinClass(styles.root({ size, ground }), className)}>
-      {count > max ? `${max}+` : count}
+    <span aria-hidden="true" {...rest} className={joinClass(styles.root({ size, tone, ground, isDot }), className)}>
+      {isDot ? null : count > max ? `${max}+` : count}
     </span>
   );
 }

@@ -40,3 +40,6 @@ export const text = style(layered({ flex: 1, minInlineSize: 0 }));
 export const action = style(
   layered({ selectors: { '&&': { background: 'transparent', color: 'inherit', borderColor: 'currentColor' } } }),
 );
+export const region = style(layered({ minInlineSize: 0 }));
+/** The height of the banner, whether there is one or not. */
+export const reserved = style(layered({ minBlockSize: '48px' }));

@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { NetworkBanner } from './NetworkBanner.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { NetworkBanner, type NetworkStatus } from './NetworkBanner.tsx';
+import { networkBannerWords } from './NetworkBanner.words.ts';
+
+const statuses = ['checking', 'offline', 'unreachable', 'cached', 'restored'] as const;
+/** In the time zone of the reader, so that the same minute is shown everywhere. */
+const halfPastTwelve = new Date(2026, 10, 20, 12, 30).getTime();
+const next = both('下一个状态', 'Next state');
 
 const meta = {
   title: 'Feedback/NetworkBanner',
@@ -10,17 +23,66 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('离线模式：使用本地数据');
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+/** A status, read out when nothing else is. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, networkBannerWords);
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.offline);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-export const Unreachable: Story = { args: { status: 'unreachable' } };
-export const Retrying: Story = { args: { status: 'unreachable', isRetrying: true } };
-export const Checking: Story = { args: { status: 'checking' } };
-export const Restored: Story = { args: { status: 'restored' } };
+/** Every state of the line, with and without when the data is from. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      {statuses.map((status) => (
+        <NetworkBanner key={status} {...args} status={status} />
+      ))}
+      <NetworkBanner {...args} status="unreachable" isRetrying />
+      <NetworkBanner {...args} status="offline" lastSyncedAt={halfPastTwelve} />
+      <NetworkBanner {...args} status="cached" lastSyncedAt={halfPastTwelve} />
+    </Stack>
+  ),
+};
+/** One region through all states, so each change is read out once; its height never changes. */
+export const EveryState: Story = {
+  args: { isHeightReserved: true },
+  render: function Changing(args) {
+    const order: readonly NetworkStatus[] = ['online', ...statuses];
+    const [at, setAt] = useState(0);
+    return (
+      <Stack gap={12}>
+        <NetworkBanner {...args} status={order[at % order.length] ?? 'online'} />
+        <Button variant="quiet" onPress={() => setAt(at + 1)}>
+          {next[useSampleLocale()]}
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, networkBannerWords);
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    for (const status of statuses) {
+      await userEvent.click(canvas.getByRole('button', { name: textOf(globals, next) }));
+      await expect(canvas.getByRole('status')).toBe(region);
+      await expect(region).toHaveTextContent(words[status]);
+      await expect(region.getBoundingClientRect().height).toBe(48);
+    }
+  },
+};
+/** Trying is no change of the line: what is read out stays the same. */
+export const Retrying: Story = {
+  args: { status: 'unreachable', isRetrying: true },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(wordsOf(globals, networkBannerWords).retrying) });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.closest('[aria-live="off"]')).not.toBeNull();
+  },
+};
 /** The region waits, empty. */
 export const Online: Story = {
   args: { status: 'online' },
@@ -28,4 +90,4 @@ export const Online: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const English: Story = { args: { status: 'unreachable' }, globals: { locale: 'en-US' } };
+export const Narrow: Story = { decorators: [narrow], args: { status: 'unreachable', lastSyncedAt: halfPastTwelve } };

@@ -1,66 +1,83 @@
-import { type LucideIcon, RefreshCw, ServerCrash, Wifi, WifiOff } from 'lucide-react';
+import { DatabaseBackup, type LucideIcon, RefreshCw, ServerCrash, Wifi, WifiOff } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../actions/Button/Button.tsx';
-import type { MessageKey } from '../../intl/Messages.ts';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Banner.css.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
+import { networkBannerWords } from './NetworkBanner.words.ts';
 
-/** State of the line to the server; `restored` is shown for a while after it came back. */
-export type NetworkStatus = 'online' | 'checking' | 'offline' | 'unreachable' | 'restored';
+/** State of the line to the server; `cached` shows what was loaded before, `restored` is shown for a while after it came back. */
+export type NetworkStatus = 'online' | 'checking' | 'offline' | 'unreachable' | 'cached' | 'restored';
 
 export interface NetworkBannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** State of the line; nothing is shown while `online`. */
   status: NetworkStatus;
+  /** When what is shown was loaded, in milliseconds since 1970; said while `offline`, `unreachable` or `cached`. */
+  lastSyncedAt?: number | undefined;
   /** Tries to reach the server now; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** Whether that is being tried. @default false */
   isRetrying?: boolean | undefined;
+  /** Whether its place stays free while `online`, so that nothing below it ever moves. @default false */
+  isHeightReserved?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 interface Face {
   tone: BannerProps['tone'];
   glyph: LucideIcon;
-  message: MessageKey;
-  canRetry: boolean;
+  isStale: boolean;
 }
 
 const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
-  checking: { tone: 'info', glyph: RefreshCw, message: 'networkChecking', canRetry: false },
-  offline: { tone: 'warning', glyph: WifiOff, message: 'networkOffline', canRetry: true },
-  unreachable: { tone: 'danger', glyph: ServerCrash, message: 'networkUnreachable', canRetry: true },
-  restored: { tone: 'success', glyph: Wifi, message: 'networkRestored', canRetry: false },
+  checking: { tone: 'info', glyph: RefreshCw, isStale: false },
+  offline: { tone: 'warning', glyph: WifiOff, isStale: true },
+  unreachable: { tone: 'danger', glyph: ServerCrash, isStale: true },
+  cached: { tone: 'info', glyph: DatabaseBackup, isStale: true },
+  restored: { tone: 'success', glyph: Wifi, isStale: false },
 };
 
 /** Says when the shop shows stored data because the server cannot be reached, once per change. */
-export function NetworkBanner({ status, onRetry, isRetrying = false, ...rest }: NetworkBannerProps) {
-  const messages = useMessages();
+export function NetworkBanner(props: NetworkBannerProps) {
+  const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, className, ...rest } = props;
+  const words = useWords(networkBannerWords);
+  const { locale } = useLocale();
   const face = status === 'online' ? undefined : faces[status];
+  const time =
+    face?.isStale && lastSyncedAt !== undefined
+      ? words.syncedAt(new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(lastSyncedAt))
+      : '';
+  const own = isHeightReserved ? `${styles.region} ${styles.reserved}` : styles.region;
   return (
     // The region stays, empty, so that screen readers notice when something comes into it.
-    <div role="status" {...rest}>
-      {face && (
+    <div role="status" {...rest} className={joinClass(own, className)}>
+      {face && status !== 'online' && (
         <Banner
           tone={face.tone}
           glyph={face.glyph}
           action={
-            face.canRetry &&
+            face.isStale &&
             onRetry && (
-              <Button
-                size="sm"
-                variant="quiet"
-                className={styles.action}
-                isPending={isRetrying}
-                pendingLabel={messages.retrying}
-                onPress={onRetry}
-              >
-                {messages.retry}
-              </Button>
+              // Its own state is no news of the line.
+              <span aria-live="off">
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  className={styles.action}
+                  isPending={isRetrying}
+                  pendingLabel={words.retrying}
+                  onPress={onRetry}
+                >
+                  {words.retry}
+                </Button>
+              </span>
             )
           }
         >
-          {messages[face.message]}
+          {words[status]}
+          {time}
         </Banner>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel/ErrorPanel.tsx';
+import { ErrorCatcher } from './ErrorCatcher.tsx';
 
 /** What stands in for content that could not be drawn. */
 export interface BoundaryFailure {
@@ -23,46 +24,21 @@ export interface BoundaryProps
   fallback?: ((failure: BoundaryFailure) => ReactNode) | undefined;
 }
 
-interface BoundaryState {
-  failure: { error: unknown } | null;
-  attempt: number;
-  resetKeys: readonly unknown[];
-}
-
 const noKeys: readonly unknown[] = [];
 
 /** Catches what its content throws while it is drawn, says so in its place, and draws it anew on request. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: null, attempt: 0, resetKeys: this.props.resetKeys ?? noKeys };
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { failure: { error } };
-  }
-
-  static getDerivedStateFromProps(
-    { resetKeys = noKeys }: BoundaryProps,
-    state: BoundaryState,
-  ): Partial<BoundaryState> | null {
-    const isSame =
-      resetKeys.length === state.resetKeys.length && resetKeys.every((key, at) => Object.is(key, state.resetKeys[at]));
-    return isSame ? null : { resetKeys, failure: null };
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    this.props.onError?.(error, componentStack ?? '');
-  }
-
-  reset = () => {
-    this.props.onReset?.();
-    this.setState(({ attempt }) => ({ failure: null, attempt: attempt + 1 }));
-  };
-
-  override render() {
-    const { children, fallback, onReset: _, onError: __, resetKeys: ___, ...panel } = this.props;
-    const { failure, attempt } = this.state;
-    if (!failure) return children;
-    if (fallback) return fallback({ error: failure.error, reset: this.reset });
-    // Another panel for another failure, so that it is read out again.
-    return <ErrorPanel key={attempt} {...panel} onRetry={this.reset} />;
-  }
+export function Boundary({ children, onReset, onError, resetKeys = noKeys, fallback, ...panel }: BoundaryProps) {
+  return (
+    <ErrorCatcher
+      onReset={onReset}
+      onError={onError}
+      resetKeys={resetKeys}
+      fallback={({ attempt, ...failure }) =>
+        // Another panel for another failure, so that it is read out again.
+        fallback?.(failure) ?? <ErrorPanel key={attempt} {...panel} onRetry={failure.reset} />
+      }
+    >
+      {children}
+    </ErrorCatcher>
+  );
 }

@@ -6,11 +6,24 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style(
   layered({ display: 'grid', justifyItems: 'center', gap: vars.space[8], padding: '32px 24px', textAlign: 'center' }),
 );
-export const text = style(
+/** A place for an icon or a drawing; a picture is never wider than the words. */
+export const illustration = style(
   layered({
-    ...textStyle('label'),
+    display: 'grid',
+    justifyItems: 'center',
+    maxInlineSize: 'min(240px, 100%)',
     color: vars.color.foreground.muted,
-    maxInlineSize: '36em',
-    marginBlockEnd: vars.space[4],
+  }),
+);
+export const text = style(
+  layered({ ...textStyle('label'), color: vars.color.foreground.muted, maxInlineSize: '36em' }),
+);
+export const actions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[12],
+    marginBlockStart: vars.space[4],
   }),
 );

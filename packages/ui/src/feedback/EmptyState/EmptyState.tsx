@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   children?: ReactNode;
   /** An `Icon` of size lg, or a drawing. */
   illustration?: ReactNode;
-  /** One `Button` or `LinkButton`. */
+  /** One `Button` or `LinkButton`, at most two. */
   action?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingProps['level'] | undefined;
@@ -22,12 +22,12 @@ export function EmptyState(props: EmptyStateProps) {
   const { title, children, illustration, action, headingLevel = 2, className, ...rest } = props;
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
-      {illustration}
+      {illustration !== undefined && <div className={styles.illustration}>{illustration}</div>}
       <Heading level={headingLevel} size="subtitle">
         {title}
       </Heading>
       {children !== undefined && <p className={styles.text}>{children}</p>}
-      {action}
+      {action !== undefined && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

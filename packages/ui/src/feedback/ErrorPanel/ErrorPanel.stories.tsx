@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -107,7 +108,8 @@ export const RetryAfter: Story = {
 };
 /** All that the page has to show: the title takes the focus instead of an alert. */
 export const Page: Story = {
-  args: { kind: 'notFound', isPage: true, onRetry: undefined },
+  args: { kind: 'notFound', isPage: true },
+  render: (args) => <ErrorPanel {...args} onRetry={undefined} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     const title = canvas.getByRole('heading', { level: 1, name: wordsOf(globals, errorPanelWords).title });
@@ -126,4 +128,4 @@ const long = both(
   '我们暂时联系不上仓库的库存系统，所以没有办法告诉您这几件商品还有没有货。您的购物车没有丢失，稍后再来看看就好。',
   'We cannot reach the stock system of our warehouse for the moment, so we do not know whether these products are still to be had. Nothing in your cart is lost; please look again a little later.',
 );
-export const Narrow: Story = { parameters: { viewport: { defaultViewport: 'phone' } } };
+export const Narrow: Story = { decorators: [narrow], args: { reference: '8f2c-41d7' } };

@@ -22,8 +22,6 @@ export interface PopoverProps {
   defaultOpen?: boolean | undefined;
   /** Called when it opens and closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Id of the panel. */
-  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */

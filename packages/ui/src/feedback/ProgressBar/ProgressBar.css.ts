@@ -1,31 +1,59 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
+import { forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Comes fast, then ever more slowly: it must never seem finished before the page is there.
-const grow = keyframes({ from: { scale: '0 1' }, '40%': { scale: '0.6 1' }, to: { scale: '0.94 1' } });
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const { background, foreground, line } = vars.color;
+const wander = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
-export const root = style(
+export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0 }));
+export const head = style(
   layered({
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    zIndex: vars.zIndex.toast,
-    blockSize: '3px',
-    pointerEvents: 'none',
-    animation: `${appear} ${vars.duration.fast} 200ms backwards`,
+    ...textStyle('small'),
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    color: foreground.muted,
   }),
 );
-export const bar = style(
+export const value = style(layered({ ...numeric, flex: 'none', color: foreground.default }));
+export const track = recipe({
+  base: layered({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.pill,
+    background: background.skeleton,
+    boxShadow: `inset 0 0 0 1px ${line.subtle}`,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: { size: { sm: layered({ blockSize: '4px' }), md: layered({ blockSize: '8px' }) } },
+  defaultVariants: { size: 'md' },
+});
+export type ProgressBarVariants = NonNullable<RecipeVariants<typeof track>>;
+
+/** The filled part: as wide as the drawing is stretched. */
+export const fill = style(
   layered({
+    display: 'block',
+    inlineSize: '100%',
     blockSize: '100%',
-    background: vars.color.background.accent,
-    transformOrigin: '0 0',
-    scale: '0.94 1',
-    animation: `${grow} 8s cubic-bezier(0.1, 0.6, 0.2, 1) 200ms backwards`,
-    selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' }, [still]: { animation: 'none' } },
+    fill: line.brand,
+    '@media': { [forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' } },
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  }),
+);
+/** Nobody knows how far it is: a part of it wanders, or stands still where motion is unwanted. */
+export const unknown = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '30%',
+    inlineSize: '40%',
+    borderRadius: 'inherit',
+    background: line.brand,
+    animation: `${wander} 1.4s ${vars.easing.glide} infinite`,
     '@media': {
       [reducedMotion]: { animation: 'none' },
       [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },

@@ -1,28 +1,59 @@
-import type { HTMLAttributes, Ref } from 'react';
-import { useMessages } from '../../intl/useMessages.ts';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProgressBar.css.ts';
+import { progressBarWords } from './ProgressBar.words.ts';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** Whether a page is on its way. */
-  isActive: boolean;
-  /** Name for readers of the page. @default "Loading" in the reader's language */
-  label?: string | undefined;
+  /** What goes on, above the line; leave it out and name the bar with `aria-label` where words beside it say the same. */
+  label?: ReactNode;
+  /** How far it has come, from 0 to `maxValue`; left out, nobody knows. */
+  value?: number | undefined;
+  /** What `value` is when all is done. @default 100 */
+  maxValue?: number | undefined;
+  /** The value in words, for example "3 of 9 photos". @default per cent */
+  valueLabel?: string | undefined;
+  /** Height of the line: 4 or 8 px. @default 'md' */
+  size?: styles.ProgressBarVariants['size'];
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A thin line along the top of the window while the next page is on its way; shown only after 200 ms. */
-export function ProgressBar({ isActive, label, className, ...rest }: ProgressBarProps) {
-  const messages = useMessages();
-  if (!isActive) return null;
+/** How far something has come that ends by itself: an upload, a load. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, maxValue = 100, valueLabel, size, 'aria-label': name, className, ...rest } = props;
+  const words = useWords(progressBarWords);
+  const labelId = useId();
+  const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round((value * 100) / maxValue)));
+  const said = percent === undefined ? undefined : (valueLabel ?? words.percent(percent));
+  const naming = label === undefined ? { 'aria-label': name ?? words.progress } : { 'aria-labelledby': labelId };
   return (
     <div
       role="progressbar"
-      aria-label={label ?? messages.loading}
+      {...naming}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={said}
       {...rest}
       className={joinClass(styles.root, className)}
     >
-      <div className={styles.bar} />
+      {(label !== undefined || valueLabel !== undefined) && (
+        <span className={styles.head}>
+          <span id={labelId}>{label}</span>
+          <span className={styles.value}>{said}</span>
+        </span>
+      )}
+      <span className={styles.track({ size })}>
+        {percent === undefined ? (
+          <span className={styles.unknown} />
+        ) : (
+          // A drawing, because a width in a style attribute is refused by a strict Content-Security-Policy.
+          <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.fill}>
+            <rect width={percent} height="1" />
+          </svg>
+        )}
+      </span>
     </div>
   );
 }

@@ -1,23 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
+import { spinnerWords } from './Spinner.words.ts';
+
+const text = {
+  submitting: both('提交中', 'Submitting'),
+  long: both('正在核对库存和优惠，可能需要几秒钟', 'Checking stock and discounts, which may take some seconds'),
+};
 
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its words are there for readers of the page, and to be seen under reduced motion. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('加载中')).toBeInTheDocument();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, spinnerWords).loading)).toBeInTheDocument();
   },
 };
-export const Sizes: Story = {
-  render: () => (
-    <Inline gap={16}>
-      <Spinner size="sm" />
-      <Spinner size="md" />
-      <Spinner size="lg" />
-    </Inline>
-  ),
+export const Matrix: Story = {
+  render: function Each() {
+    const t = useSampleLocale();
+    return (
+      <Stack gap={16}>
+        <Inline gap={16}>
+          <Spinner size="sm" />
+          <Spinner size="md" />
+          <Spinner size="lg" />
+        </Inline>
+        <Inline gap={8}>
+          <Spinner label="" />
+          <span>{text.submitting[t]}</span>
+        </Inline>
+      </Stack>
+    );
+  },
+};
+/** Words beside it say the same: then it has none of its own. */
+export const WithoutWords: Story = {
+  args: { label: '' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(wordsOf(globals, spinnerWords).loading)).toBeNull();
+  },
+};
+export const LongText: Story = {
+  render: function Long(args) {
+    return <Spinner {...args} label={text.long[useSampleLocale()]} />;
+  },
 };

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Spinner.css.ts';
+import { spinnerWords } from './Spinner.words.ts';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** Words for it; an empty text when words beside it say the same. @default "Loading" in the reader's language */
@@ -13,8 +14,8 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'sty
 
 /** A turning ring. Where motion is unwanted it stands still and shows its words instead. */
 export function Spinner({ label, size, className, ...rest }: SpinnerProps) {
-  const messages = useMessages();
-  const words = label ?? messages.loading;
+  const { loading } = useWords(spinnerWords);
+  const words = label ?? loading;
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.ring({ size })} />

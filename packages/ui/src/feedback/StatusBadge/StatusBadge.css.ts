@@ -13,5 +13,6 @@ export const tone = styleVariants({
   way: layered({ color: foreground.info }),
   done: layered({ color: foreground.success }),
   off: layered({ color: foreground.subtle }),
+  failed: layered({ color: foreground.danger }),
 });
 export type StatusTone = keyof typeof tone;

@@ -1,12 +1,23 @@
 import type { OrderStatus } from '@mallard/domain/rules';
-import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon, Package, Truck } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  Hourglass,
+  type LucideIcon,
+  Package,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
-  /** Status of an order as the server wrote it; one that this version does not know is shown without colour. */
+  /** Status of an order or a payment as the server wrote it; one that this version does not know is shown without colour. */
   status: string;
   /** Its name in the reader's language. */
   children: ReactNode;
@@ -18,16 +29,23 @@ interface Look {
   tone: styles.StatusTone;
 }
 
-const looks: Readonly<Record<OrderStatus, Look>> = {
+/** How a payment stands; while the server has not decided it is `pending`, never `failed`. */
+type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded';
+
+const looks: Readonly<Record<OrderStatus | PaymentStatus, Look>> = {
   unpaid: { glyph: Clock, tone: 'pay' },
   unshipped: { glyph: Package, tone: 'way' },
   shipped: { glyph: Truck, tone: 'way' },
   completed: { glyph: CircleCheck, tone: 'done' },
   cancelled: { glyph: CircleX, tone: 'off' },
+  pending: { glyph: Hourglass, tone: 'way' },
+  paid: { glyph: CircleCheck, tone: 'done' },
+  failed: { glyph: CircleAlert, tone: 'failed' },
+  refunded: { glyph: Undo2, tone: 'off' },
 };
 const unknown: Look = { glyph: CircleDashed, tone: 'off' };
 
-/** How far an order has come: words, an icon and a colour that say the same. */
+/** How far an order or a payment has come: words, an icon and a colour that say the same. */
 export function StatusBadge({ status, children, className, ...rest }: StatusBadgeProps) {
   const { glyph, tone } = new Map<string, Look>(Object.entries(looks)).get(status) ?? unknown;
   return (

@@ -13,16 +13,18 @@ function edge(color: string, percent: number): string {
 export const root = recipe({
   base: layered({
     ...textStyle('caption'),
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[4],
+    display: 'inline-block',
     flex: 'none',
     minBlockSize: '20px',
+    lineHeight: '20px',
+    verticalAlign: 'middle',
     maxInlineSize: '100%',
     paddingInline: '6px',
     borderRadius: vars.radius.xs,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
   variants: {

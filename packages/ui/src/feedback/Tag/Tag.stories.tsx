@@ -1,23 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { Tag } from './Tag.tsx';
+import { Tag, type TagProps } from './Tag.tsx';
 
-const meta = { title: 'Feedback/Tag', component: Tag, args: { children: '公司' } } satisfies Meta<typeof Tag>;
+const tags = {
+  deal: both('7.2 折', '−28%'),
+  save: both('满 299 减 30', '¥30 off over ¥299'),
+  new: both('新品', 'New'),
+  craft: both('手工', 'Handmade'),
+  info: both('预售', 'Pre-order'),
+  danger: both('已失效', 'No longer valid'),
+  line: both('公司', 'Office'),
+} as const;
+const long = both(
+  '满 299 元减 30 元，与其他优惠不可同时使用，仅限餐厨器具与家纺布艺',
+  '¥30 off orders over ¥299, not together with other offers, on kitchen and textiles only',
+);
+
+function Sample({ tone = 'line' }: Pick<TagProps, 'tone'>) {
+  return <Tag tone={tone}>{tags[tone][useSampleLocale()]}</Tag>;
+}
+
+const meta = {
+  title: 'Feedback/Tag',
+  component: Tag,
+  args: { children: '' },
+  render: ({ tone }) => <Sample tone={tone} />,
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Tones: Story = {
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textOf(globals, tags.line))).toBeVisible();
+  },
+};
+export const Matrix: Story = {
   render: () => (
     <Inline gap={12}>
-      <Tag tone="deal">7.2 折</Tag>
-      <Tag tone="save">满 299 减 30</Tag>
-      <Tag tone="new">新品</Tag>
-      <Tag tone="craft">手工</Tag>
-      <Tag tone="info">预售</Tag>
-      <Tag tone="danger">已失效</Tag>
-      <Tag tone="line">公司</Tag>
+      {(['deal', 'save', 'new', 'craft', 'info', 'danger', 'line'] as const).map((tone) => (
+        <Sample key={tone} tone={tone} />
+      ))}
     </Inline>
   ),
 };
-export const English: Story = { args: { tone: 'save', children: '¥30 off orders over ¥299' } };
+/** It ends in dots rather than leave its place. */
+export const LongText: Story = {
+  decorators: [narrow],
+  render: function Long() {
+    return <Tag tone="save">{long[useSampleLocale()]}</Tag>;
+  },
+  play: async ({ canvas, globals }) => {
+    const tag = canvas.getByText(textOf(globals, long));
+    await expect(tag.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};

@@ -5,7 +5,7 @@ import * as styles from './Tag.css.ts';
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
   /** One to three words. */
   children: ReactNode;
-  /** `deal` a price cut, `save` a coupon, `new`, `craft` handmade, `info` a remark, `line` neutral. @default 'line' */
+  /** `deal` a price cut, `save` a coupon, `new`, `craft` handmade, `info` a remark, `danger` what no longer holds, `line` neutral. @default 'line' */
   tone?: styles.TagVariants['tone'];
   ref?: Ref<HTMLSpanElement> | undefined;
 }

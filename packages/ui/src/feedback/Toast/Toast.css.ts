@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
+import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -19,7 +20,10 @@ export const region = style(
     justifyItems: 'center',
     gap: vars.space[8],
     pointerEvents: 'none',
+    outline: 'none',
     selectors: {
+      // The focus is shown at the messages, which are all there is to see of the region.
+      '&:focus-visible': { boxShadow: 'none' },
       // Higher where a bar with the screen's main action stands on the navigation or in its place.
       'html:has([data-action-bar]) &': {
         insetBlockEnd: `calc(${vars.size['bottom-nav']} + ${vars.size['buy-bar']} + ${vars.space[24]} + env(safe-area-inset-bottom))`,
@@ -49,7 +53,10 @@ export const toast = style(
     boxShadow: vars.shadow.float,
     pointerEvents: 'auto',
     animation: `${enter} ${vars.duration.base} ${vars.easing.enter}`,
-    selectors: { '&:has(button)': { paddingInlineEnd: vars.space[8] } },
+    selectors: {
+      '&:has(button)': { paddingInlineEnd: vars.space[8] },
+      ':focus-visible > &': focusRing,
+    },
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

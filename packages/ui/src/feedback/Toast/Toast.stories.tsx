@@ -1,27 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { toastWords } from './Toast.words.ts';
 import { useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
 const undo = fn();
+const text = {
+  add: both('加入购物车', 'Add to cart'),
+  added: both('已加入购物车', 'Added to cart'),
+  remove: both('移出', 'Remove'),
+  removed: both('已移出购物车', 'Removed from the cart'),
+  undo: both('撤销', 'Undo'),
+  fail: both('出错', 'Fail'),
+  failed: both('网络连接异常，请检查网络设置', 'Network error. Please check your connection.'),
+  five: both('连说五句', 'Say five things'),
+  long: both('说一句长的', 'Say something long'),
+  longSaid: both(
+    '有三件商品因为库存不足没有加入购物车，其余的已经加好了，您可以在购物车里查看并调整数量',
+    'Three products could not be put into the cart because too few are left; the others are in it, and their numbers can be changed there',
+  ),
+};
+const five = ['1', '2', '3', '4', '5'].map((number) =>
+  both(`第 ${number} 件已收藏`, `Item ${number} added to favorites`),
+);
 
 function Buttons() {
+  const t = useSampleLocale();
   const toasts = useToasts();
   return (
     <Inline>
-      <Button onPress={() => toasts.show({ message: '已加入购物车' })}>加入购物车</Button>
+      <Button onPress={() => toasts.show({ message: text.added[t] })}>{text.add[t]}</Button>
       <Button
         variant="quiet"
         onPress={() =>
-          toasts.show({ message: '已移出购物车', tone: 'info', action: { label: '撤销', onAction: undo } })
+          toasts.show({ message: text.removed[t], tone: 'info', action: { label: text.undo[t], onAction: undo } })
         }
       >
-        移出
+        {text.remove[t]}
       </Button>
-      <Button variant="danger" onPress={() => toasts.show({ message: '网络连接异常，请检查网络设置', tone: 'danger' })}>
-        出错
+      <Button variant="danger" onPress={() => toasts.show({ message: text.failed[t], tone: 'danger' })}>
+        {text.fail[t]}
+      </Button>
+      <Button
+        variant="quiet"
+        onPress={() => {
+          for (const said of five) toasts.show({ message: said[t], duration: 0 });
+        }}
+      >
+        {text.five[t]}
+      </Button>
+      <Button variant="quiet" onPress={() => toasts.show({ message: text.longSaid[t], tone: 'danger' })}>
+        {text.long[t]}
       </Button>
     </Inline>
   );
@@ -35,43 +69,81 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A confirmation is spoken and goes by itself. */
+const shown = (root: HTMLElement) => root.querySelectorAll('[data-tone]');
+
+/** A confirmation is read out and goes by itself. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加入购物车' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('已加入购物车');
-    await waitFor(() => expect(canvasElement.querySelector('[data-tone]')).toBeNull(), { timeout: 4000 });
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.add) }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals, text.added));
+    await waitFor(() => expect(shown(canvasElement)).toHaveLength(0), { timeout: 6000 });
   },
 };
-
+/** Every tone, with an action and without. */
+export const Matrix: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.fail) }));
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.long) }));
+    // They fade in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: textOf(globals, text.undo) })).toBeVisible());
+  },
+};
 /** What can be undone, and what failed, stays until its reader has dealt with it. */
 export const Staying: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '移出' }));
-    await userEvent.click(canvas.getByRole('button', { name: '出错' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('网络连接异常，请检查网络设置');
-    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.fail) }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, text.failed));
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.undo) }));
     await expect(undo).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '关闭通知' }));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, toastWords).dismiss }));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
-
-export const Shown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '移出' }));
-    await userEvent.click(canvas.getByRole('button', { name: '出错' }));
-    // It fades in.
-    await waitFor(() => expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible());
+/** Of five, three are seen; the others come when there is room, and are read out then. */
+export const QueueOfFive: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.five) }));
+    const [first, , , fourth] = five;
+    await expect(shown(canvasElement)).toHaveLength(3);
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(textOf(globals, fourth ?? text.added));
+    const [close] = canvas.getAllByRole('button', { name: wordsOf(globals, toastWords).dismiss });
+    if (close) await userEvent.click(close);
+    await expect(shown(canvasElement)).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals, fourth ?? text.added));
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(textOf(globals, first ?? text.added));
   },
 };
-
-/** The same message twice is one message. */
+/** F6 goes to the messages and back; with the last one gone the focus is where it was. */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const opener = canvas.getByRole('button', { name: textOf(globals, text.remove) });
+    opener.focus();
+    await userEvent.keyboard('{Enter}{F6}');
+    const action = canvas.getByRole('button', { name: textOf(globals, text.undo) });
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await waitFor(() => expect(shown(canvasElement)).toHaveLength(0));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** The same message twice is one message, read out twice. */
 export const Repeated: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const failing = canvas.getByRole('button', { name: '出错' });
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const failing = canvas.getByRole('button', { name: textOf(globals, text.fail) });
     await userEvent.click(failing);
+    const first = canvas.getByRole('alert').firstElementChild;
     await userEvent.click(failing);
-    await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(1);
+    await expect(shown(canvasElement)).toHaveLength(1);
+    await expect(canvas.getByRole('alert').firstElementChild).not.toBe(first);
+  },
+};
+export const LongText: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.long) }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, text.longSaid));
   },
 };

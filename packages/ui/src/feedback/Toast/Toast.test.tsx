@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serverConformance } from '../../testing/conformance.tsx';
 import { type ToastMessage, useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
@@ -21,6 +22,8 @@ function showing(toast: ToastMessage) {
   fireEvent.click(screen.getByText('show'));
   return () => document.querySelectorAll('[data-tone]').length;
 }
+
+serverConformance(() => <ToastProvider>words</ToastProvider>);
 
 // The clock of the page too, so that a pause measures what is left.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -64,5 +67,27 @@ it('a failure interrupts, and five seconds are five seconds', () => {
   const count = showing({ message: 'Database away', tone: 'danger', duration: 5000 });
   expect(screen.getByRole('alert').textContent).toBe('Database away');
   act(() => vi.advanceTimersByTime(5000));
+  expect(count()).toBe(0);
+});
+
+it('time stands still while nobody sees the tab', () => {
+  const count = showing({ message: 'Added' });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(count()).toBe(1);
+  visibility.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => vi.advanceTimersByTime(2000));
+  expect(count()).toBe(0);
+});
+
+it('said again, it begins anew', () => {
+  const count = showing({ message: 'Added' });
+  act(() => vi.advanceTimersByTime(1500));
+  fireEvent.click(screen.getByText('show'));
+  act(() => vi.advanceTimersByTime(1999));
+  expect(count()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
   expect(count()).toBe(0);
 });

@@ -2,8 +2,9 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Toast.css.ts';
+import { toastWords } from './Toast.words.ts';
 import type { ToastMessage } from './ToastContext.ts';
 
 export interface ToastProps extends Omit<ToastMessage, 'key'> {
@@ -19,7 +20,7 @@ const confirmationMilliseconds = 2000;
 
 /** One message of the region; it is spoken by the region, so its words are not spoken twice. */
 export function Toast({ message, tone = 'success', action, duration, isPaused, onDismiss }: ToastProps) {
-  const messages = useMessages();
+  const words = useWords(toastWords);
   const staysByItself = tone === 'danger' || action !== undefined;
   const lasting = duration ?? (staysByItself ? 0 : confirmationMilliseconds);
   useLifetime(lasting, isPaused, onDismiss);
@@ -42,7 +43,7 @@ export function Toast({ message, tone = 'success', action, duration, isPaused, o
         </button>
       )}
       {lasting === 0 && (
-        <IconButton size="sm" label={messages.dismiss} className={styles.close} onPress={onDismiss}>
+        <IconButton size="sm" label={words.dismiss} className={styles.close} onPress={onDismiss}>
           <Icon glyph={X} />
         </IconButton>
       )}

@@ -16,9 +16,9 @@ describe('Tooltip', () => {
     </IconButton>
   );
 
-  it('gives its hint to the host: ref, class, id and data attributes', () => {
+  it('gives its hint to the host: ref, class and data attributes', () => {
     const ref = createRef<HTMLDivElement>();
-    const root = { ref, className: 'host', id: 'own', 'data-host': 'yes' };
+    const root = { ref, className: 'host', 'data-host': 'yes' };
     render(
       <MallardProvider locale="en-US">
         <Tooltip label="words" {...root}>

@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './InlineAlert.css.ts';
+import { inlineAlertWords } from './InlineAlert.words.ts';
+
+export interface InlineAlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
+  /** What has happened, in a few words. */
+  title: ReactNode;
+  /** What follows from it. */
+  children?: ReactNode;
+  /** How grave it is: `warning` and `danger` interrupt what is being read out. @default 'info' */
+  tone?: styles.InlineAlertVariants['tone'];
+  /** What it is about one by one, for example the products of a cart that have changed. */
+  items?: readonly { id: string; text: ReactNode }[] | undefined;
+  /** One or two small `Button`s. */
+  actions?: ReactNode;
+  /** Takes it away; without it there is no such button. */
+  onDismiss?: (() => void) | undefined;
+  /** Level of the title in the page's outline; without it the title is no heading. */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+/** A message at the place of the page that it is about; it stays until the matter is settled. */
+export function InlineAlert(props: InlineAlertProps) {
+  const { title, children, tone = 'info', items = [], actions, onDismiss, headingLevel, className, ...rest } = props;
+  const words = useWords(inlineAlertWords);
+  const isUrgent = tone === 'warning' || tone === 'danger';
+  return (
+    <div
+      role={isUrgent ? 'alert' : 'status'}
+      {...rest}
+      data-tone={tone}
+      className={joinClass(styles.root({ tone }), className)}
+    >
+      <Icon glyph={glyphs[tone]} className={styles.glyph} />
+      <div className={styles.content}>
+        {createElement(headingLevel ? `h${headingLevel}` : 'p', { className: styles.title }, title)}
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label={words.dismiss} className={styles.close} onPress={onDismiss}>
+          <Icon glyph={X} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

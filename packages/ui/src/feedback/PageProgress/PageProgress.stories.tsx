@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { PageProgress } from './PageProgress.tsx';
+import { pageProgressWords } from './PageProgress.words.ts';
+
+const meta = { title: 'Feedback/PageProgress', component: PageProgress, args: { isActive: true } } satisfies Meta<
+  typeof PageProgress
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const bar = canvas.getByRole('progressbar', { name: wordsOf(globals, pageProgressWords).loading });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+};
+export const Idle: Story = {
+  args: { isActive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};

@@ -1,0 +1,24 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './PageProgress.css.ts';
+import { pageProgressWords } from './PageProgress.words.ts';
+
+export interface PageProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** Whether a page is on its way. */
+  isActive: boolean;
+  /** Name for readers of the page. @default "Loading" in the reader's language */
+  label?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A thin line along the top of the window while the next page is on its way; shown only after 200 ms. */
+export function PageProgress({ isActive, label, className, ...rest }: PageProgressProps) {
+  const words = useWords(pageProgressWords);
+  if (!isActive) return null;
+  return (
+    <div role="progressbar" aria-label={label ?? words.loading} {...rest} className={joinClass(styles.root, className)}>
+      <div className={styles.bar} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ProgressCircle.css.ts';
+import { progressCircleWords } from './ProgressCircle.words.ts';
+
+export interface ProgressCircleProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
+  /** What goes on. @default "Loading" in the reader's language */
+  label?: string | undefined;
+  /** How far it has come, from 0 to `maxValue`; left out, nobody knows. */
+  value?: number | undefined;
+  /** What `value` is when all is done. @default 100 */
+  maxValue?: number | undefined;
+  /** The value in words. @default per cent */
+  valueLabel?: string | undefined;
+  /** Diameter: 24, 40 or 64 px. @default 'md' */
+  size?: styles.ProgressCircleVariants['size'];
+  /** What stands in the middle, for example an icon or the per cent. */
+  children?: ReactNode;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** How far something has come, where there is no room for a line: on a picture that is being uploaded. */
+export function ProgressCircle(props: ProgressCircleProps) {
+  const { label, value, maxValue = 100, valueLabel, size, children, className, ...rest } = props;
+  const words = useWords(progressCircleWords);
+  const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round((value * 100) / maxValue)));
+  const circle = { cx: 20, cy: 20, r: 18, pathLength: 100 };
+  const isUnknown = percent === undefined;
+  return (
+    <span
+      role="progressbar"
+      aria-label={label ?? words.loading}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={isUnknown ? undefined : (valueLabel ?? words.percent(percent))}
+      {...rest}
+      className={joinClass(styles.root({ size }), className)}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 40"
+        className={isUnknown ? `${styles.drawing} ${styles.turning}` : styles.drawing}
+      >
+        <circle {...circle} className={styles.track} />
+        {percent !== 0 && (
+          <circle {...circle} className={styles.arc} strokeDasharray={`${isUnknown ? 28 : percent} 100`} />
+        )}
+      </svg>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const spinnerWords = defineWords({ loading: '加载中' }, { loading: 'Loading' });

@@ -1,0 +1,4 @@
+import { conformance } from '../../testing/conformance.tsx';
+import { Tag } from './Tag.tsx';
+
+conformance('Tag', (root) => <Tag {...root}>words</Tag>);
