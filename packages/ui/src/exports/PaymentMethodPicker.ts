@@ -3,3 +3,4 @@ export {
   PaymentMethodPicker,
   type PaymentMethodPickerProps,
 } from '../commerce/PaymentMethodPicker/PaymentMethodPicker.tsx';
+export { paymentMethodPickerWords } from '../commerce/PaymentMethodPicker/PaymentMethodPicker.words.ts';

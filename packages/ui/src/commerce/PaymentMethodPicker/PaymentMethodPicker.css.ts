@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const media = style(
@@ -14,3 +15,8 @@ export const media = style(
     color: vars.color.foreground.brand,
   }),
 );
+export const method = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const end = style(layered({ display: 'grid', justifyItems: 'end', gap: vars.space[4] }));
+export const fee = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted, whiteSpace: 'nowrap' }));
+export const none = style(layered({ ...textStyle('label'), color: vars.color.foreground.danger }));
+export const form = style(layered({ padding: '16px 16px 8px', marginInlineStart: vars.space[32] }));

@@ -1,28 +1,47 @@
+import { formatPrice, type Minor } from '@mallard/domain/money';
 import { CreditCard, type LucideIcon, MessageCircle, ScanLine, Wallet } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
-import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
+import { paymentMethodPickerWords } from './PaymentMethodPicker.words.ts';
 
 /** A way to pay. */
 export interface PaymentMethodOption {
   /** Code of the contract: `alipay`, `wechat`, `card`. */
   code: string;
+  /** What people call it. */
   name: string;
-  /** What speaks for it, or why it cannot be used now. */
+  /** What speaks for it. */
   description?: string | undefined;
-  /** @default false */
+  /** What it costs on top, minor units; nothing is said of 0. */
+  fee?: Minor | undefined;
+  /** What it takes off or gives, in a few words. */
+  offer?: string | undefined;
+  /** Why it cannot be used now; it stays in its place. */
+  unavailableReason?: string | undefined;
+  /** Its drawing. @default by code, else a wallet */
+  icon?: LucideIcon | undefined;
+  /** Fields that it needs, shown below it while it is chosen. */
+  form?: ReactNode;
+  /** Whether it cannot be used now; prefer `unavailableReason`. @default false */
   isDisabled?: boolean | undefined;
 }
 
-export interface PaymentMethodPickerProps {
+export interface PaymentMethodPickerProps
+  extends Omit<RadioGroupProps, 'children' | 'label' | 'value' | 'defaultValue' | 'onChange' | 'orientation'> {
+  /** The ways there are, in order. */
   methods: readonly PaymentMethodOption[];
+  /** Code of the chosen one. One that is not there or not available counts as none, and says so. */
   value: string | undefined;
+  /** Called with the code that was chosen. */
   onChange: (code: string) => void;
-  /** @default false */
-  isDisabled?: boolean | undefined;
-  className?: string | undefined;
+  /** @default "Payment method" in the reader's language */
+  label?: string | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 const glyphs = new Map<string, LucideIcon>([
@@ -33,30 +52,49 @@ const glyphs = new Map<string, LucideIcon>([
 
 /** Chooses how to pay. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
-  const { methods, value, onChange, isDisabled, className } = props;
-  const words = useCommerceWords();
+  const { methods, value, onChange, label, errorMessage, ...rest } = props;
+  const words = useWords(paymentMethodPickerWords);
+  const available = methods.filter(
+    ({ unavailableReason, isDisabled }) => unavailableReason === undefined && !isDisabled,
+  );
+  const isKnown = available.some(({ code }) => code === value);
+  const isGone = value !== undefined && !isKnown && available.length > 0;
   return (
     <RadioGroup
-      label={words.paymentMethods}
-      value={value ?? ''}
+      {...rest}
+      label={label ?? words.methods}
+      value={isKnown ? (value ?? '') : ''}
       onChange={onChange}
-      isDisabled={isDisabled}
-      className={className}
+      errorMessage={errorMessage ?? (isGone ? words.gone : undefined)}
     >
-      {methods.map((method) => (
-        <RadioCard
-          key={method.code}
-          value={method.code}
-          title={method.name}
-          isDisabled={method.isDisabled}
-          media={
-            <span className={styles.media}>
-              <Icon glyph={glyphs.get(method.code) ?? Wallet} />
-            </span>
-          }
-        >
-          {method.description}
-        </RadioCard>
+      {available.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {methods.map(({ code, form, ...method }) => (
+        <div key={code} className={styles.method}>
+          <RadioCard
+            value={code}
+            title={method.name}
+            isDisabled={method.isDisabled}
+            unavailableReason={method.unavailableReason}
+            media={
+              <span className={styles.media}>
+                <Icon glyph={method.icon ?? glyphs.get(code) ?? Wallet} />
+              </span>
+            }
+            end={
+              (method.offer !== undefined || (method.fee ?? 0) > 0) && (
+                <span className={styles.end}>
+                  {method.offer !== undefined && <Tag tone="save">{method.offer}</Tag>}
+                  {method.fee !== undefined && method.fee > 0 && (
+                    <span className={styles.fee}>{words.fee(formatPrice(method.fee))}</span>
+                  )}
+                </span>
+              )
+            }
+          >
+            {method.description}
+          </RadioCard>
+          {form !== undefined && code === value && isKnown && <div className={styles.form}>{form}</div>}
+        </div>
       ))}
     </RadioGroup>
   );

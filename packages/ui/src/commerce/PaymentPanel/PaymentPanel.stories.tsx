@@ -1,9 +1,14 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QrCode } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
+import { sampleQrCode } from '../../fixtures/sampleQrCode.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { QrCode } from '../QrPayPanel/QrCode.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
+import { paymentPanelWords } from './PaymentPanel.words.ts';
 
 const meta = {
   title: 'Commerce/PaymentPanel',
@@ -14,26 +19,49 @@ const meta = {
     status: 'waiting',
     payBefore: SAMPLE_NOW + 872_000,
     now: () => SAMPLE_NOW,
-    children: <QrCode size={180} strokeWidth={1} aria-label="付款二维码（示例）" role="img" />,
+    children: <QrCode modules={sampleQrCode} label="QR" />,
   },
 } satisfies Meta<typeof PaymentPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, paymentPanelWords);
     await expect(canvas.getByRole('timer')).toHaveTextContent('14:32');
-    await expect(canvas.getByText('447.00 元')).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.waiting);
+    await expect(canvas.getByText(/447\.00/)).toBeInTheDocument();
   },
 };
+/** Every state side by side. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns="lg" gap={24}>
+      {(['waiting', 'confirming', 'paid', 'failed', 'expired'] as const).map((status) => (
+        <PaymentPanel key={status} {...args} status={status} />
+      ))}
+    </Grid>
+  ),
+};
+/** While the server has not decided, nothing says that it failed. */
 export const Confirming: Story = {
   args: { status: 'confirming' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在确认支付结果');
-    await expect(canvas.queryByText(/失败/)).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, paymentPanelWords);
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.confirming);
+    await expect(canvas.queryByText(words.statuses.failed)).toBeNull();
   },
 };
-export const Paid: Story = { args: { status: 'paid' } };
+export const Paid: Story = {
+  args: { status: 'paid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
 export const Failed: Story = { args: { status: 'failed' } };
 export const Expired: Story = { args: { status: 'expired' } };
-export const English: Story = { globals: { locale: 'en-US' } };
+export const WithoutCode: Story = { args: { children: undefined } };
+export const LongText: Story = {
+  args: { amount: minor(9_999_999_999), orderNumber: '2026 1120 0846 7731 '.repeat(3) },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,32 +1,36 @@
 import type { Minor } from '@mallard/domain/money';
-import type { ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
-import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './PaymentPanel.css.ts';
+import { paymentPanelWords } from './PaymentPanel.words.ts';
+import * as ring from './PaymentRing.css.ts';
+import { PaymentRing } from './PaymentRing.tsx';
 
 /** How a payment stands. While the server has not decided it is `confirming`, never `failed`. */
 export type PaymentPanelStatus = 'waiting' | 'confirming' | 'paid' | 'failed' | 'expired';
 
-export interface PaymentPanelProps {
+export interface PaymentPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** What to pay, minor units. */
   amount: Minor;
+  /** The order's number as people read it. */
   orderNumber: string;
+  /** How the payment stands. */
   status: PaymentPanelStatus;
   /** Until when it can be paid, milliseconds since 1970. */
   payBefore: number;
   /** How long there was in all, milliseconds; the ring starts full at that. @default 1 800 000, half an hour */
   payWithin?: number | undefined;
-  /** The clock, milliseconds since 1970. */
-  now: () => number;
+  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
+  /** Called once when the time is over; the server stays the judge of a late payment. */
   onExpire?: (() => void) | undefined;
   /** The code to scan, or whatever stands for it. */
   children?: ReactNode;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -35,14 +39,15 @@ const tones = { waiting: 'save', confirming: 'info', paid: 'new', failed: 'dange
 
 /** What is to be paid, how long there is for it, and how the payment stands. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { amount, orderNumber, status, payBefore, payWithin = HALF_AN_HOUR, now, onExpire, children } = props;
-  const words = useCommerceWords();
+  const { amount, orderNumber, status, payBefore, payWithin = HALF_AN_HOUR, now, onExpire, ...others } = props;
+  const { children, className, ...rest } = others;
+  const words = useWords(paymentPanelWords);
   const isOpen = status === 'waiting' || status === 'confirming';
   return (
-    <section ref={props.ref} className={joinClass(styles.root, props.className)}>
+    <section {...rest} className={joinClass(styles.root, className)}>
       <p role="status" className={styles.status}>
         {status === 'confirming' && <Spinner label="" />}
-        <Tag tone={tones[status]}>{words.paymentStatuses[status]}</Tag>
+        <Tag tone={tones[status]}>{words.statuses[status]}</Tag>
       </p>
       {isOpen && (
         <p className={styles.left}>
@@ -53,30 +58,13 @@ export function PaymentPanel(props: PaymentPanelProps) {
       <p className={styles.number}>{words.orderNumber(orderNumber)}</p>
       {isOpen && children && (
         <>
-          <div className={styles.code}>
-            <Ring payBefore={payBefore} payWithin={payWithin} now={now} />
-            <div className={styles.ground}>{children}</div>
+          <div className={ring.frame}>
+            <PaymentRing until={payBefore} within={payWithin} now={now} />
+            <div className={ring.ground}>{children}</div>
           </div>
           <p className={styles.hint}>{words.scanToPay}</p>
         </>
       )}
     </section>
-  );
-}
-
-/** The time left as a ring, which empties as the words above count down. */
-function Ring({
-  payBefore,
-  payWithin,
-  now,
-}: Required<Pick<PaymentPanelProps, 'payBefore' | 'now'>> & { payWithin: number }) {
-  const left = useSecondsLeft(payBefore, now);
-  const share = left === null ? 100 : Math.min(100, (left * 100_000) / payWithin);
-  const shape = { x: 2, y: 2, width: 240, height: 240, rx: 28, pathLength: 100 };
-  return (
-    <svg aria-hidden="true" viewBox="0 0 244 244" className={styles.ring}>
-      <rect {...shape} className={styles.ringTrack} />
-      <rect {...shape} className={styles.ringRest} strokeDasharray={`${share} 100`} />
-    </svg>
   );
 }

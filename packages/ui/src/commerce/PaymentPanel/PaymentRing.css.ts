@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { foreground, line } = vars.color;
+
+export const ring = style(
+  layered({ position: 'absolute', inset: 0, fill: 'none', strokeWidth: 4, strokeLinecap: 'round' }),
+);
+export const track = style(layered({ stroke: line.subtle }));
+export const rest = style(layered({ stroke: line.brand }));
+/** Holds ring and code; narrower where there is less room. */
+export const frame = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '244px',
+    maxInlineSize: '100%',
+    aspectRatio: '1',
+    marginBlock: '14px 8px',
+  }),
+);
+/** A code is read on white in every theme. */
+export const ground = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '88.5%',
+    aspectRatio: '1',
+    padding: '14px',
+    borderRadius: vars.radius.lg,
+    background: foreground['on-brand'],
+    color: foreground['on-scene'],
+    forcedColorAdjust: 'none',
+    overflow: 'hidden',
+  }),
+);

@@ -1,0 +1,98 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
+import { paymentStatusWords } from './PaymentStatus.words.ts';
+
+const more = both(
+  '订单号 2026 1120 0846 7731。银行返回：交易金额超过当日限额，请联系发卡银行调整限额后再试，或使用其他银行卡支付。',
+  'Order 2026 1120 0846 7731. Your bank says: the amount is over the limit of the day. Please ask the bank that issued the card to raise it, or use another card.',
+);
+
+const meta = {
+  title: 'Commerce/PaymentStatus',
+  component: PaymentStatus,
+  args: { status: 'paid', amount: minor(44_700), onAction: fn() },
+} satisfies Meta<typeof PaymentStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A story of one state: it says how it stands, offers what helps, and never speaks of failure unless it failed. */
+function stands(status: string, shown: PaymentState, story: Story = {}): Story {
+  return {
+    ...story,
+    args: { status, ...story.args },
+    play: async ({ canvas, userEvent, args, globals }) => {
+      const words = wordsOf(globals, paymentStatusWords);
+      await expect(canvas.getByRole('status')).toHaveTextContent(words.states[shown].title);
+      if (shown !== 'failed') await expect(canvas.queryByText(words.states.failed.title)).toBeNull();
+      const [main] = canvas.getAllByRole('button');
+      main?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenCalledTimes(1);
+    },
+  };
+}
+
+export const Default = stands('paid', 'paid');
+export const Pending = stands('pending', 'pending');
+export const Confirming = stands('confirming', 'confirming');
+export const Failed = stands('failed', 'failed');
+export const Closed = stands('closed', 'closed');
+export const Unknown = stands('unknown', 'unknown');
+/** A word of a later server is no failure either, and leads nobody to pay twice. */
+export const NewWord: Story = {
+  args: { status: 'underReview' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, paymentStatusWords);
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.states.unknown.title);
+    await expect(canvas.getByRole('button', { name: words.actions.check })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.actions.pay })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.actions.retry })).toBeNull();
+  },
+};
+/** Every state side by side. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns="lg" gap={24}>
+      {['pending', 'confirming', 'paid', 'failed', 'closed', 'unknown'].map((status) => (
+        <PaymentStatus key={status} {...args} status={status} />
+      ))}
+      <PaymentStatus {...args} status="confirming" isSlow />
+      <PaymentStatus {...args} status="failed" pendingAction="retry" />
+      <PaymentStatus {...args} status="pending" allowedActions={['pay']} amount={undefined} />
+    </Grid>
+  ),
+};
+export const Slow: Story = {
+  args: { status: 'confirming', isSlow: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, paymentStatusWords).slow);
+  },
+};
+/** Back from the bank's page, the title has the focus and is read first. */
+export const BackFromRedirect: Story = {
+  args: { status: 'confirming', autoFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+  },
+};
+export const Checking: Story = {
+  args: { status: 'unknown', pendingAction: 'check' },
+  play: async ({ canvas, globals }) => {
+    const { actions } = wordsOf(globals, paymentStatusWords);
+    await expect(canvas.getByRole('button', { name: actions.viewOrder })).toBeDisabled();
+  },
+};
+export const LongText: Story = {
+  args: { status: 'failed', amount: minor(9_999_999_999) },
+  render: function LongText(args) {
+    return <PaymentStatus {...args}>{more[useSampleLocale()]}</PaymentStatus>;
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,0 +1,116 @@
+import type { Minor } from '@mallard/domain/money';
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { Price } from '../Price/Price.tsx';
+import * as styles from './PaymentStatus.css.ts';
+import { paymentStatusWords } from './PaymentStatus.words.ts';
+
+/** How a payment stands. Only the server says `paid`, `failed` or `closed`. */
+export type PaymentState = 'pending' | 'confirming' | 'paid' | 'failed' | 'closed' | 'unknown';
+
+/** What can be done about it. */
+export type PaymentAction = 'pay' | 'check' | 'retry' | 'changeMethod' | 'viewOrder' | 'continueShopping' | 'buyAgain';
+
+export interface PaymentStatusProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** How it stands, as the server says; a word that this version does not know counts as `unknown`, never as failed. */
+  status: PaymentState | (string & {});
+  /** What is paid, minor units. */
+  amount?: Minor | undefined;
+  /** Called with what is to be done. */
+  onAction: (action: PaymentAction) => void;
+  /** What is on its way. */
+  pendingAction?: PaymentAction | undefined;
+  /** What can be done here. @default all that the state allows */
+  allowedActions?: readonly PaymentAction[] | undefined;
+  /** Whether confirming takes longer than payments do. @default false */
+  isSlow?: boolean | undefined;
+  /** Whether the title takes the focus when it appears: after coming back from another page. @default false */
+  autoFocus?: boolean | undefined;
+  /** The server's own words, the order's number, the time left. */
+  children?: ReactNode;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The first is the main one. Whoever may have paid already is never led to pay again. */
+const actions: Readonly<Record<PaymentState, readonly PaymentAction[]>> = {
+  pending: ['pay', 'changeMethod', 'viewOrder'],
+  confirming: ['check', 'viewOrder'],
+  paid: ['viewOrder', 'continueShopping'],
+  failed: ['retry', 'changeMethod', 'viewOrder'],
+  closed: ['buyAgain', 'continueShopping'],
+  unknown: ['check', 'viewOrder'],
+};
+const glyphs: Readonly<Record<Exclude<PaymentState, 'confirming'>, LucideIcon>> = {
+  pending: Clock,
+  paid: CircleCheck,
+  failed: CircleX,
+  closed: CircleDashed,
+  unknown: CircleHelp,
+};
+
+/** What came of a payment, in words, with what to do next. */
+export function PaymentStatus(props: PaymentStatusProps) {
+  const {
+    status,
+    amount,
+    onAction,
+    pendingAction,
+    allowedActions,
+    isSlow = false,
+    autoFocus = false,
+    ...others
+  } = props;
+  const { children, headingLevel = 2, className, ...rest } = others;
+  const words = useWords(paymentStatusWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = isPaymentState(status) ? status : 'unknown';
+  const shown = actions[state].filter((action) => allowedActions?.includes(action) ?? true);
+  const { title, text } = words.states[state];
+
+  useEffect(() => {
+    if (autoFocus) heading.current?.focus();
+  }, [autoFocus]);
+
+  return (
+    <section {...rest} data-state={state} className={joinClass(styles.root, className)}>
+      <span className={styles.mark({ state })}>
+        {state === 'confirming' ? <Spinner label="" size="lg" /> : <Icon glyph={glyphs[state]} size="lg" />}
+      </span>
+      <div role="status" className={styles.words}>
+        <Heading ref={heading} level={headingLevel} size="title" tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{state === 'confirming' && isSlow ? words.slow : text}</p>
+      </div>
+      {amount !== undefined && <Price size="lg" amount={amount} />}
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+      {shown.length > 0 && (
+        <div className={styles.actions}>
+          {shown.map((action, place) => (
+            <Button
+              key={action}
+              variant={place === 0 ? 'primary' : 'quiet'}
+              isPending={pendingAction === action}
+              isDisabled={pendingAction !== undefined && pendingAction !== action}
+              onPress={() => onAction(action)}
+            >
+              {words.actions[action]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isPaymentState(status: string): status is PaymentState {
+  return Object.hasOwn(actions, status);
+}

@@ -1,0 +1,86 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
+import { sampleQrCode } from '../../fixtures/sampleQrCode.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { QrPayPanel } from './QrPayPanel.tsx';
+import { qrPayPanelWords } from './QrPayPanel.words.ts';
+
+const meta = {
+  title: 'Commerce/QrPayPanel',
+  component: QrPayPanel,
+  args: {
+    amount: minor(44_700),
+    code: sampleQrCode,
+    link: '#pay',
+    expiresAt: SAMPLE_NOW + 222_000,
+    now: () => SAMPLE_NOW,
+    status: 'waiting',
+    onRefresh: fn(),
+    onExpire: fn(),
+  },
+} satisfies Meta<typeof QrPayPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, qrPayPanelWords);
+    await expect(canvas.getByRole('region', { name: words.panel })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: words.code('¥447.00') })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('03:42');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.link('¥447.00') })).toHaveFocus();
+  },
+};
+/** Every state side by side. */
+export const Matrix: Story = {
+  // Regions of the same name stand side by side only in this picture.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Grid columns="lg" gap={24}>
+      {(['waiting', 'scanned', 'paid', 'expired', 'failed'] as const).map((status) => (
+        <QrPayPanel key={status} {...args} status={status} />
+      ))}
+    </Grid>
+  ),
+};
+export const Scanned: Story = {
+  args: { status: 'scanned' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, qrPayPanelWords).statuses.scanned);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const Paid: Story = {
+  args: { status: 'paid' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, qrPayPanelWords).statuses.paid);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Expired: Story = {
+  args: { status: 'expired' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    canvas.getByRole('button', { name: wordsOf(globals, qrPayPanelWords).refresh }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+/** Past its time a code cannot be scanned, even before the server says so. */
+export const PastItsTime: Story = {
+  args: { expiresAt: SAMPLE_NOW - 1000 },
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsOf(globals, qrPayPanelWords);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.expired));
+    await expect(args.onExpire).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const Failed: Story = { args: { status: 'failed' } };
+export const Refreshing: Story = { args: { status: 'expired', isRefreshing: true } };
+export const LongText: Story = { args: { amount: minor(9_999_999_999), status: 'failed' } };
+export const Narrow: Story = { decorators: [narrow], args: { amount: minor(9_999_999_999) } };

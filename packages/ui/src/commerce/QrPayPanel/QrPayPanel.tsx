@@ -1,0 +1,106 @@
+import { formatPrice, type Minor } from '@mallard/domain/money';
+import { CircleCheck, CircleX, Clock, type LucideIcon, Smartphone } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as ring from '../PaymentPanel/PaymentRing.css.ts';
+import { PaymentRing } from '../PaymentPanel/PaymentRing.tsx';
+import { Price } from '../Price/Price.tsx';
+import { QrCode, type QrModules } from './QrCode.tsx';
+import * as styles from './QrPayPanel.css.ts';
+import { qrPayPanelWords } from './QrPayPanel.words.ts';
+
+export type { QrModules } from './QrCode.tsx';
+
+/** How far a scan has come. */
+export type QrPayStatus = 'waiting' | 'scanned' | 'paid' | 'expired' | 'failed';
+
+export interface QrPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** What to pay, minor units. */
+  amount: Minor;
+  /** The code, as rows of squares: `encode(text).data` of `uqr`, or `encodeQR(text, 'raw')` of `qr`. */
+  code: QrModules;
+  /** Where the same can be paid on this device; always there, because nobody can scan the phone in their hand. */
+  link: string;
+  /** Until when the code can be scanned, milliseconds since 1970. */
+  expiresAt: number;
+  /** How long that is in all, milliseconds; the ring starts full at that. @default 300 000, five minutes */
+  validFor?: number | undefined;
+  /** How far it has come, as the server says; a code past its time counts as expired. */
+  status: QrPayStatus;
+  /** Asks for a new code. */
+  onRefresh: () => void;
+  /** Whether a new code is on its way. @default false */
+  isRefreshing?: boolean | undefined;
+  /** Called once when the code's time is over. */
+  onExpire?: (() => void) | undefined;
+  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const FIVE_MINUTES = 300_000;
+const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'>, LucideIcon>> = {
+  scanned: Smartphone,
+  paid: CircleCheck,
+  expired: Clock,
+  failed: CircleX,
+};
+
+/** A code that a phone scans to pay, with the time it holds, the way round it, and how far the scan has come. */
+export function QrPayPanel(props: QrPayPanelProps) {
+  const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...others } = props;
+  const { isRefreshing = false, onExpire, now, className, ...rest } = others;
+  const words = useWords(qrPayPanelWords);
+  const isOver = useSecondsLeft(expiresAt, now, onExpire) === 0;
+  const shown = status === 'waiting' && isOver ? 'expired' : status;
+  const price = formatPrice(amount);
+  const canRefresh = shown === 'expired' || shown === 'failed';
+  return (
+    <section aria-label={words.panel} {...rest} data-state={shown} className={joinClass(styles.root, className)}>
+      <Price size="xl" amount={amount} />
+      <div className={ring.frame}>
+        {shown === 'waiting' && <PaymentRing until={expiresAt} within={validFor} now={now} />}
+        <div className={ring.ground}>
+          {shown === 'waiting' ? (
+            <QrCode modules={code} label={words.code(price)} />
+          ) : (
+            <>
+              {/* Still there, so that the place looks the same, but nobody can scan it any more. */}
+              <QrCode modules={code} label="" aria-hidden="true" className={styles.faded} />
+              <span className={styles.mark({ tone: shown })}>
+                <Icon glyph={glyphs[shown]} size="lg" />
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+      <p role="status" className={styles.status({ tone: shown })}>
+        {words.statuses[shown]}
+      </p>
+      {shown === 'waiting' && (
+        <>
+          <p className={styles.hint}>
+            {words.timeLeft}{' '}
+            <CountDown targetTime={expiresAt} now={now} label={words.timeLeft} className={styles.clock} />
+          </p>
+          <p className={styles.hint}>{words.hint}</p>
+        </>
+      )}
+      {canRefresh && (
+        <Button isPending={isRefreshing} pendingLabel={words.refreshing} onPress={onRefresh}>
+          {words.refresh}
+        </Button>
+      )}
+      {shown !== 'paid' && shown !== 'scanned' && (
+        <a href={link} className={styles.link}>
+          {words.link(price)}
+        </a>
+      )}
+    </section>
+  );
+}

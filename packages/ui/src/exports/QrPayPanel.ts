@@ -1,0 +1,7 @@
+export {
+  type QrModules,
+  QrPayPanel,
+  type QrPayPanelProps,
+  type QrPayStatus,
+} from '../commerce/QrPayPanel/QrPayPanel.tsx';
+export { qrPayPanelWords } from '../commerce/QrPayPanel/QrPayPanel.words.ts';
