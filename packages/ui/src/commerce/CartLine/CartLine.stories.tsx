@@ -5,12 +5,16 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleChoices } from '../../fixtures/sampleChoices.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { useSkuPicker } from '../SkuPicker/useSkuPicker.ts';
+import { SkuSheet } from '../SkuSheet/SkuSheet.tsx';
+import { skuSheetWords } from '../SkuSheet/SkuSheet.words.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { cartLineWords } from './CartLine.words.ts';
 
@@ -240,6 +244,67 @@ export const Removal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.moreActions(third) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: words.remove }));
     await waitFor(() => expect(canvas.getByRole('link', { name: first })).toHaveFocus());
+  },
+};
+/** The options open the sheet with the other ones; what is confirmed there stands on the line. */
+export const ChangesOptions: Story = {
+  render: function ChangesOptions({ line: _line, ref: _ref, ...args }) {
+    const { specifications, skus, ...product } = sampleChoices(useSampleLocale(), 'mug');
+    const initial = { glaze: 'green', size: '320ml' };
+    const { resolution, choose } = useSkuPicker({ specifications, skus, defaultSelection: initial });
+    const [isOpen, setOpen] = useState(false);
+    const [values, setValues] = useState<Readonly<Record<string, string>>>(initial);
+    const attributes = specifications.map(({ id, name, values: all }) => ({
+      name,
+      value: all.find((value) => value.id === values[id])?.name ?? '',
+    }));
+    return (
+      <>
+        <Sample {...args} change={{ attributes }} onOptionsPress={() => setOpen(true)} />
+        <SkuSheet
+          intent="change"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          product={{ ...product, specifications }}
+          resolution={resolution}
+          onChange={choose}
+          quantity={1}
+          onConfirm={(sku) => {
+            setValues(sku.values);
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, skuSheetWords);
+    const blue = textOf(globals, both('翼镜蓝', 'Speculum blue'));
+    const [opener] = canvas.getAllByRole('button');
+    opener?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('radio', { name: blue }));
+    await userEvent.click(screen.getByRole('button', { name: words.change }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(new RegExp(blue))).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** A finger uncovers the same actions; others find them in button and menu. */
+export const Swiped: Story = {
+  args: { onSaveForLater: fn() },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    const words = wordsOf(globals, cartLineWords);
+    // Not for keys and screen readers, who would meet everything twice.
+    await expect(canvas.queryByRole('button', { name: words.saveForLater })).toBeNull();
+    if (!window.matchMedia('(pointer: coarse)').matches) return;
+    const item = canvas.getByRole('listitem');
+    item.scrollTo({ left: 500 });
+    await waitFor(() => expect(item.scrollLeft).toBeGreaterThan(100));
+    const later = canvasElement.querySelector('[data-part="swipe"] button');
+    if (later) await userEvent.click(later);
+    await expect(args.onSaveForLater).toHaveBeenCalledTimes(1);
   },
 };
 export const LongText: Story = {

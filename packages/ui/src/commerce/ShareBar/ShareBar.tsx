@@ -1,19 +1,20 @@
+import type { Ref, SVGAttributes } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ShareBar.css.ts';
 
-export interface ShareBarProps {
+export interface ShareBarProps extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'children'> {
   /** How much of the whole, 0 to 100. */
   percent: number;
   /** Amber for deals, brown for ratings. @default 'deal' */
   tone?: 'deal' | 'rating' | undefined;
-  className?: string | undefined;
+  ref?: Ref<SVGSVGElement> | undefined;
 }
 
 /** A thin bar filled in part. Silent: the share stands in words beside it. Drawn in SVG, which needs no style attribute. */
-export function ShareBar({ percent, tone = 'deal', className }: ShareBarProps) {
+export function ShareBar({ percent, tone = 'deal', className, ...rest }: ShareBarProps) {
   const width = `${Math.max(0, Math.min(100, percent))}%`;
   return (
-    <svg aria-hidden="true" className={joinClass(styles.root, className)}>
+    <svg aria-hidden="true" {...rest} className={joinClass(styles.root, className)}>
       <rect width="100%" height="6" rx="3" className={styles.track({ tone })} />
       <rect width={width} height="6" rx="3" className={styles.fill({ tone })} />
     </svg>
