@@ -62,7 +62,14 @@ const strip = {
 export const deadline = style(
   layered({ ...strip, color: foreground.warning, background: background['accent-subtle'] }),
 );
-export const error = style(layered({ ...strip, color: foreground.danger, background: background['danger-subtle'] }));
+export const error = style(
+  layered({
+    ...strip,
+    marginBlockEnd: vars.space[12],
+    color: foreground.danger,
+    background: background['danger-subtle'],
+  }),
+);
 export const left = style(layered({ fontWeight: 600 }));
 /** Holds a small icon at the height of the first line. */
 export const stripIcon = style(layered({ marginBlock: '2px' }));

@@ -25,7 +25,7 @@ export const Default: Story = {
     const words = wordsOf(globals, orderStatusTabsWords);
     const names = wordsOf(globals, orderStatusWords);
     await expect(canvas.getByRole('navigation', { name: words.label })).toBeVisible();
-    const unpaid = canvas.getByRole('link', { name: words.withCount(names.unpaid, 1) });
+    const unpaid = canvas.getByRole('link', { name: `${names.unpaid} ${words.orders(1)}` });
     await expect(unpaid).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: names.shipped })).toHaveAttribute('href', '#shipped');
     await expect(canvas.getByRole('link', { name: names.completed })).toBeVisible();

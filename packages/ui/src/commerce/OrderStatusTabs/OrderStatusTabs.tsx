@@ -27,15 +27,8 @@ export function OrderStatusTabs({ current, hrefOf, counts, ...rest }: OrderStatu
       label={words.label}
       currentKey={current}
       items={tabs.map((key) => {
-        const label = names[key];
         const count = counted.has(key) ? counts?.[key] : undefined;
-        return {
-          key,
-          label,
-          href: hrefOf(key),
-          count,
-          ...(count && { accessibleLabel: words.withCount(label, count) }),
-        };
+        return { key, label: names[key], href: hrefOf(key), count, ...(count && { countLabel: words.orders(count) }) };
       })}
     />
   );

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
+import { TabCount } from '../Tabs/TabCount.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
 import { useScrolledTo } from '../useScrolledTo.ts';
 
@@ -10,6 +11,8 @@ export interface TabLink {
   label: string;
   /** How many things the view holds. */
   count?: number | undefined;
+  /** The count with what is counted, for readers of the page: "2 orders". @default the count alone */
+  countLabel?: string | undefined;
   /** Name for readers of the page when the words and the count are not enough. */
   accessibleLabel?: string | undefined;
   /** A drawing after the words. */
@@ -43,7 +46,7 @@ export function TabLinks({ label, items, currentKey, className, ...rest }: TabLi
             aria-label={item.accessibleLabel}
           >
             {item.label}
-            {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
+            {item.count !== undefined && item.count > 0 && <TabCount count={item.count} label={item.countLabel} />}
             {item.end}
           </a>
         ))}

@@ -72,6 +72,11 @@ export const tab = style(
   }),
 );
 export const count = style(
-  layered({ ...textStyle('caption'), color: foreground.subtle, fontVariantNumeric: 'tabular-nums' }),
+  layered({
+    ...textStyle('caption'),
+    position: 'relative',
+    color: foreground.subtle,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 export const panel = style(layered({ paddingBlockStart: vars.space[16] }));

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Tabs as AriaTabs, type TabsProps as AriaTabsProps, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { TabCount } from './TabCount.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** A tab with its panel. */
@@ -8,24 +9,32 @@ export interface TabItem {
   label: string;
   /** How many things the panel holds. */
   count?: number | undefined;
+  /** The count with what is counted, for readers of the page: "2 reviews". @default the count alone */
+  countLabel?: string | undefined;
+  /** Whether it cannot be chosen now. @default false */
+  isDisabled?: boolean | undefined;
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<AriaTabsProps, 'children' | 'style' | 'orientation' | 'render'> {
+export interface TabsProps
+  extends Omit<AriaTabsProps, 'children' | 'style' | 'orientation' | 'render' | 'keyboardActivation'> {
   /** Name of the row of tabs. */
   label: string;
   items: readonly TabItem[];
+  /** Whether arrow keys only move, and Enter or Space chooses: for panels that take time to load. @default false */
+  isManual?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Several panels in one place. Where each view has an address of its own, use `TabLinks`. */
-export function Tabs({ label, items, ...rest }: TabsProps) {
+export function Tabs({ label, items, isManual = false, ref, ...rest }: TabsProps) {
   return (
-    <AriaTabs {...rest}>
+    <AriaTabs {...rest} {...(ref !== undefined && { ref })} keyboardActivation={isManual ? 'manual' : 'automatic'}>
       <TabList aria-label={label} className={styles.list}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={styles.tab}>
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
             {item.label}
-            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+            {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
           </Tab>
         ))}
       </TabList>

@@ -1,0 +1,32 @@
+import { Link } from '../../actions/Link/Link.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import * as styles from './ArticlePage.css.ts';
+import type { ArticleBlock } from './ArticlePage.tsx';
+
+/** The pieces of a section. */
+export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an article is written once, its pieces never change places
+    <Block key={place} block={block} />
+  ));
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  if (block.kind === 'paragraph') return <Text>{block.text}</Text>;
+  if (block.kind === 'note') return <p className={styles.note}>{block.text}</p>;
+  if (block.kind === 'link') {
+    return (
+      <p>
+        <Link href={block.href}>{block.text}</Link>
+      </p>
+    );
+  }
+  const List = block.isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={styles.list}>
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}

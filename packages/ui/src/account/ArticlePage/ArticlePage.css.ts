@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+
+export const root = style(
+  layered({ display: 'grid', gap: vars.space[32], maxInlineSize: '44em', minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+export const head = style(layered({ display: 'grid', gap: vars.space[8] }));
+export const updated = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const contents = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[4],
+    padding: '16px 20px',
+    borderRadius: vars.radius.lg,
+    background: background.sunken,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const contentsTitle = style(layered({ ...textStyle('label-strong') }));
+export const contentsLink = style(
+  layered({
+    ...textStyle('label'),
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '32px',
+    color: foreground.link,
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+      '(pointer: coarse)': { minBlockSize: vars.size.touch },
+    },
+  }),
+);
+export const section = style(layered({ display: 'grid', gap: vars.space[12], scrollMarginBlock: '96px' }));
+export const list = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[4],
+    paddingInlineStart: '22px',
+    listStyle: 'disc',
+    selectors: { 'ol&': { listStyle: 'decimal' } },
+  }),
+);
+export const note = style(
+  layered({
+    ...textStyle('label'),
+    padding: '12px 16px',
+    borderRadius: vars.radius.md,
+    background: background['info-subtle'],
+    color: foreground.info,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);

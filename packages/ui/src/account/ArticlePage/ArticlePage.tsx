@@ -1,0 +1,83 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { ArticleBlocks } from './ArticleBlocks.tsx';
+import * as styles from './ArticlePage.css.ts';
+import { articlePageWords } from './ArticlePage.words.ts';
+
+/** A piece of an article. Plain data: nothing in it is read as HTML. */
+export type ArticleBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[]; isOrdered?: boolean | undefined }
+  | { kind: 'note'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+/** A part of an article with a heading. */
+export interface ArticleSection {
+  /** Fragment of its address; unique in the page. */
+  id: string;
+  heading: string;
+  blocks: readonly ArticleBlock[];
+}
+
+export interface ArticlePageProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title' | 'children'> {
+  /** The article's title, a text or a heading of the page's own. */
+  title: ReactNode;
+  sections: readonly ArticleSection[];
+  /** What stands before the first section. */
+  intro?: ReactNode;
+  /** Day of the last change, as the reader writes it. */
+  updated?: string | undefined;
+  /** Whether links to the sections stand at the top. @default true from four sections on */
+  hasContents?: boolean | undefined;
+  /** Level of the title in the page's outline; a title that is no text has its own. @default 1 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const CONTENTS_FROM = 4;
+
+/** An article in sections: about the shop, its terms, its privacy policy. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { title, sections, intro, updated, headingLevel = 1, className, ...others } = props;
+  const { hasContents = sections.length >= CONTENTS_FROM, ...rest } = others;
+  const words = useWords(articlePageWords);
+  const below: HeadingProps['level'] = headingLevel === 5 ? 6 : nextLevel[headingLevel];
+  return (
+    <article {...rest} className={joinClass(styles.root, className)}>
+      <div className={styles.head}>
+        {typeof title === 'string' ? <Heading level={headingLevel}>{title}</Heading> : title}
+        {updated !== undefined && <p className={styles.updated}>{words.updated(updated)}</p>}
+        {typeof intro === 'string' ? <Text>{intro}</Text> : intro}
+      </div>
+      {hasContents && (
+        <nav aria-label={words.contents} className={styles.contents}>
+          <p aria-hidden="true" className={styles.contentsTitle}>
+            {words.contents}
+          </p>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.contentsLink}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {sections.map(({ id, heading, blocks }) => (
+        <section key={id} id={id} className={styles.section}>
+          <Heading level={below} size="subtitle">
+            {heading}
+          </Heading>
+          <ArticleBlocks blocks={blocks} />
+        </section>
+      ))}
+    </article>
+  );
+}
+
+const nextLevel = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;

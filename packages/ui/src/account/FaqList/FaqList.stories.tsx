@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LinkButton } from '../../actions/Button/LinkButton.tsx';
+import { compose } from '../../fixtures/compose.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleFaq } from '../../fixtures/sampleArticles.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { FaqList, type FaqListProps } from './FaqList.tsx';
+import { faqListWords } from './FaqList.words.ts';
+
+const contact = both('联系我们', 'Contact us');
+const fee = both('运费', 'shipping cost');
+const wait = both('等结果', 'wait for');
+
+function Sample(props: Omit<FaqListProps, 'groups' | 'emptyAction'>) {
+  const locale = useSampleLocale();
+  return (
+    <FaqList
+      {...props}
+      groups={sampleFaq(locale)}
+      emptyAction={
+        <LinkButton href="#contact" variant="quiet">
+          {contact[locale]}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const meta = { title: 'Account/FaqList', component: Sample } satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press opens and closes an answer; its address can be copied from the link beside it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const [group] = sampleFaq(localeOf(globals));
+    const topic = group?.topics[0];
+    const answer = canvas.getByText(topic?.answer ?? '');
+    await expect(answer).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    const question = canvas.getByText(topic?.question ?? '');
+    await expect(question.closest('summary')).toHaveFocus();
+    // The browser's own: keys written by a script do not reach it, a press does.
+    await userEvent.click(question);
+    await expect(answer).toBeVisible();
+    const link = canvas.getByRole('link', { name: wordsOf(globals, faqListWords).linkTo(topic?.question ?? '') });
+    await expect(link).toHaveAttribute('href', '#how-to-pay');
+    await userEvent.click(question);
+    await expect(answer).not.toBeVisible();
+    await expect(canvas.getByRole('region', { name: group?.name ?? '' })).toBeVisible();
+  },
+};
+
+/** Looks into questions and answers. Where only the answer has the word, it is open. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, faqListWords);
+    const field = canvas.getByRole('textbox', { name: words.search });
+    await userEvent.type(field, textOf(globals, wait));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.found(1)));
+    await expect(canvas.getByRole('group')).toHaveAttribute('open');
+    await userEvent.clear(field);
+    await userEvent.type(field, textOf(globals, fee).toUpperCase());
+    await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('open'));
+    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(3));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { defaultQuery: 'xyzzy' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: wordsOf(globals, faqListWords).found(0) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textOf(globals, contact) })).toBeVisible();
+  },
+};
+
+/** The address names a topic: it is open. */
+export const DeepLink: Story = {
+  args: { openId: 'payment-failed' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#payment-failed')).toHaveAttribute('open');
+    await expect(canvasElement.querySelector('#how-to-pay')).not.toHaveAttribute('open');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={48}>
+      <Sample openId="payment-failed" />
+      <Sample defaultQuery="xyzzy" headingLevel={3} />
+    </Stack>
+  ),
+  // Both hold the same topics, whose ids are addresses.
+  parameters: { a11y: { test: 'off' } },
+};
+
+/** Letters on their way to a word are not looked for. */
+export const Ime: Story = {
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: wordsOf(globals, faqListWords).search });
+    const everything = canvas.getAllByRole('group').length;
+    compose(field, 'zzzz', '');
+    await expect(canvas.getAllByRole('group')).toHaveLength(everything);
+    compose(field, 'yunfei', textOf(globals, fee));
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(1));
+  },
+};
+
+function LongSample() {
+  const groups = sampleFaq(useSampleLocale()).map((group) => ({
+    ...group,
+    topics: group.topics.map((topic) => ({
+      ...topic,
+      question: topic.question.repeat(4),
+      answer: `${topic.answer} `.repeat(5),
+    })),
+  }));
+  return <FaqList groups={groups} openId="how-to-pay" />;
+}
+export const LongText: Story = { render: () => <LongSample /> };
+export const Narrow: Story = { render: () => <LongSample />, decorators: [narrow] };

@@ -1,0 +1,127 @@
+import { Search, SearchX, X } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './FaqList.css.ts';
+import { faqListWords } from './FaqList.words.ts';
+import { FaqTopicRow } from './FaqTopicRow.tsx';
+import { type FaqGroup, findTopics } from './findTopics.ts';
+
+export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** What people ask, in order. */
+  groups: readonly FaqGroup[];
+  /** The topic that the address names; it is open, and scrolled to. */
+  openId?: string | undefined;
+  /** Address of a topic; draws a link to it beside its answer. @default '#' with its id */
+  hrefOf?: ((id: string) => string) | undefined;
+  /** What was looked for at first. @default '' */
+  defaultQuery?: string | undefined;
+  /** Whether questions can be searched. @default true */
+  hasSearch?: boolean | undefined;
+  /** A way on where nothing is found: one `LinkButton`. */
+  emptyAction?: ReactNode;
+  /** Level of the groups' names in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const toFragment = (id: string) => `#${id}`;
+
+/** Questions and answers by group, with a search over both. Each question has an address. */
+export function FaqList(props: FaqListProps) {
+  const { groups, openId, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...others } = props;
+  const { emptyAction, headingLevel = 2, className, ...rest } = others;
+  const words = useWords(faqListWords);
+  const [typed, setTyped] = useState(defaultQuery);
+  const [query, setQuery] = useState(defaultQuery);
+  const field = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const shown = useDeferredValue(query);
+  const found = useMemo(() => findTopics(groups, shown), [groups, shown]);
+  const isSearching = shown.trim() !== '';
+  const count = found.reduce((sum, { topics }) => sum + topics.length, 0);
+
+  function search(text: string) {
+    setTyped(text);
+    // Letters on their way to a word are not looked for.
+    if (!isComposing.current) setQuery(text);
+  }
+
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      {hasSearch && (
+        <search
+          onCompositionStart={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false;
+            setQuery(field.current?.value ?? '');
+          }}
+        >
+          <TextField
+            label={words.search}
+            placeholder={words.placeholder}
+            iconStart={<Icon glyph={Search} />}
+            inputMode="search"
+            autoComplete="off"
+            value={typed}
+            onChange={search}
+            inputRef={field}
+            end={
+              typed !== '' && (
+                <IconButton
+                  label={words.clear}
+                  size="sm"
+                  onPress={() => {
+                    search('');
+                    field.current?.focus();
+                  }}
+                >
+                  <Icon glyph={X} size="sm" />
+                </IconButton>
+              )
+            }
+          />
+          <VisuallyHidden role="status">{isSearching ? words.found(count) : ''}</VisuallyHidden>
+        </search>
+      )}
+      {count === 0 ? (
+        <EmptyState
+          title={words.found(0)}
+          headingLevel={headingLevel}
+          illustration={<Icon glyph={SearchX} size="lg" />}
+          action={emptyAction}
+        >
+          {words.emptyHint}
+        </EmptyState>
+      ) : (
+        <div className={styles.groups}>
+          {found.map(({ id, name, topics }) => (
+            <section key={id} aria-labelledby={`${id}-topics`} className={styles.group}>
+              <Heading level={headingLevel} size="subtitle" id={`${id}-topics`}>
+                {name}
+              </Heading>
+              <div className={styles.topics}>
+                {topics.map((topic) => (
+                  <FaqTopicRow
+                    key={`${topic.id} ${topic.isInAnswer}`}
+                    topic={topic}
+                    href={hrefOf(topic.id)}
+                    isNamed={topic.id === openId}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

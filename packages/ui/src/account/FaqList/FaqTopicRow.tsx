@@ -1,0 +1,44 @@
+import { ChevronDown, Link2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './FaqList.css.ts';
+import { faqListWords } from './FaqList.words.ts';
+import type { FoundTopic } from './findTopics.ts';
+
+interface FaqTopicRowProps {
+  topic: FoundTopic;
+  href: string;
+  /** Whether the address names it. */
+  isNamed: boolean;
+}
+
+/** A question that opens its answer; the browser's own, so that it works before scripts and is found by "find in page". */
+export function FaqTopicRow({ topic, href, isNamed }: FaqTopicRowProps) {
+  const words = useWords(faqListWords);
+  const row = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isNamed || !row.current) return;
+    row.current.open = true;
+    row.current.scrollIntoView({ block: 'start' });
+  }, [isNamed]);
+  return (
+    <details ref={row} id={topic.id} open={isNamed || topic.isInAnswer} className={styles.topic}>
+      <summary className={styles.question}>
+        <span className={styles.words}>{topic.question}</span>
+        <Icon glyph={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.answer}>
+        <div className={styles.paragraphs}>
+          {topic.answer.split('\n').map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+            <p key={place}>{paragraph}</p>
+          ))}
+        </div>
+        <a href={href} className={styles.anchor} aria-label={words.linkTo(topic.question)}>
+          <Icon glyph={Link2} />
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+
+export const root = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: vars.space[12],
+    minBlockSize: vars.size.touch,
+  }),
+);
+export const count = style(layered({ ...textStyle('label'), ...numeric, color: foreground.muted }));
+export const days = style(layered({ display: 'grid', gap: vars.space[24] }));
+export const day = style(layered({ display: 'grid', gap: vars.space[8] }));
+export const dayName = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const list = style(
+  layered({
+    borderRadius: vars.radius.lg,
+    background: background.surface,
+    boxShadow: vars.shadow.hairline,
+    overflow: 'hidden',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const row = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '4px 12px',
+    padding: '14px 16px',
+    outline: 'none',
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${line.subtle}` },
+      '&[data-unread]': { background: background['brand-subtle'] },
+      '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${line.focus}` },
+    },
+  }),
+);
+export const icon = style(layered({ position: 'relative', color: foreground.brand, marginBlock: '2px' }));
+export const dot = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '-3px',
+    insetInlineEnd: '-3px',
+    inlineSize: '10px',
+    blockSize: '10px',
+    borderRadius: '50%',
+    background: background.accent,
+    boxShadow: `0 0 0 2px ${background['brand-subtle']}`,
+    '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);
+export const words = style(layered({ flex: '1 1 14em', minInlineSize: 0, display: 'grid', gap: '2px' }));
+export const title = style(
+  layered({
+    ...textStyle('label'),
+    overflowWrap: 'anywhere',
+    selectors: { '[data-unread] &': { fontWeight: 600 } },
+  }),
+);
+/** The whole row leads where its title leads; the button stands above. */
+export const link = style(
+  layered({
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+    },
+    selectors: {
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::after': { boxShadow: `inset 0 0 0 2px ${line.focus}`, borderRadius: vars.radius.md },
+    },
+  }),
+);
+export const content = style(layered({ ...textStyle('small'), color: foreground.muted, overflowWrap: 'anywhere' }));
+export const time = style(layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle }));
+export const action = style(layered({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' }));
+export const loading = style(layered({ display: 'grid', gap: vars.space[24], padding: vars.space[16] }));

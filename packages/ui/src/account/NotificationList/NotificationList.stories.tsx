@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleNotifications } from '../../fixtures/sampleNotifications.ts';
+import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+import { notificationListWords } from './NotificationList.words.ts';
+
+const stopped = { now: () => SAMPLE_NOW };
+type SampleProps = Omit<NotificationListProps, 'items'> & { count?: number; repeat?: number };
+
+function Sample({ count, repeat = 1, onRead, onReadAll, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const [read, setRead] = useState<readonly string[]>([]);
+  const items = sampleNotifications(locale)
+    .slice(0, count)
+    .map((item) => ({
+      ...item,
+      title: item.title.repeat(repeat),
+      content: `${item.content} `.repeat(repeat),
+      isRead: item.isRead || read.includes(item.id),
+    }));
+  return (
+    <MallardProvider locale={locale} clock={stopped}>
+      <NotificationList
+        {...props}
+        items={items}
+        onRead={(id) => {
+          setRead([...read, id]);
+          onRead(id);
+        }}
+        onReadAll={() => {
+          setRead(items.map(({ id }) => id));
+          onReadAll();
+        }}
+      />
+    </MallardProvider>
+  );
+}
+
+const meta = {
+  title: 'Account/NotificationList',
+  component: Sample,
+  args: { onRead: fn(), onReadAll: fn(), onRetry: fn() },
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Marking one keeps the reader where they are: the row takes the focus of the button that goes. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, notificationListWords);
+    const [first] = sampleNotifications(localeOf(globals));
+    await expect(canvas.getByRole('heading', { name: words.today })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words.yesterday })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(2));
+    canvas.getByRole('button', { name: words.readNamed(first?.title ?? '') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRead).toHaveBeenCalledWith(first?.id);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(1));
+  },
+};
+
+export const ReadAll: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, notificationListWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.readAll }));
+    await expect(args.onReadAll).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(0));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Going where a message leads reads it. */
+export const Opening: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [link] = canvas.getAllByRole('link');
+    await userEvent.click(link ?? canvas.getByRole('link'));
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas, globals }) => {
+    const list = canvas.getByRole('region', { name: wordsOf(globals, notificationListWords).label });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Empty: Story = { args: { count: 0 } };
+export const Failed: Story = {
+  args: { status: 'error' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns="lg" gap={32}>
+      <Sample {...args} aria-label="all" />
+      <Sample {...args} aria-label="busy" isReadingAll count={2} />
+      <Sample {...args} aria-label="none" count={0} />
+      <Sample {...args} aria-label="failed" status="error" />
+    </Grid>
+  ),
+};
+export const LongText: Story = { args: { repeat: 4 } };
+export const Narrow: Story = { args: { repeat: 2 }, decorators: [narrow] };

@@ -1,0 +1,127 @@
+import type { Notification } from '@mallard/domain/contract';
+import { BellOff } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../../actions/Button/Button.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { useNow } from '../../foundations/Clock/useNow.ts';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { dayOf, groupByDay } from './groupByDay.ts';
+import * as styles from './NotificationList.css.ts';
+import { notificationListWords } from './NotificationList.words.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+
+export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** Newest first. */
+  items: readonly Notification[];
+  /** Whether the messages are there. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** How many are unread, also of those that are not shown. @default counted from `items` */
+  unreadCount?: number | undefined;
+  /** Called with the id of a message that was read, by its button or by going where it leads. */
+  onRead: (id: string) => void;
+  /** Called to mark all of them. */
+  onReadAll: () => void;
+  /** Whether all of them are being marked. @default false */
+  isReadingAll?: boolean | undefined;
+  /** Asks again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** Takes the place of the sentence about the failure. */
+  errorMessage?: ReactNode;
+  /** Level of the days in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Messages to a shopper by day, with what is unread. */
+export function NotificationList(props: NotificationListProps) {
+  const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...others } = props;
+  const { onRetry, errorMessage, headingLevel = 2, className, ...rest } = others;
+  const words = useWords(notificationListWords);
+  const { locale } = useLocale();
+  const now = useNow(60);
+  const count = useRef<HTMLParagraphElement>(null);
+  const unread = unreadCount ?? items.filter(({ isRead }) => !isRead).length;
+
+  function nameOf(day: string): string {
+    // The server does not know the reader's minute, so a day gets its short name a moment later.
+    if (now !== null && day === dayOf(new Date(now).toISOString())) return words.today;
+    if (now !== null && day === dayOf(new Date(now - DAY_MS).toISOString())) return words.yesterday;
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  }
+
+  const isReady = status === 'ready' && items.length > 0;
+  return (
+    <section
+      aria-label={words.label}
+      aria-busy={status === 'loading'}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
+      {status === 'loading' && <Loading />}
+      {status === 'error' && (
+        <ErrorPanel headingLevel={headingLevel} onRetry={onRetry}>
+          {errorMessage}
+        </ErrorPanel>
+      )}
+      {status === 'ready' && items.length === 0 && (
+        <EmptyState title={words.empty} headingLevel={headingLevel} illustration={<BellOff aria-hidden="true" />}>
+          {words.emptyHint}
+        </EmptyState>
+      )}
+      {isReady && (
+        <>
+          <div className={styles.head}>
+            {/* Takes the focus when the button beside it goes. */}
+            <p ref={count} tabIndex={-1} role="status" className={styles.count}>
+              {words.unreadCount(unread)}
+            </p>
+            {unread > 0 && (
+              <Button
+                variant="ghost"
+                size="sm"
+                isPending={isReadingAll}
+                onPress={() => {
+                  count.current?.focus();
+                  onReadAll();
+                }}
+              >
+                {words.readAll}
+              </Button>
+            )}
+          </div>
+          <div className={styles.days}>
+            {groupByDay(items).map(({ day, items: ofDay }) => (
+              <div key={day} className={styles.day}>
+                <Heading level={headingLevel} size="subtitle" className={styles.dayName}>
+                  {nameOf(day)}
+                </Heading>
+                <ul className={styles.list}>
+                  {ofDay.map((item) => (
+                    <NotificationRow key={item.id} notification={item} onRead={onRead} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={`${styles.list} ${styles.loading}`}>
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+    </div>
+  );
+}

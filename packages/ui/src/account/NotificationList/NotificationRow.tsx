@@ -1,0 +1,63 @@
+import type { Notification } from '@mallard/domain/contract';
+import { Bell, type LucideIcon, Package, Ticket } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { formatInstant } from '../../commerce/formatInstant.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './NotificationList.css.ts';
+import { notificationListWords } from './NotificationList.words.ts';
+
+interface NotificationRowProps {
+  notification: Notification;
+  onRead: (id: string) => void;
+}
+
+const glyphs: Readonly<Record<Notification['kind'], LucideIcon>> = { order: Package, coupon: Ticket, system: Bell };
+
+/** One message; what it is about is behind its title. */
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const { id, kind, title, content, link, isRead, createTime } = notification;
+  const words = useWords(notificationListWords);
+  const row = useRef<HTMLLIElement>(null);
+  return (
+    <li ref={row} tabIndex={-1} className={styles.row} data-unread={!isRead || undefined}>
+      <span className={styles.icon}>
+        <Icon glyph={glyphs[kind] ?? Bell} />
+        {!isRead && <span className={styles.dot} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {!isRead && <VisuallyHidden>{words.unread} </VisuallyHidden>}
+          {link === null ? (
+            title
+          ) : (
+            <a href={link} className={styles.link} onClick={() => !isRead && onRead(id)}>
+              {title}
+            </a>
+          )}
+        </p>
+        <p className={styles.content}>{content}</p>
+        <time className={styles.time} dateTime={createTime}>
+          {formatInstant(createTime).slice(11)}
+        </time>
+      </div>
+      {!isRead && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.action}
+          aria-label={words.readNamed(title)}
+          onPress={() => {
+            // The button goes away with what it is about; its row stays.
+            row.current?.focus();
+            onRead(id);
+          }}
+        >
+          {words.read}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+
+export const root = style(layered({ display: 'grid', gap: vars.space[8] }));
+export const head = style(
+  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
+);
+export const all = style(
+  layered({
+    ...textStyle('small'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    flex: 'none',
+    minBlockSize: vars.size.touch,
+    color: foreground.muted,
+    '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
+  }),
+);
+export const list = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[4] }),
+);
+export const shortcut = style(
+  layered({
+    ...textStyle('small'),
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: vars.space[8],
+    minBlockSize: '72px',
+    padding: '12px 2px 8px',
+    borderRadius: vars.radius.md,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
+  }),
+);
+export const icon = style(layered({ position: 'relative', color: foreground.brand, lineHeight: 0 }));
+export const badge = style(layered({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '14px' }));

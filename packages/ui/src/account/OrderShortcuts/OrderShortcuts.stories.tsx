@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { orderStatusWords } from '../../commerce/orderStatus.words.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { OrderShortcuts } from './OrderShortcuts.tsx';
+import { orderShortcutsWords } from './OrderShortcuts.words.ts';
+
+const meta = {
+  title: 'Account/OrderShortcuts',
+  component: OrderShortcuts,
+  args: { hrefOf: (tab) => `#${tab}`, counts: { unpaid: 1, unshipped: 2, shipped: 0, completed: 12 } },
+} satisfies Meta<typeof OrderShortcuts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits for something is counted, in the name too. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, orderShortcutsWords);
+    const names = wordsOf(globals, orderStatusWords);
+    await expect(canvas.getByRole('region', { name: words.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${names.unshipped} ${words.orders(2)}` })).toHaveAttribute(
+      'href',
+      '#unshipped',
+    );
+    await expect(canvas.getByRole('link', { name: names.shipped })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: names.completed })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.all })).toHaveFocus();
+  },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <OrderShortcuts {...args} />
+      <OrderShortcuts {...args} counts={undefined} />
+      <OrderShortcuts {...args} counts={{ unpaid: 128, unshipped: 99, shipped: 1 }} />
+    </Stack>
+  ),
+};
+export const Narrow: Story = { args: { counts: { unpaid: 128, unshipped: 99, shipped: 1 } }, decorators: [narrow] };

@@ -1,0 +1,79 @@
+import type { OrderTab } from '@mallard/domain/contract';
+import { ChevronRight, CircleCheck, CircleX, type LucideIcon, Package, Truck, WalletCards } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { orderStatusWords } from '../../commerce/orderStatus.words.ts';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './OrderShortcuts.css.ts';
+import { orderShortcutsWords } from './OrderShortcuts.words.ts';
+
+export interface OrderShortcutsProps extends Omit<SurfaceProps, 'children' | 'as' | 'tone' | 'padding'> {
+  /** Address of the orders of a status. */
+  hrefOf: (tab: OrderTab) => string;
+  /** How many orders each status holds, once that is known. Finished ones are not counted. */
+  counts?: Readonly<Partial<Record<OrderTab, number>>> | undefined;
+  /** News below the shortcuts, such as the newest event of a parcel. */
+  children?: ReactNode;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const shortcuts = [
+  { tab: 'unpaid', glyph: WalletCards, isCounted: true },
+  { tab: 'unshipped', glyph: Package, isCounted: true },
+  { tab: 'shipped', glyph: Truck, isCounted: true },
+  { tab: 'completed', glyph: CircleCheck, isCounted: false },
+  { tab: 'cancelled', glyph: CircleX, isCounted: false },
+] as const satisfies readonly { tab: OrderTab; glyph: LucideIcon; isCounted: boolean }[];
+
+/** The ways to a shopper's orders by status, with how many wait for something. */
+export function OrderShortcuts({
+  hrefOf,
+  counts,
+  children,
+  headingLevel = 2,
+  className,
+  ...rest
+}: OrderShortcutsProps) {
+  const words = useWords(orderShortcutsWords);
+  const names = useWords(orderStatusWords);
+  const id = useId();
+  return (
+    <Surface as="section" aria-labelledby={id} {...rest} className={joinClass(styles.root, className)}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="subtitle" id={id}>
+          {words.title}
+        </Heading>
+        <a href={hrefOf('all')} className={styles.all}>
+          {words.all}
+          <Icon glyph={ChevronRight} size="sm" isDirectional />
+        </a>
+      </div>
+      <ul className={styles.list}>
+        {shortcuts.map(({ tab, glyph, isCounted }) => {
+          const count = isCounted ? (counts?.[tab] ?? 0) : 0;
+          return (
+            <li key={tab}>
+              <a href={hrefOf(tab)} className={styles.shortcut}>
+                <span aria-hidden="true" className={styles.icon}>
+                  <Icon glyph={glyph} size="lg" />
+                  <Badge count={count} size="sm" ground="surface" className={styles.badge} />
+                </span>
+                <span>
+                  {names[tab]} {count > 0 && <VisuallyHidden>{words.orders(count)}</VisuallyHidden>}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,101 @@
+import { PencilLine } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ProfileCard.css.ts';
+import { profileCardWords } from './ProfileCard.words.ts';
+
+/** A number that a shopper has. */
+export interface ProfileFigure {
+  /** What is counted. */
+  label: string;
+  /** How many; left out while that is not known. */
+  value?: number | undefined;
+  /** Where they are. */
+  href?: string | undefined;
+}
+
+export interface ProfileCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** What the shopper is called. */
+  name: string;
+  /** A line below the name: who they are at the shop, or what they say of themselves. */
+  description?: string | undefined;
+  /** Address of their picture; without it the first letter of the name stands in. */
+  avatar?: string | null | undefined;
+  /** Where the profile is changed. */
+  editHref?: string | undefined;
+  /** Up to four numbers. */
+  figures?: readonly ProfileFigure[] | undefined;
+  /** Level of the name in the page's outline. @default 1 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const UNKNOWN = '–';
+
+/** Who is logged in, at the head of their own place. */
+export function ProfileCard(props: ProfileCardProps) {
+  const { name, description, avatar, editHref, figures = [], headingLevel = 1, className, ...rest } = props;
+  const words = useWords(profileCardWords);
+  return (
+    <Surface
+      as="header"
+      tone="iridescent"
+      elevation="flat"
+      padding={24}
+      radius="xl"
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
+      <div className={styles.content}>
+        <span aria-hidden="true" className={styles.avatar}>
+          {avatar ? <img src={avatar} alt="" className={styles.picture} /> : firstLetter(name)}
+        </span>
+        <div className={styles.words}>
+          <Heading level={headingLevel} size="title">
+            {name}
+          </Heading>
+          {description !== undefined && description !== '' && <p className={styles.line2}>{description}</p>}
+        </div>
+        {editHref !== undefined && (
+          <a href={editHref} aria-label={words.edit} title={words.edit} className={styles.edit}>
+            <Icon glyph={PencilLine} />
+          </a>
+        )}
+        {figures.length > 0 && (
+          <ul aria-label={words.figures} className={styles.figures}>
+            {figures.map((figure) => (
+              <li key={figure.label}>
+                <Figure {...figure} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Surface>
+  );
+}
+
+function Figure({ label, value, href }: ProfileFigure) {
+  const content = (
+    <>
+      <span className={styles.value}>{value ?? UNKNOWN}</span> <span className={styles.label}>{label}</span>
+    </>
+  );
+  return href === undefined ? (
+    <span className={styles.figure}>{content}</span>
+  ) : (
+    <a href={href} className={styles.figure}>
+      {content}
+    </a>
+  );
+}
+
+/** The first letter as people see it, whatever it is made of. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}

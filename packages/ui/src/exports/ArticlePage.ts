@@ -1,0 +1,7 @@
+export {
+  type ArticleBlock,
+  ArticlePage,
+  type ArticlePageProps,
+  type ArticleSection,
+} from '../account/ArticlePage/ArticlePage.tsx';
+export { articlePageWords } from '../account/ArticlePage/ArticlePage.words.ts';
