@@ -34,8 +34,9 @@ export function CartContent({ cart }: { cart: Cart }) {
   }
 
   function remove(line: CartItem) {
-    // The last line has no neighbour to hand the focus to; it stays on the screen.
-    if (lines.length + unavailable.length === 1) heading.current?.focus();
+    const list = lines.includes(line) ? lines : unavailable;
+    // The last line of a list has no neighbour to hand the focus to; it stays on the screen.
+    if (list.length === 1) heading.current?.focus();
     void actions.removeLine(line);
   }
 
