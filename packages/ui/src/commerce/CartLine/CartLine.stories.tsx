@@ -1,47 +1,23 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { CartSample, type CartSampleProps, ChangingSample, LeavingSample } from '../../fixtures/cartSamples.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { sampleChoices } from '../../fixtures/sampleChoices.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
-import { useSkuPicker } from '../SkuPicker/useSkuPicker.ts';
-import { SkuSheet } from '../SkuSheet/SkuSheet.tsx';
 import { skuSheetWords } from '../SkuSheet/SkuSheet.words.ts';
-import { CartLine, type CartLineProps } from './CartLine.tsx';
+import { CartLine } from './CartLine.tsx';
 import { cartLineWords } from './CartLine.words.ts';
-
-interface SampleProps extends Omit<CartLineProps, 'line' | 'ref'> {
-  /** Which of the sample lines are shown. */
-  places?: readonly number[];
-  /** What is different about them. */
-  change?: Partial<CartItem>;
-}
-
-function Sample({ places = [0], change, ...props }: SampleProps) {
-  const lines = sampleCartItems(useSampleLocale()).filter((_, place) => places.includes(place));
-  return (
-    <Surface padding={0}>
-      <ul>
-        {lines.map((line) => (
-          <CartLine key={line.id} {...props} line={{ ...line, ...change }} />
-        ))}
-      </ul>
-    </Surface>
-  );
-}
 
 const meta = {
   title: 'Commerce/CartLine',
   component: CartLine,
-  render: ({ line: _line, ref: _ref, ...args }) => <Sample {...args} />,
+  render: ({ line: _line, ref: _ref, ...args }) => <CartSample {...args} />,
   args: {
     line: sampleCartItems('zh-CN')[0] as CartItem,
     href: '#product',
@@ -57,9 +33,9 @@ const failure = both('数量没有保存成功', 'The quantity could not be save
 const titleOf = (globals: Parameters<typeof localeOf>[0], place = 0) =>
   sampleCartItems(localeOf(globals))[place]?.title ?? '';
 /** A story with some of the sample lines, changed. */
-const shows = (sample: Partial<SampleProps>, story: Story = {}): Story => ({
+const shows = (sample: Partial<CartSampleProps>, story: Story = {}): Story => ({
   ...story,
-  render: ({ line: _line, ref: _ref, ...args }) => <Sample {...args} {...sample} />,
+  render: ({ line: _line, ref: _ref, ...args }) => <CartSample {...args} {...sample} />,
 });
 
 export const Default: Story = {
@@ -93,15 +69,15 @@ export const Matrix: Story = {
     const more = { onOptionsPress: () => {}, onSaveForLater: () => {}, onFavoriteChange: () => {} };
     return (
       <Stack>
-        <Sample {...args} {...more} />
-        <Sample {...args} isPending />
-        <Sample {...args} isQueued />
-        <Sample {...args} change={{ addedPrice: minor(7900) }} />
-        <Sample {...args} change={{ stock: 3 }} />
-        <Sample {...args} places={[2]} />
-        <Sample {...args} places={[3]} similarHref="#similar" />
-        <Sample {...args} places={[4]} similarHref="#similar" />
-        <Sample {...args} errorMessage={error} onRetry={() => {}} />
+        <CartSample {...args} {...more} />
+        <CartSample {...args} isPending />
+        <CartSample {...args} isQueued />
+        <CartSample {...args} change={{ addedPrice: minor(7900) }} />
+        <CartSample {...args} change={{ stock: 3 }} />
+        <CartSample {...args} places={[2]} />
+        <CartSample {...args} places={[3]} similarHref="#similar" />
+        <CartSample {...args} places={[4]} similarHref="#similar" />
+        <CartSample {...args} errorMessage={error} onRetry={() => {}} />
       </Stack>
     );
   },
@@ -187,7 +163,7 @@ export const SoldOut = shows(
 export const Failed: Story = {
   args: { onRetry: fn() },
   render: function Failed({ line: _line, ref: _ref, ...args }) {
-    return <Sample {...args} errorMessage={failure[useSampleLocale()]} />;
+    return <CartSample {...args} errorMessage={failure[useSampleLocale()]} />;
   },
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failure));
@@ -215,24 +191,7 @@ export const WithMenu: Story = {
 };
 /** A line that leaves is named once more, and the focus goes to the one that takes its place. */
 export const Removal: Story = {
-  render: function Removal({ line: _line, ref: _ref, ...args }) {
-    const [lines, setLines] = useState(sampleCartItems(useSampleLocale()).slice(0, 3));
-    return (
-      <Surface as="section" padding={0}>
-        <ul>
-          {lines.map((line) => (
-            <CartLine
-              key={line.id}
-              {...args}
-              line={line}
-              onRemove={() => setLines((now) => now.filter(({ id }) => id !== line.id))}
-              onSaveForLater={() => setLines((now) => now.filter(({ id }) => id !== line.id))}
-            />
-          ))}
-        </ul>
-      </Surface>
-    );
-  },
+  render: ({ line: _line, ref: _ref, ...args }) => <LeavingSample {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, cartLineWords);
     const [first = '', second = '', third = ''] = [0, 1, 2].map((place) => titleOf(globals, place));
@@ -248,35 +207,7 @@ export const Removal: Story = {
 };
 /** The options open the sheet with the other ones; what is confirmed there stands on the line. */
 export const ChangesOptions: Story = {
-  render: function ChangesOptions({ line: _line, ref: _ref, ...args }) {
-    const { specifications, skus, ...product } = sampleChoices(useSampleLocale(), 'mug');
-    const initial = { glaze: 'green', size: '320ml' };
-    const { resolution, choose } = useSkuPicker({ specifications, skus, defaultSelection: initial });
-    const [isOpen, setOpen] = useState(false);
-    const [values, setValues] = useState<Readonly<Record<string, string>>>(initial);
-    const attributes = specifications.map(({ id, name, values: all }) => ({
-      name,
-      value: all.find((value) => value.id === values[id])?.name ?? '',
-    }));
-    return (
-      <>
-        <Sample {...args} change={{ attributes }} onOptionsPress={() => setOpen(true)} />
-        <SkuSheet
-          intent="change"
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          product={{ ...product, specifications }}
-          resolution={resolution}
-          onChange={choose}
-          quantity={1}
-          onConfirm={(sku) => {
-            setValues(sku.values);
-            setOpen(false);
-          }}
-        />
-      </>
-    );
-  },
+  render: ({ line: _line, ref: _ref, ...args }) => <ChangingSample {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, skuSheetWords);
     const blue = textOf(globals, both('翼镜蓝', 'Speculum blue'));
@@ -327,7 +258,7 @@ export const LongText: Story = {
       addedPrice: minor(1_589_900),
       attributes: [{ name: '', value: t.value }],
     };
-    return <Sample {...args} change={change} onOptionsPress={() => {}} onSaveForLater={() => {}} />;
+    return <CartSample {...args} change={change} onOptionsPress={() => {}} onSaveForLater={() => {}} />;
   },
 };
 export const Narrow: Story = shows(
