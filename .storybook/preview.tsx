@@ -38,10 +38,11 @@ const preview: Preview = {
     docs: { container: DocsPage, codePanel: true },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Overview',
-          'Tokens',
           'Foundations',
+          ['Tokens'],
           'Actions',
           'Forms',
           'Feedback',

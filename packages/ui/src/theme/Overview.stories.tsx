@@ -180,7 +180,7 @@ function Overview() {
   );
 }
 
-const meta = { title: 'Overview', component: Overview, tags: ['!autodocs'] } satisfies Meta<typeof Overview>;
+const meta = { title: 'Overview', component: Overview } satisfies Meta<typeof Overview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

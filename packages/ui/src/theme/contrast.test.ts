@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kingfisher } from '../fixtures/kingfisher.ts';
+import { contrast } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { mergeTokens } from './mergeTokens.ts';
 import { contrastDark } from './tokens/contrastDark.ts';
@@ -16,20 +17,6 @@ function valueAt(tree: unknown, path: string): string {
   return value;
 }
 
-/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** Level AAA for text, and as much for shapes as level AA wants of text. */
 const highContrast = { 4.5: 7, 3: 4.5 } as const;
 
@@ -37,6 +24,7 @@ describe('contrast', () => {
   it('knows the two ends of the scale', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#777777')).toBe(1);
+    expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   });
 
   const themes = [

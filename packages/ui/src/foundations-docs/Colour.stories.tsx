@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../fixtures/wordsOf.ts';
+import { Grid } from '../foundations/Grid/Grid.tsx';
+import { Heading } from '../foundations/Heading/Heading.tsx';
+import { Stack } from '../foundations/Stack/Stack.tsx';
+import { light } from '../theme/tokens/light.ts';
+import { toProperties } from '../theme/toProperties.ts';
+import { ContrastTable } from './ContrastTable.tsx';
+import { TokenFigure } from './TokenFigure.tsx';
+import * as styles from './tokenPages.css.ts';
+import { tokenPagesWords } from './tokenPages.words.ts';
+import { useTokenValues } from './useTokenValues.ts';
+
+const groups = Object.entries(light.color).map(([group, tokens]) => ({
+  group,
+  prefix: `--mallard-color-${group}`,
+  names: Object.keys(toProperties(tokens, `--mallard-color-${group}`)),
+}));
+const all = groups.flatMap(({ names }) => names);
+
+function Roles() {
+  const values = useTokenValues(all);
+  return (
+    <Stack gap={32}>
+      {groups.map(({ group, prefix, names }) => (
+        <Stack key={group} as="section">
+          <Heading level={2} size="subtitle">
+            {group}
+          </Heading>
+          <Grid as="ul" columns="sm">
+            {names.map((name) => (
+              <TokenFigure key={name} name={name.slice(prefix.length + 1)} value={values.get(name)}>
+                <span className={styles.swatch} style={{ background: `var(${name})` }} />
+              </TokenFigure>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const meta = { title: 'Foundations/Tokens/Colour', component: Roles } satisfies Meta<typeof Roles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every colour by what it is for, with its value in the theme of the page. */
+export const Default: Story = {};
+/** The pairs that the contrast test holds, computed from what the page shows. */
+export const Contrast: Story = {
+  render: () => <ContrastTable />,
+  play: async ({ canvas, globals }) => {
+    const { pairs } = wordsOf(globals, tokenPagesWords);
+    const rows = await canvas.findAllByRole('row');
+    await expect(canvas.getByRole('table', { name: pairs })).toBeVisible();
+    await expect(rows.length).toBeGreaterThan(40);
+  },
+};

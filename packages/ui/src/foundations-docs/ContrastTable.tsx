@@ -1,0 +1,69 @@
+import { useWords } from '../intl/useWords.ts';
+import { contrast } from '../theme/contrast.ts';
+import { type ContrastPair, contrastPairs } from '../theme/contrastPairs.ts';
+import * as styles from './tokenPages.css.ts';
+import { tokenPagesWords } from './tokenPages.words.ts';
+import { useTokenValues } from './useTokenValues.ts';
+
+const propertyOf = (path: string) => `--mallard-color-${path.replaceAll('.', '-')}`;
+const properties = contrastPairs.flatMap(({ over, ground }) => [propertyOf(over), propertyOf(ground)]);
+
+/** Every pair of colours in use: how it looks, and how much contrast it has in the theme of the page. */
+export function ContrastTable() {
+  const words = useWords(tokenPagesWords);
+  const values = useTokenValues(properties);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.scroller} tabIndex={0} aria-label={words.pairs}>
+      <table className={styles.table} aria-label={words.pairs}>
+        <thead>
+          <tr>
+            {[words.sample, words.pair, words.use, words.ratio, words.least].map((title) => (
+              <th key={title} scope="col" className={styles.cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {contrastPairs.map((pair) => (
+            <PairRow
+              key={`${pair.over} ${pair.ground} ${pair.where}`}
+              pair={pair}
+              over={values.get(propertyOf(pair.over))}
+              ground={values.get(propertyOf(pair.ground))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface PairRowProps {
+  pair: ContrastPair;
+  over: string | undefined;
+  ground: string | undefined;
+}
+
+function PairRow({ pair, over, ground }: PairRowProps) {
+  const { sample } = useWords(tokenPagesWords);
+  const isText = pair.atLeast === 4.5;
+  return (
+    <tr>
+      <td className={styles.cell}>
+        <span className={styles.ground} style={{ background: ground, color: over }}>
+          {isText ? sample : <span className={styles.shape} style={{ background: over }} />}
+        </span>
+      </td>
+      <td className={styles.cell}>
+        {pair.over} <span aria-hidden="true">/</span> {pair.ground}
+      </td>
+      <td className={styles.cell} lang="en">
+        {pair.where}
+      </td>
+      <td className={styles.cell}>{over && ground && contrast(over, ground).toFixed(2)}</td>
+      <td className={styles.cell}>{pair.atLeast}</td>
+    </tr>
+  );
+}

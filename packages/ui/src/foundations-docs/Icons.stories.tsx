@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons, type LucideIcon } from 'lucide-react';
+import { Grid } from '../foundations/Grid/Grid.tsx';
+import { Icon } from '../foundations/Icon/Icon.tsx';
+import { Stack } from '../foundations/Stack/Stack.tsx';
+import { Text } from '../foundations/Text/Text.tsx';
+import { useWords } from '../intl/useWords.ts';
+import { iconNames } from './iconNames.ts';
+import { TokenFigure } from './TokenFigure.tsx';
+import { tokenPagesWords } from './tokenPages.words.ts';
+
+const known: Readonly<Record<string, LucideIcon>> = icons;
+
+function Icons() {
+  const { inUse } = useWords(tokenPagesWords);
+  const used = iconNames.flatMap((name) => (known[name] ? [{ name, glyph: known[name] }] : []));
+  return (
+    <Stack gap={24}>
+      <Text tone="muted">{inUse(used.length)}</Text>
+      <Grid as="ul" columns="sm">
+        {used.map(({ name, glyph }) => (
+          <TokenFigure key={name} name={name}>
+            <Icon glyph={glyph} size="lg" />
+          </TokenFigure>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Foundations/Tokens/Icons', component: Icons } satisfies Meta<typeof Icons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every icon that a component imports. Look here before you take another. */
+export const Default: Story = {};
