@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import { ChevronLeft, ChevronRight, Maximize, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -99,7 +99,7 @@ function LightboxContent({ pictures, index, onIndexChange, onClose }: ContentPro
           <Icon glyph={ZoomIn} />
         </IconButton>
         <IconButton label={words.resetZoom} isDisabled={!zoom.isZoomed} onPress={zoom.reset}>
-          <Icon glyph={Maximize} />
+          <Icon glyph={Minimize} />
         </IconButton>
         <IconButton label={close} onPress={onClose}>
           <Icon glyph={X} />

@@ -85,14 +85,17 @@ export const tags = style(layered({ display: 'flex', gap: vars.space[4], minBloc
 export const foot = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '4px 8px',
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[2],
     minBlockSize: '36px',
   }),
 );
-export const price = style(layered({ flex: 1, minInlineSize: 0 }));
+/** As wide as its widest part at least: beside a very high price the button goes to the next line. */
+export const price = style(layered({ flex: '1 0 min-content', minInlineSize: 0 }));
 export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
 /** As high as two lines of a title and the line below it. */

@@ -5,11 +5,12 @@ import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
+import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { RankList } from './RankList.tsx';
 import { rankListWords } from './RankList.words.ts';
 
 function Sample({ from = 0, to = 6, hasPictures = true }: { from?: number; to?: number; hasPictures?: boolean }) {
-  const products = sampleProducts(useSampleLocale()).slice(from, to);
+  const products: CardProduct[] = sampleProducts(useSampleLocale()).slice(from, to);
   return (
     <Surface padding={24}>
       <RankList

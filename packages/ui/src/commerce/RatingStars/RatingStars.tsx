@@ -17,7 +17,9 @@ export interface RatingStarsProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 }
 
 const STAR = 'M8 1.4l2 4.1 4.5.7-3.2 3.1.7 4.5L8 11.7l-4 2.1.7-4.5L1.5 6.2 6 5.5z';
+/** Side of a star in the drawing, and as it is shown, px. */
 const STEP = 16;
+const SIDE = 14;
 
 /** A rating to read. For giving one, use `RatingInput`. Cut to one decimal, never rounded up. */
 export function RatingStars({ value, max = 5, count, variant = 'number', className, ...rest }: RatingStarsProps) {
@@ -35,8 +37,8 @@ export function RatingStars({ value, max = 5, count, variant = 'number', classNa
       <svg
         aria-hidden="true"
         className={styles.stars}
-        width={total * STEP - 2}
-        height="14"
+        width={total * SIDE}
+        height={SIDE}
         viewBox={`0 0 ${total * STEP} ${STEP}`}
       >
         {places.map((at) => (
