@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
@@ -18,8 +18,7 @@ const text = {
 
 function Reviews({ isBroken }: { isBroken: boolean }) {
   const t = useSampleLocale();
-  // What React logs of an error that is caught on purpose would count as a failure of the story.
-  if (isBroken) throw 'broken';
+  if (isBroken) throw new Error('broken');
   return <p>{text.fine[t]}</p>;
 }
 
@@ -27,6 +26,11 @@ const meta = {
   title: 'Feedback/Boundary',
   component: Boundary,
   args: { children: null, onError: fn(), onReset: fn() },
+  // React logs what is caught here on purpose, which would count as a failure of the story.
+  beforeEach: () => {
+    const logging = spyOn(console, 'error').mockImplementation(() => {});
+    return () => logging.mockRestore();
+  },
   render: function Broken(args) {
     const t = useSampleLocale();
     const [isBroken, setBroken] = useState(false);

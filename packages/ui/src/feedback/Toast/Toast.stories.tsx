@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { toastWords } from './Toast.words.ts';
 import { useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -16,6 +18,7 @@ const text = {
   remove: both('移出', 'Remove'),
   removed: both('已移出购物车', 'Removed from the cart'),
   undo: both('撤销', 'Undo'),
+  checkout: both('去结算', 'Checkout'),
   fail: both('出错', 'Fail'),
   failed: both('网络连接异常，请检查网络设置', 'Network error. Please check your connection.'),
   five: both('连说五句', 'Say five things'),
@@ -58,6 +61,15 @@ function Buttons() {
         {text.long[t]}
       </Button>
     </Inline>
+  );
+}
+
+function Bar() {
+  const t = useSampleLocale();
+  return (
+    <StickyActionBar label={text.checkout[t]} placement="window" isAboveNav>
+      <Button>{text.checkout[t]}</Button>
+    </StickyActionBar>
   );
 }
 
@@ -145,5 +157,25 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.long) }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, text.longSaid));
+  },
+};
+/** On phones messages stand above the bar of the screen, wherever that stands. */
+export const AboveBars: Story = {
+  args: {
+    children: (
+      <>
+        <Buttons />
+        <Bar />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
+    const [toast] = shown(canvasElement);
+    const bar = canvas.getByRole('region', { name: textOf(globals, text.checkout) });
+    if (window.innerWidth >= breakpoints.lg) return;
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    );
   },
 };

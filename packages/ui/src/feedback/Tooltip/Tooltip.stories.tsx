@@ -66,7 +66,8 @@ export const Matrix: Story = {
   ),
   play: async ({ userEvent, canvas, globals }) => {
     await userEvent.tab();
-    await expect(await page().findByRole('tooltip')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(page().getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button', { name: textOf(globals, text.favorite) })).toHaveFocus();
   },
 };
@@ -90,7 +91,8 @@ export const LongText: Story = {
   ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await page().findByRole('tooltip')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(page().getByRole('tooltip')).toBeVisible());
   },
 };
 export const Disabled: Story = {
