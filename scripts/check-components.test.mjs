@@ -22,3 +22,11 @@ test('a folder without stories is part of another component', () => {
   const files = [{ name: 'Field.tsx', text: '' }];
   expect(componentProblems({ folder: 'forms/Field', files, published: new Set() })).toEqual([]);
 });
+
+test('what draws nothing needs no picture', () => {
+  const files = [
+    { name: 'Announcer.stories.tsx', text: '' },
+    { ...page, name: 'Announcer.mdx' },
+  ];
+  expect(componentProblems({ folder: 'foundations/Announcer', files, published: new Set(['Announcer']) })).toEqual([]);
+});
