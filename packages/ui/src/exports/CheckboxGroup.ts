@@ -1,0 +1,6 @@
+export {
+  CheckboxGroup,
+  type CheckboxGroupItem,
+  type CheckboxGroupProps,
+} from '../forms/CheckboxGroup/CheckboxGroup.tsx';
+export { checkboxGroupWords } from '../forms/CheckboxGroup/CheckboxGroup.words.ts';

@@ -1,0 +1,2 @@
+export { NumberField, type NumberFieldProps } from '../forms/NumberField/NumberField.tsx';
+export { numberFieldWords } from '../forms/NumberField/NumberField.words.ts';

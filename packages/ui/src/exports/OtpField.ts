@@ -1,0 +1,2 @@
+export { OtpField, type OtpFieldProps } from '../forms/OtpField/OtpField.tsx';
+export { otpFieldWords } from '../forms/OtpField/OtpField.words.ts';

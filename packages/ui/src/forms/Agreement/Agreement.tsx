@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { Link } from '../../actions/Link/Link.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
+import { agreementWords } from './Agreement.words.ts';
+
+/** A text to agree to. */
+export interface AgreementLink {
+  /** Its title: "Terms of service". */
+  label: string;
+  /** Where it can be read. */
+  href: string;
+}
+
+export interface AgreementProps extends Omit<CheckboxProps, 'children' | 'isIndeterminate' | 'validate'> {
+  /** What is agreed to, in order; each opens beside the form, which keeps what was typed. */
+  links: readonly AgreementLink[];
+  /** Whether the form must not be sent without it; its error then says so. @default true */
+  isRequired?: boolean | undefined;
+}
+
+/** The box that says yes to terms and policies, with a link to each. */
+export function Agreement({ links, isRequired = true, name = 'agreement', ...rest }: AgreementProps) {
+  const words = useWords(agreementWords);
+  const between = (place: number) => {
+    if (place === 0) return words.agree;
+    return place === links.length - 1 ? words.lastSeparator : words.separator;
+  };
+  const needed = words.needed(links.map(({ label }, place) => (place === 0 ? '' : between(place)) + label).join(''));
+  return (
+    <Checkbox
+      {...rest}
+      name={name}
+      isRequired={isRequired}
+      validate={(isTicked) => (isRequired && !isTicked ? needed : undefined)}
+    >
+      {links.map(({ label, href }, place) => (
+        <Fragment key={href}>
+          {between(place)}
+          <Link href={href} target="_blank">
+            {words.title(label)}
+          </Link>
+        </Fragment>
+      ))}
+    </Checkbox>
+  );
+}

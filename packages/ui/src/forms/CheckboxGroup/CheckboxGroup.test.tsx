@@ -1,0 +1,6 @@
+import { conformance } from '../../testing/conformance.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+conformance('CheckboxGroup', (root) => (
+  <CheckboxGroup {...root} label="words" name="some" items={[{ id: 'one', label: 'one' }]} hasSelectAll />
+));

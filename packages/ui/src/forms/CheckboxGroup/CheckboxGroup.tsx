@@ -1,0 +1,101 @@
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
+import * as styles from './CheckboxGroup.css.ts';
+import { checkboxGroupWords } from './CheckboxGroup.words.ts';
+
+/** One choice of a CheckboxGroup. */
+export interface CheckboxGroupItem {
+  /** What `onChange` gets. */
+  id: string;
+  /** The words. */
+  label: ReactNode;
+  /** What choosing it means. */
+  description?: string | undefined;
+  /** Whether it cannot be changed; "select all" then leaves it as it is. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+type NativeProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+>;
+
+export interface CheckboxGroupProps extends FieldProps<readonly string[]>, NativeProps {
+  /** The choices, in order. */
+  items: readonly CheckboxGroupItem[];
+  /** Ids of what is chosen, when the owner keeps them. */
+  value?: readonly string[] | undefined;
+  /** Ids of what is chosen at first, when the group keeps them. @default [] */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with the ids of all that is now chosen, in the order of the items. */
+  onChange?: ((ids: string[]) => void) | undefined;
+  /** Whether a box above the others chooses all of them, or none. @default false */
+  hasSelectAll?: boolean | undefined;
+  /** Words of that box. @default "Select all" in the reader's language */
+  selectAllLabel?: string | undefined;
+  /** Whether boxes stand below or beside one another. @default 'vertical' */
+  orientation?: styles.CheckboxGroupVariants['orientation'];
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+const nobody: readonly string[] = [];
+const readTicks: ReadValue<readonly string[]> = (values, name) => values.getAll(name).map(String);
+
+/** Some choices of a few, and a box that stands for all of them. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { items, value, defaultValue = nobody, onChange, hasSelectAll = false, orientation, ...more } = others;
+  const { selectAllLabel, ...rest } = more;
+  const words = useWords(checkboxGroupWords);
+  const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = new Set(value ?? own);
+  const changeable = items.filter((item) => !item.isDisabled);
+  const hasAll = changeable.every((item) => chosen.has(item.id));
+
+  function choose(isChosen: (item: CheckboxGroupItem) => boolean) {
+    const ids = items.filter(isChosen).map((item) => item.id);
+    field.onMend();
+    setOwn(ids);
+    onChange?.(ids);
+  }
+
+  const boxes = items.map((item) => (
+    <Checkbox
+      key={item.id}
+      name={name}
+      value={item.id}
+      description={item.description}
+      isDisabled={item.isDisabled}
+      isSelected={chosen.has(item.id)}
+      onChange={(isTicked) => choose(({ id: other }) => (other === item.id ? isTicked : chosen.has(other)))}
+    >
+      {item.label}
+    </Checkbox>
+  ));
+  return (
+    <FieldGroup
+      {...rest}
+      {...{ label, isLabelHidden, description, isDisabled }}
+      ids={field.ids}
+      error={field.error}
+      describedBy={field.describedBy(rest['aria-describedby'])}
+    >
+      {hasSelectAll && (
+        <Checkbox
+          isSelected={hasAll}
+          isIndeterminate={!hasAll && changeable.some((item) => chosen.has(item.id))}
+          isDisabled={changeable.length === 0}
+          onChange={() => choose((item) => (item.isDisabled ? chosen.has(item.id) : !hasAll))}
+        >
+          {selectAllLabel ?? words.selectAll}
+        </Checkbox>
+      )}
+      <div className={styles.boxes({ orientation, isNested: hasSelectAll })}>{boxes}</div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,145 @@
+import { Minus, Plus } from 'lucide-react';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { splitRootProps } from '../Field/splitRootProps.ts';
+import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
+import * as styles from './NumberField.css.ts';
+import { numberFieldWords } from './NumberField.words.ts';
+import { useNumberText } from './useNumberText.ts';
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'disabled' | 'readOnly' | 'required' | 'type'
+>;
+
+export interface NumberFieldProps extends FieldProps<number | null>, NativeProps {
+  /** The number, when the owner keeps it; `null` for none. */
+  value?: number | null | undefined;
+  /** The number at first, when the field keeps it. */
+  defaultValue?: number | undefined;
+  /** Called with the number when it was typed and the field left, or stepped; `null` when the text was taken out. */
+  onChange?: ((value: number | null) => void) | undefined;
+  /** Least number. @default none */
+  minValue?: number | undefined;
+  /** Most. @default none */
+  maxValue?: number | undefined;
+  /** Distance between numbers, counted from `minValue`. @default 1 */
+  step?: number | undefined;
+  /** How the number is written while nobody edits it; keep it the same object. @default as the locale writes numbers */
+  formatOptions?: Intl.NumberFormatOptions | undefined;
+  /** Whether buttons for one step less and more stand at the end. @default true */
+  hasButtons?: boolean | undefined;
+  /** Whether the number can be read and copied but not changed. @default false */
+  isReadOnly?: boolean | undefined;
+  /** Icon or words before the number. */
+  iconStart?: ReactNode;
+  /** Unit after the number. */
+  end?: ReactNode;
+  /** The input element, for focusing it. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** The element round label, input and error. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const readNumber: ReadValue<number | null> = (values, name) => {
+  const text = values.get(name);
+  return text === null || text === '' ? null : Number(text);
+};
+
+/** A number with limits, typed or stepped. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { value, defaultValue, onChange, minValue = -Infinity, maxValue = Infinity, step = 1, ...more } = others;
+  const { formatOptions, hasButtons = true, isReadOnly, iconStart, end, inputRef, ref, className, ...rest } = more;
+  const [rootProps, inputProps] = splitRootProps(rest);
+  const words = useWords(numberFieldWords);
+  const field = useFieldOf(
+    { label, name, description, errorMessage, validate, isRequired, isDisabled },
+    id,
+    readNumber,
+  );
+  const text = useNumberText({ value, defaultValue, minValue, maxValue, step, formatOptions }, (number) => {
+    field.onMend();
+    onChange?.(number);
+  });
+  const { number } = text;
+  const isFixed = isDisabled || isReadOnly;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    rest.onKeyDown?.(event);
+    if (event.nativeEvent.isComposing || isFixed) return;
+    if (event.key === 'Enter') text.commit();
+    else if (text.onKey(event.key)) event.preventDefault();
+  }
+
+  const stepButton = (direction: 1 | -1) => {
+    const isEnd = number !== null && (direction < 0 ? number <= minValue : number >= maxValue);
+    return (
+      <button
+        type="button"
+        // The arrow keys of the number itself do the same.
+        tabIndex={-1}
+        disabled={isDisabled}
+        aria-disabled={isEnd || undefined}
+        aria-label={direction < 0 ? words.decrease(label) : words.increase(label)}
+        className={styles.step}
+        onClick={() => text.stepBy(direction)}
+      >
+        <Icon glyph={direction < 0 ? Minus : Plus} size="sm" />
+      </button>
+    );
+  };
+
+  return (
+    <Field
+      {...rootProps}
+      {...{ label, isLabelHidden, description, ref, className }}
+      error={field.error}
+      ids={field.ids}
+    >
+      <div className={fieldStyles.control}>
+        {iconStart}
+        <input
+          inputMode={Number.isInteger(step) && minValue >= 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          {...inputProps}
+          {...field.controlProps}
+          name={undefined}
+          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          ref={inputRef}
+          type="text"
+          role="spinbutton"
+          aria-valuenow={number ?? undefined}
+          aria-valuetext={number === null ? undefined : text.format(number)}
+          aria-valuemin={Number.isFinite(minValue) ? minValue : undefined}
+          aria-valuemax={Number.isFinite(maxValue) ? maxValue : undefined}
+          readOnly={isReadOnly}
+          value={text.shown}
+          className={`${fieldStyles.input} ${styles.input}`}
+          onChange={(event) => text.type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            rest.onBlur?.(event);
+            field.onLeave(text.commit());
+          }}
+        />
+        {name !== undefined && <input type="hidden" name={name} value={number ?? ''} disabled={isDisabled} />}
+        {end !== undefined && <span className={styles.unit}>{end}</span>}
+        {hasButtons && !isReadOnly && (
+          <span className={styles.steps}>
+            {stepButton(-1)}
+            {stepButton(1)}
+          </span>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {text.broken && words[text.broken.end](text.format(text.broken.limit))}
+      </VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { fitNumber, parseNumber } from './formatNumber.ts';
+
+const stepKeys = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+  ['PageUp', 10],
+  ['PageDown', -10],
+]);
+
+interface NumberTextProps {
+  value: number | null | undefined;
+  defaultValue: number | undefined;
+  minValue: number;
+  maxValue: number;
+  step: number;
+  formatOptions: Intl.NumberFormatOptions | undefined;
+}
+
+/** Keeps a number beside the text that is being typed for it. @param onNumber called when the number changes */
+export function useNumberText(props: NumberTextProps, onNumber: (number: number | null) => void) {
+  const { value, defaultValue = null, minValue, maxValue, step, formatOptions } = props;
+  const { locale } = useLocale();
+  const [own, setOwn] = useState<number | null>(defaultValue);
+  const [draft, setDraft] = useState<string>();
+  const [broken, setBroken] = useState<{ end: 'atLeast' | 'atMost'; limit: number }>();
+  const number = value === undefined ? own : value;
+  const format = (some: number) => new Intl.NumberFormat(locale, formatOptions).format(some);
+
+  function set(wanted: number | null): number | null {
+    const next = wanted === null ? null : fitNumber(wanted, minValue, maxValue, step);
+    const isUnder = wanted !== null && wanted < minValue;
+    const isOver = wanted !== null && wanted > maxValue;
+    setDraft(undefined);
+    setBroken(isUnder ? { end: 'atLeast', limit: minValue } : isOver ? { end: 'atMost', limit: maxValue } : undefined);
+    if (next !== number) {
+      setOwn(next);
+      onNumber(next);
+    }
+    return next;
+  }
+
+  /** Takes what was typed; a text that is no number gives the last number back. */
+  function commit(): number | null {
+    if (draft === undefined) return number;
+    if (draft.trim() === '') return set(null);
+    const typed = parseNumber(draft, locale, formatOptions);
+    return set(typed === undefined ? number : typed);
+  }
+
+  function stepBy(steps: number) {
+    const typed = draft === undefined ? number : (parseNumber(draft, locale, formatOptions) ?? number);
+    // The first step from nothing goes to the number nearest to 0.
+    set(typed === null ? fitNumber(0, minValue, maxValue, step) : typed + steps * step);
+  }
+
+  return {
+    number,
+    shown: draft ?? (number === null ? '' : format(number)),
+    /** The limit that the last number went beyond. */
+    broken,
+    format,
+    type: setDraft,
+    commit,
+    stepBy,
+    /** Does what a key of a spin button does. @returns whether the key is one */
+    onKey: (key: string): boolean => {
+      const steps = stepKeys.get(key);
+      const end = key === 'Home' ? minValue : key === 'End' ? maxValue : Number.NaN;
+      if (steps !== undefined) stepBy(steps);
+      else if (Number.isFinite(end)) set(end);
+      else return false;
+      return true;
+    },
+  };
+}

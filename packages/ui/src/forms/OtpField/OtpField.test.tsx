@@ -1,0 +1,4 @@
+import { conformance } from '../../testing/conformance.tsx';
+import { OtpField } from './OtpField.tsx';
+
+conformance('OtpField', (root) => <OtpField {...root} value="123" />);

@@ -1,0 +1,130 @@
+import { normalizeDigits } from '@mallard/domain/validation';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { Field } from '../Field/Field.tsx';
+import { splitRootProps } from '../Field/splitRootProps.ts';
+import { type FieldProps, useField } from '../Field/useField.ts';
+import { OtpCells } from './OtpCells.tsx';
+import * as styles from './OtpField.css.ts';
+import { otpFieldWords } from './OtpField.words.ts';
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'disabled' | 'required' | 'type' | 'maxLength'
+>;
+
+export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
+  /** @default "Verification code" in the reader's language */
+  label?: string | undefined;
+  /** Digits of a code. @default 6 */
+  length?: number | undefined;
+  /** The digits so far, when the owner keeps them. */
+  value?: string | undefined;
+  /** Called with the digits so far. */
+  onChange?: ((digits: string) => void) | undefined;
+  /** Called once with each whole code, typed, pasted or filled in from a message. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** A `ResendButton` at the end of the help. */
+  end?: ReactNode;
+  /** The element round label, code and error. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A code sent by message: one real input under as many boxes, so that pasting, filling in and mending just work. */
+export function OtpField(props: OtpFieldProps) {
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { length = 6, value, onChange, onComplete, end, ref, className, ...rest } = others;
+  const [rootProps, inputProps] = splitRootProps(rest);
+  const words = useWords(otpFieldWords);
+  const shownLabel = label ?? words.code;
+  const field = useField({ label: shownLabel, name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const input = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState('');
+  /** Letters of an input method on their way. */
+  const [composed, setComposed] = useState<string>();
+  const [selection, setSelection] = useState<{ start: number; end: number }>();
+  const completed = useRef<string>(undefined);
+  const digits = value ?? own;
+
+  function take(text: string) {
+    const next = normalizeDigits(text).replace(/\D/g, '').slice(0, length);
+    setComposed(undefined);
+    if (next === digits) return;
+    field.onMend();
+    setOwn(next);
+    onChange?.(next);
+    if (next.length < length) completed.current = undefined;
+    else if (next !== completed.current) {
+      completed.current = next;
+      onComplete?.(next);
+    }
+  }
+
+  useEffect(() => {
+    // A code that was refused is written over by the next digit.
+    if (field.error && document.activeElement === input.current) input.current?.select();
+  }, [field.error]);
+
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 });
+
+  return (
+    <Field
+      {...rootProps}
+      {...{ isLabelHidden, description, ref, className }}
+      label={shownLabel}
+      error={field.error}
+      ids={field.ids}
+    >
+      <div className={styles.frame}>
+        <OtpCells
+          digits={composed ?? digits}
+          length={length}
+          selection={selection}
+          isInvalid={field.error !== undefined}
+          isDisabled={isDisabled ?? false}
+        />
+        <input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoCorrect="off"
+          spellCheck={false}
+          {...inputProps}
+          {...field.controlProps}
+          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          ref={input}
+          type="text"
+          value={composed ?? digits}
+          className={styles.input}
+          onChange={(event) => {
+            const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+            if (isComposing) setComposed(event.target.value);
+            else take(event.target.value);
+            follow(event);
+          }}
+          onCompositionEnd={(event) => take(event.currentTarget.value)}
+          onSelect={follow}
+          onFocus={(event) => {
+            rest.onFocus?.(event);
+            follow(event);
+          }}
+          onBlur={(event) => {
+            rest.onBlur?.(event);
+            setSelection(undefined);
+            field.onLeave(event.target.value);
+          }}
+        />
+      </div>
+      {end}
+    </Field>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const otpFieldWords = defineWords({ code: '验证码' }, { code: 'Verification code' });

@@ -1,0 +1,60 @@
+import { isMobilePhone, validatePhone } from '@mallard/domain/validation';
+import { useState } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { normalizePhone } from './normalizePhone.ts';
+import { phoneFieldWords } from './PhoneField.words.ts';
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'hasCounter' | 'maxLength'> {
+  /** @default "Phone" in the reader's language */
+  label?: string | undefined;
+  /** `mobile` where a code is sent there: 11 digits. `any` where somebody may call: mobile with or without +86, or landline. @default 'any' */
+  kind?: 'any' | 'mobile' | undefined;
+}
+
+/** A phone number of the mainland. Full-width digits and spaces become a plain number when the field is left. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { kind = 'any', label, validate, value, defaultValue = '', onChange, onBlur, onKeyDown, ...rest } = props;
+  const words = useWords(phoneFieldWords);
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+
+  function set(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+  /** Only what the reader wrote is made plain; a number from elsewhere stays as it is. */
+  function settle(written: string) {
+    const plain = normalizePhone(written);
+    if (plain !== written) set(plain);
+  }
+  function check(written: string): string | undefined {
+    const phone = normalizePhone(written);
+    const own = validate?.(phone);
+    if (own !== undefined || phone === '') return own;
+    if (kind === 'mobile') return isMobilePhone(phone) ? undefined : words.mobileWrong;
+    return validatePhone(phone) ? words.wrong : undefined;
+  }
+
+  return (
+    <TextField
+      inputMode="tel"
+      autoComplete={kind === 'mobile' ? 'tel-national' : 'tel'}
+      {...rest}
+      type="tel"
+      label={label ?? words.phone}
+      value={text}
+      validate={check}
+      onChange={set}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // Enter sends the form with what the field holds then.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(event.currentTarget.value);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        settle(event.target.value);
+      }}
+    />
+  );
+}

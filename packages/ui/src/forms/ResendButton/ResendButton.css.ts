@@ -1,0 +1,18 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = recipe({
+  base: layered({ fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    isWaiting: {
+      // Twice its own class: which style sheet comes later depends on the bundle.
+      true: layered({
+        selectors: {
+          '&&': { color: vars.color.foreground.subtle, fontWeight: 400, cursor: 'not-allowed' },
+          '&&[data-hovered], &&[data-pressed]': { background: 'none' },
+        },
+      }),
+    },
+  },
+});

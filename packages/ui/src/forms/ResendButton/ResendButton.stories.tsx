@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { ResendButton, type ResendButtonProps } from './ResendButton.tsx';
+import { resendButtonWords } from './ResendButton.words.ts';
+
+const noon = Date.UTC(2026, 10, 20, 12);
+const atNoon = () => noon;
+
+const meta = {
+  title: 'Forms/ResendButton',
+  component: ResendButton,
+  args: { onPress: fn() },
+} satisfies Meta<typeof ResendButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a press it waits, keeps the focus, and its name says how long. */
+export const Default: Story = {
+  render: function Sending(args) {
+    const [availableAt, setAvailableAt] = useState<number>();
+    return (
+      <ResendButton
+        {...args}
+        now={atNoon}
+        availableAt={availableAt}
+        onPress={(event) => {
+          args.onPress?.(event);
+          setAvailableAt(noon + 60_000);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, resendButtonWords);
+    const button = canvas.getByRole('button', { name: words.send });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAccessibleName(words.againIn(60));
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button.closest('[aria-live]')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+function Every(given: ResendButtonProps) {
+  const args = { ...given, now: atNoon };
+  return (
+    <Inline gap={16}>
+      {(['ghost', 'quiet'] as const).flatMap((variant) => [
+        <ResendButton key={variant} {...args} variant={variant} />,
+        <ResendButton key={`${variant} waiting`} {...args} variant={variant} availableAt={noon + 42_000} />,
+        <ResendButton key={`${variant} again`} {...args} variant={variant} availableAt={noon} />,
+        <ResendButton key={`${variant} pending`} {...args} variant={variant} isPending />,
+      ])}
+    </Inline>
+  );
+}
+/** Every state side by side. */
+export const Matrix: Story = { render: Every };
+
+/** The page was reloaded in the middle of the wait: it goes on where it was, by the clock of the shop. */
+export const ReloadedMidWait: Story = {
+  args: { availableAt: noon + 2_000 },
+  render: function Reloaded(args) {
+    const [clock] = useState(() => {
+      const start = Date.now();
+      return { now: () => noon + Date.now() - start };
+    });
+    return (
+      <MallardProvider locale={useSampleLocale()} clock={clock}>
+        <ResendButton {...args} />
+      </MallardProvider>
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, resendButtonWords);
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).toHaveAccessibleName(words.again), { timeout: 5000 });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+/** The longest its words get. */
+export const LongText: Story = { args: { now: atNoon, availableAt: noon + 86_400_000 } };
+export const Narrow: Story = {
+  args: { now: atNoon, availableAt: noon + 42_000, isFullWidth: true },
+  decorators: [narrow],
+};

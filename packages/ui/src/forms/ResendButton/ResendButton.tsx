@@ -1,0 +1,46 @@
+import { Button, type ButtonProps } from '../../actions/Button/Button.tsx';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ResendButton.css.ts';
+import { resendButtonWords } from './ResendButton.words.ts';
+
+export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'isDisabled' | 'type'> {
+  /** When a code can be had again, in milliseconds since 1970; left out, none was sent yet. */
+  availableAt?: number | undefined;
+  /** A clock of its own, in milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
+}
+
+const longAgo = 0;
+
+/** Sends a code, and can be pressed again after a wait that its name counts down. It keeps the focus meanwhile. */
+export function ResendButton({
+  availableAt,
+  now,
+  onPress,
+  className,
+  variant = 'ghost',
+  size = 'sm',
+  ...rest
+}: ResendButtonProps) {
+  const words = useWords(resendButtonWords);
+  const secondsLeft = useSecondsLeft(availableAt ?? longAgo, now);
+  // The server cannot know the second, but it knows that there is one.
+  const isWaiting = availableAt !== undefined && secondsLeft !== 0;
+  const again = secondsLeft ? words.againIn(secondsLeft) : words.again;
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      size={size}
+      aria-disabled={isWaiting}
+      className={joinClass(styles.root({ isWaiting }), className)}
+      onPress={(event) => {
+        if (!isWaiting) onPress?.(event);
+      }}
+    >
+      {availableAt === undefined ? words.send : again}
+    </Button>
+  );
+}
