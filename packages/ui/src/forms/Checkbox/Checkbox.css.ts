@@ -31,7 +31,13 @@ export const boxOnly = style(
 );
 /** Under the words, not under the box; the row has 11 px below its words. */
 export const description = style(
-  layered({ ...textStyle('small'), marginBlockStart: '-9px', paddingInlineStart: '30px', color: foreground.subtle }),
+  layered({
+    ...textStyle('small'),
+    marginBlockStart: '-9px',
+    paddingBlockEnd: '4px',
+    paddingInlineStart: '30px',
+    color: foreground.subtle,
+  }),
 );
 /** Shared by the boxes of check marks and radios. */
 export const box = style(
@@ -72,7 +78,11 @@ export const box = style(
         translate: 'none',
       },
       '&[aria-invalid="true"]:not(:checked)': { borderColor: line.danger },
-      '&:disabled': { background: background.disabled, borderColor: line.default },
+      '&:disabled, &:disabled:is(:checked, :indeterminate)': {
+        background: background.disabled,
+        borderColor: line.default,
+      },
+      '&:disabled::after': { borderColor: foreground.disabled },
     },
     '@media': { [forcedColors]: { appearance: 'auto', '::after': { display: 'none' } } },
   }),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -12,9 +12,7 @@ export const input = recipe({
   // Twice its own class: which style sheet comes later depends on the bundle.
   base: [
     field.input,
-    layered({
-      selectors: { '&&': { inlineSize: '100%', minBlockSize: 0, maxBlockSize: '320px', resize: 'vertical' } },
-    }),
+    layered({ selectors: { '&&': { inlineSize: '100%', maxBlockSize: '320px', resize: 'vertical' } } }),
   ],
   variants: {
     autoResize: {
@@ -25,3 +23,7 @@ export const input = recipe({
     },
   },
 });
+/** What grows with its text takes no notice of its `rows`. Past the last one it starts at that. */
+export const atLeast = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 }, (rows) =>
+  layered({ selectors: { '&&': { minBlockSize: `${rows}lh` } } }),
+);

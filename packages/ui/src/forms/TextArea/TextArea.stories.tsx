@@ -70,11 +70,11 @@ export const Counted: Story = {
     const words = wordsOf(globals, textFieldWords);
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
-    await userEvent.paste('👨‍👩‍👧‍👦请放门口，谢谢你啦，辛苦了再会呀');
+    await userEvent.paste('👨‍👩‍👧‍👦请放门口，谢谢你们啦，辛苦了再会呀');
     await expect(canvas.getByText('18/20')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(2));
     await userEvent.keyboard('abc');
-    await expect(field).toHaveValue('👨‍👩‍👧‍👦请放门口，谢谢你啦，辛苦了再会呀ab');
+    await expect(field).toHaveValue('👨‍👩‍👧‍👦请放门口，谢谢你们啦，辛苦了再会呀ab');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(0));
   },
 };

@@ -63,7 +63,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
-          className={styles.input({ autoResize })}
+          className={`${styles.input({ autoResize })} ${styles.atLeast[toCount(rows)]}`}
           onBlur={(event) => {
             onBlur?.(event);
             field.onLeave(event.target.value);
@@ -73,4 +73,10 @@ export function TextArea(props: TextAreaProps) {
       </div>
     </Field>
   );
+}
+
+/** The least height there is a style for. */
+function toCount(rows: number): keyof typeof styles.atLeast {
+  const count = Math.min(8, Math.max(1, Math.round(rows)));
+  return count as keyof typeof styles.atLeast;
 }
