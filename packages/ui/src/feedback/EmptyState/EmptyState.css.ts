@@ -4,7 +4,14 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(
-  layered({ display: 'grid', justifyItems: 'center', gap: vars.space[8], padding: '32px 24px', textAlign: 'center' }),
+  layered({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: vars.space[8],
+    padding: '32px 24px',
+    textAlign: 'center',
+  }),
 );
 /** A place for an icon or a drawing; a picture is never wider than the words. */
 export const illustration = style(

@@ -10,6 +10,7 @@ export const root = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
+    alignContent: 'center',
     gap: vars.space[8],
     padding: '32px 24px',
     textAlign: 'center',
@@ -18,6 +19,8 @@ export const root = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
+/** It takes the focus to be read, not to be used. */
+export const title = style(layered({ selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
 export const text = style(layered({ ...textStyle('label'), color: foreground.muted, maxInlineSize: '36em' }));
 export const again = style(layered({ ...textStyle('small'), color: foreground.danger }));
 export const reference = style(layered({ ...textStyle('caption'), color: foreground.muted }));

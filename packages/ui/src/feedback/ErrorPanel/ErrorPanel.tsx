@@ -64,7 +64,13 @@ export function ErrorPanel(props: ErrorPanelProps) {
   return (
     <div {...(!isPage && { role: 'alert' })} {...rest} className={joinClass(styles.root, className)}>
       <Icon glyph={glyphs[kind]} size="lg" />
-      <Heading ref={heading} level={headingLevel} size="subtitle" {...(isPage && { tabIndex: -1 })}>
+      <Heading
+        ref={heading}
+        level={headingLevel}
+        size="subtitle"
+        className={styles.title}
+        {...(isPage && { tabIndex: -1 })}
+      >
         {title ?? words.title}
       </Heading>
       <p className={styles.text}>{children ?? words[kind]}</p>

@@ -10,6 +10,7 @@ export const root = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
+    alignContent: 'start',
     gap: vars.space[8],
     paddingBlock: vars.space[40],
     paddingInline: vars.space[16],
@@ -17,10 +18,11 @@ export const root = style(
     '@media': { [from('lg')]: { paddingBlock: vars.space[80] } },
   }),
 );
-export const code = style(
-  layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, marginBlockStart: vars.space[12] }),
-);
+export const code = style(layered({ ...textStyle('small'), ...numeric, color: foreground.subtle }));
 export const text = style(layered({ ...textStyle('body'), color: foreground.muted, maxInlineSize: '36em' }));
+export const drawing = style(
+  layered({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockEnd: vars.space[12] }),
+);
 /** A round ground for the drawing of an icon. */
 export const disc = style(
   layered({

@@ -50,7 +50,7 @@ export function ResultPage(props: ResultPageProps) {
   const text = children ?? (kind.text && words[kind.text]);
   return (
     <section {...rest} className={joinClass(styles.root, className)}>
-      {illustration ?? <Drawing code={code} />}
+      <div className={styles.drawing}>{illustration ?? <Drawing code={code} />}</div>
       {code !== 'success' && (
         <p aria-hidden="true" className={styles.code}>
           {code}
