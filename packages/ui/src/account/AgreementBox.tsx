@@ -1,5 +1,4 @@
-import { Link } from '../actions/Link/Link.tsx';
-import { Checkbox } from '../forms/Checkbox/Checkbox.tsx';
+import { Agreement } from '../forms/Agreement/Agreement.tsx';
 import { useWords } from '../intl/useWords.ts';
 import { signInWords } from './signIn.words.ts';
 
@@ -15,27 +14,16 @@ interface AgreementBoxProps {
   onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
-/** The box that says yes to terms and privacy policy; both open beside the form, which keeps what was typed. */
-export function AgreementBox({ links, isSelected, onChange }: AgreementBoxProps) {
+/** The box that says yes to the terms and to the privacy policy. */
+export function AgreementBox({ links, ...rest }: AgreementBoxProps) {
   const words = useWords(signInWords);
-  const [before, between, after] = words.agreement;
   return (
-    <Checkbox
-      name="agreement"
-      isRequired
-      isSelected={isSelected}
-      onChange={onChange}
-      validate={(isTicked) => (isTicked ? undefined : words.agreementNeeded)}
-    >
-      {before}
-      <Link href={links.terms} target="_blank">
-        {words.terms}
-      </Link>
-      {between}
-      <Link href={links.privacy} target="_blank">
-        {words.privacy}
-      </Link>
-      {after}
-    </Checkbox>
+    <Agreement
+      {...rest}
+      links={[
+        { label: words.terms, href: links.terms },
+        { label: words.privacy, href: links.privacy },
+      ]}
+    />
   );
 }

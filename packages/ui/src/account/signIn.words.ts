@@ -5,11 +5,8 @@ export const signInWords = defineWords(
   {
     username: '用户名',
     password: '密码',
-    /** Before, between and after the links to the terms and to the privacy policy. */
-    agreement: ['我已阅读并同意', '和', ''] as readonly [string, string, string],
-    terms: '《用户协议》',
-    privacy: '《隐私政策》',
-    agreementNeeded: '请先阅读并同意用户协议和隐私政策',
+    terms: '用户协议',
+    privacy: '隐私政策',
     /** Before and after the time left. */
     tooMany: ['尝试次数过多，请在 ', ' 后再试'] as readonly [string, string],
     wait: (seconds: number) => `请等 ${seconds} 秒后再试`,
@@ -17,10 +14,8 @@ export const signInWords = defineWords(
   {
     username: 'Username',
     password: 'Password',
-    agreement: ['I have read and agree to the ', ' and ', ''],
     terms: 'Terms of service',
     privacy: 'Privacy policy',
-    agreementNeeded: 'Please read and agree to the terms of service and privacy policy first',
     tooMany: ['Too many attempts. Try again in ', ''],
     wait: (seconds) => (seconds === 1 ? 'Please wait 1 second' : `Please wait ${seconds} seconds`),
   },

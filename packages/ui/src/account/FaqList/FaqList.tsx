@@ -56,7 +56,9 @@ export function FaqList(props: FaqListProps) {
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       {hasSearch && (
-        <search
+        // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
+        <div
+          role="search"
           onCompositionStart={() => {
             isComposing.current = true;
           }}
@@ -90,7 +92,7 @@ export function FaqList(props: FaqListProps) {
             }
           />
           <VisuallyHidden role="status">{isSearching ? words.found(count) : ''}</VisuallyHidden>
-        </search>
+        </div>
       )}
       {count === 0 ? (
         <EmptyState

@@ -1,13 +1,13 @@
 import { isMobilePhone, normalizeDigits, validateVerificationCode } from '@mallard/domain/validation';
-import { MessageSquareText, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Form } from '../../forms/Form/Form.tsx';
-import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { OtpField } from '../../forms/OtpField/OtpField.tsx';
+import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
+import { ResendButton } from '../../forms/ResendButton/ResendButton.tsx';
 import { useWords } from '../../intl/useWords.ts';
+import * as styles from './LoginForm.css.ts';
 import { loginFormWords } from './LoginForm.words.ts';
 import { type LoginPanelProps, LoginParts } from './LoginParts.tsx';
-import { SendCodeButton } from './SendCodeButton.tsx';
 
 interface CodeLoginProps extends LoginPanelProps {
   phone: string;
@@ -22,13 +22,13 @@ export function CodeLogin(props: CodeLoginProps) {
   const { phone, onPhoneChange, onSubmit, validationErrors, onSendCode, isSendingCode, resendAt, ...parts } = props;
   const words = useWords(loginFormWords);
   const phoneInput = useRef<HTMLInputElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLDivElement>(null);
   const [isPhoneWrong, setPhoneWrong] = useState(false);
 
   function send() {
     const isRight = isMobilePhone(phone);
     setPhoneWrong(!isRight);
-    (isRight ? codeInput : phoneInput).current?.focus();
+    (isRight ? code.current?.querySelector('input') : phoneInput.current)?.focus();
     if (isRight) onSendCode?.(normalizeDigits(phone));
   }
 
@@ -46,34 +46,25 @@ export function CodeLogin(props: CodeLoginProps) {
         })
       }
     >
-      <TextField
+      <PhoneField
         name="phone"
-        type="tel"
-        label={words.phone}
-        autoComplete="tel-national"
-        maxLength={20}
+        kind="mobile"
         isRequired
         inputRef={phoneInput}
-        iconStart={<Icon glyph={Smartphone} />}
         value={phone}
         onChange={(text) => {
           setPhoneWrong(false);
           onPhoneChange(text);
         }}
         errorMessage={isPhoneWrong ? words.phoneWrong : undefined}
-        validate={(text) => (isMobilePhone(text) ? undefined : words.phoneWrong)}
+        validate={(text) => (text === '' ? words.phoneWrong : undefined)}
       />
-      <TextField
+      <OtpField
+        ref={code}
         name="code"
-        label={words.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
         isRequired
-        inputRef={codeInput}
-        iconStart={<Icon glyph={MessageSquareText} />}
-        validate={(text) => (validateVerificationCode(normalizeDigits(text)) ? words.codeWrong : undefined)}
-        end={<SendCodeButton isPending={isSendingCode} availableAt={resendAt} onPress={send} />}
+        validate={(text) => (validateVerificationCode(text) ? words.codeWrong : undefined)}
+        end={<ResendButton className={styles.send} isPending={isSendingCode} availableAt={resendAt} onPress={send} />}
       />
       <LoginParts {...parts} />
     </Form>

@@ -14,4 +14,4 @@ export const row = style(
   }),
 );
 export const hint = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));
-export const send = style(layered({ marginInlineEnd: '-8px', flex: 'none' }));
+export const send = style(layered({ justifySelf: 'start' }));

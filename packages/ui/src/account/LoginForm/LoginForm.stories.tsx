@@ -8,6 +8,9 @@ import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { otpFieldWords } from '../../forms/OtpField/OtpField.words.ts';
+import { phoneFieldWords } from '../../forms/PhoneField/PhoneField.words.ts';
+import { resendButtonWords } from '../../forms/ResendButton/ResendButton.words.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { signInWords } from '../signIn.words.ts';
@@ -63,7 +66,7 @@ export const Incomplete: Story = {
     await expect(username).toHaveAccessibleDescription(words.usernameNeeded);
     await waitFor(() => expect(username).toHaveFocus());
     await expect(canvas.getByLabelText(shared.password)).toHaveAccessibleDescription(words.passwordNeeded);
-    await expect(agreementOf(canvas)).toHaveAccessibleDescription(shared.agreementNeeded);
+    await expect(agreementOf(canvas)).toBeInvalid();
     await userEvent.type(username, 'd');
     await expect(username).not.toHaveAccessibleDescription();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -90,18 +93,19 @@ export const ByCode: Story = {
   },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, loginFormWords);
-    const phone = await canvas.findByRole('textbox', { name: words.phone });
+    const resend = wordsOf(globals, resendButtonWords);
+    const phone = await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
     await userEvent.type(phone, '1380');
-    await userEvent.click(canvas.getByRole('button', { name: words.sendCode }));
+    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await expect(phone).toHaveAccessibleDescription(words.phoneWrong);
     await expect(phone).toHaveFocus();
     await userEvent.clear(phone);
     await userEvent.type(phone, '１３８12342046');
-    await userEvent.click(canvas.getByRole('button', { name: words.sendCode }));
+    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
     await expect(args.onSendCode).toHaveBeenCalledWith('13812342046');
-    await expect(canvas.getByRole('button', { name: words.resendIn(60) })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: words.code })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: resend.againIn(60) })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('textbox', { name: wordsOf(globals, otpFieldWords).code })).toHaveFocus();
     await userEvent.keyboard('１２３456');
     await userEvent.click(agreementOf(canvas));
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
@@ -123,7 +127,7 @@ export const ChangingTheWay: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: words.rememberMe }));
     await userEvent.click(canvas.getByRole('tab', { name: words.modeNames.password }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByRole('textbox', { name: words.phone })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: words.rememberMe })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await canvas.findByRole('textbox', { name: shared.username })).toHaveValue('demo');

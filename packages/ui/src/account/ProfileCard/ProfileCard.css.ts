@@ -4,7 +4,7 @@ import { canHover } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground, line } = vars.color;
+const { background, foreground } = vars.color;
 const wide = '(min-width: 640px)';
 
 export const root = style(layered({ containerType: 'inline-size', display: 'block' }));
@@ -17,24 +17,6 @@ export const content = style(
     '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[24] } },
   }),
 );
-/** The drake's collar: a white ring round what is amber, on green. */
-export const avatar = style(
-  layered({
-    ...textStyle('title'),
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    overflow: 'hidden',
-    inlineSize: vars.space[64],
-    blockSize: vars.space[64],
-    borderRadius: '50%',
-    border: `3px solid ${line.collar}`,
-    background: background.accent,
-    color: foreground['on-accent'],
-    '@container': { [wide]: { inlineSize: vars.space[80], blockSize: vars.space[80] } },
-  }),
-);
-export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 export const words = style(layered({ minInlineSize: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' }));
 export const line2 = style(layered({ ...textStyle('small'), color: foreground['on-brand-muted'] }));
 export const figures = style(

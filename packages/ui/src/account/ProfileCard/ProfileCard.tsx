@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
@@ -51,9 +52,7 @@ export function ProfileCard(props: ProfileCardProps) {
       className={joinClass(styles.root, className)}
     >
       <div className={styles.content}>
-        <span aria-hidden="true" className={styles.avatar}>
-          {avatar ? <img src={avatar} alt="" className={styles.picture} /> : firstLetter(name)}
-        </span>
+        <Avatar name={name} src={avatar} size="lg" ground="brand" isDecorative />
         <div className={styles.words}>
           <Heading level={headingLevel} size="title">
             {name}
@@ -92,10 +91,4 @@ function Figure({ label, value, href }: ProfileFigure) {
       {content}
     </a>
   );
-}
-
-/** The first letter as people see it, whatever it is made of. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toUpperCase() ?? '';
 }

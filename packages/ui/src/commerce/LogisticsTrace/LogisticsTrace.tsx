@@ -1,8 +1,7 @@
-import { Check, Copy, History } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useState } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { History } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { CopyButton, type CopyButtonProps } from '../../actions/CopyButton/CopyButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -27,27 +26,27 @@ export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>
   updatedAt?: string | undefined;
   /** Whether the carrier could not be asked lately. @default false */
   isStale?: boolean | undefined;
-  /** Draws the button that copies the tracking number; a rejected promise says that it could not be copied. */
-  onCopy?: ((trackingNumber: string) => void | Promise<void>) | undefined;
+  /** Whether the tracking number can be copied. @default true */
+  hasCopy?: boolean | undefined;
+  /** Copies the tracking number; what is thrown or rejected counts as a failure. @default the browser's clipboard */
+  onCopy?: CopyButtonProps['onCopy'];
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Where a parcel is and was. */
 export function LogisticsTrace(props: LogisticsTraceProps) {
-  const { carrier, trackingNumber, events, updatedAt, isStale = false, onCopy, className, ...rest } = props;
+  const {
+    carrier,
+    trackingNumber,
+    events,
+    updatedAt,
+    isStale = false,
+    hasCopy = true,
+    onCopy,
+    className,
+    ...rest
+  } = props;
   const words = useWords(logisticsTraceWords);
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
-
-  async function copy(number: string) {
-    setOutcome(undefined);
-    try {
-      await onCopy?.(number);
-      setOutcome('copied');
-    } catch {
-      setOutcome('copyFailed');
-    }
-  }
-
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       {trackingNumber !== null && (
@@ -55,16 +54,19 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
           <div className={styles.words}>
             {carrier !== null && <p className={styles.carrier}>{carrier}</p>}
             <p className={styles.small}>{words.trackingNumber(trackingNumber)}</p>
-            {outcome === 'copyFailed' && <p className={styles.small}>{words.copyFailed}</p>}
           </div>
-          {onCopy && (
-            <IconButton label={words.copy} onPress={() => void copy(trackingNumber)}>
-              <Icon glyph={outcome === 'copied' ? Check : Copy} />
-            </IconButton>
+          {hasCopy && (
+            <CopyButton
+              variant="icon"
+              size="md"
+              value={trackingNumber}
+              label={words.copy}
+              copiedLabel={words.copied}
+              onCopy={onCopy}
+            />
           )}
         </div>
       )}
-      {onCopy && <VisuallyHidden role="status">{outcome && words[outcome]}</VisuallyHidden>}
       {isStale && (
         <p className={styles.stale}>
           <Icon glyph={History} size="sm" className={styles.staleIcon} />

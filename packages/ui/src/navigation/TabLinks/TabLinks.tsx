@@ -45,7 +45,7 @@ export function TabLinks({ label, items, currentKey, className, ...rest }: TabLi
             aria-current={item.key === currentKey ? 'page' : undefined}
             aria-label={item.accessibleLabel}
           >
-            {item.label}
+            {item.label}{' '}
             {item.count !== undefined && item.count > 0 && <TabCount count={item.count} label={item.countLabel} />}
             {item.end}
           </a>

@@ -33,8 +33,7 @@ export function Tabs({ label, items, isManual = false, ref, ...rest }: TabsProps
       <TabList aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
-            {item.label}
-            {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
+            {item.label} {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
           </Tab>
         ))}
       </TabList>
