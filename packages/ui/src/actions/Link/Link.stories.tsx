@@ -1,25 +1,100 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { Say } from '../../fixtures/Say.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { Link } from './Link.tsx';
+import { linkWords } from './Link.words.ts';
 
-const meta = { title: 'Actions/Link', component: Link, args: { href: '/orders', children: '我的订单' } } satisfies Meta<
-  typeof Link
->;
+const orders = both('我的订单', 'My orders');
+const courier = both('顺丰速运官网', 'Courier’s website');
+const before = both('退货说明见', 'How to return things: ');
+const long = both(
+  '关于退货、换货、保修与运费承担的完整说明，包括易碎品与定制商品的例外情况',
+  'the full terms of returns, exchanges, the warranty and who pays for shipping, with the exceptions for fragile and made-to-order products',
+);
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '/orders', children: <Say text={orders} /> },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '我的订单' })).toHaveAttribute('href', '/orders');
+  play: async ({ canvas, userEvent, globals }) => {
+    const link = canvas.getByRole('link', { name: textOf(globals, orders) });
+    await expect(link).toHaveAttribute('href', '/orders');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(link).toHaveFocus();
   },
 };
-export const Muted: Story = { args: { tone: 'muted', children: '更多' } };
-export const Inherit: Story = { args: { tone: 'inherit' } };
+
+/** Every tone: at rest, current, external, off. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {(['default', 'muted', 'inherit'] as const).map((tone) => (
+        <Inline key={tone} gap={24}>
+          <Link href="/orders" tone={tone}>
+            <Say text={orders} />
+          </Link>
+          <Link href="/orders" tone={tone} isCurrent>
+            <Say text={orders} />
+          </Link>
+          <Link href="https://example.com" tone={tone} isExternal>
+            <Say text={courier} />
+          </Link>
+          <Link href="/orders" tone={tone} isDisabled>
+            <Say text={orders} />
+          </Link>
+        </Inline>
+      ))}
+      <Surface tone="brand">
+        <Link href="/orders" tone="inherit">
+          <Say text={orders} />
+        </Link>
+      </Surface>
+    </Stack>
+  ),
+};
+
+/** Where it leads is said, and the other page learns nothing of this one. */
 export const External: Story = {
-  args: { href: 'https://example.com', isExternal: true, children: 'Courier' },
-  globals: { locale: 'en-US' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Courier (opens in a new window)' });
+  args: { href: 'https://example.com', isExternal: true, children: <Say text={courier} /> },
+  play: async ({ canvas, globals }) => {
+    const name = textOf(globals, courier) + wordsOf(globals, linkWords).external;
+    const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 };
+
+/** The page that is open is marked for everyone: by weight, and in the tree. */
+export const CurrentPage: Story = {
+  args: { isCurrent: true, tone: 'muted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Within text it breaks like text. */
+export const LongText: Story = {
+  render: () => (
+    <Text>
+      <Say text={before} />
+      <Link href="/help">
+        <Say text={long} />
+      </Link>
+    </Text>
+  ),
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -3,9 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../intl/useMessages.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Link.css.ts';
+import { linkWords } from './Link.words.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'style' | 'render'> {
   /** Where it leads. */
@@ -16,15 +17,18 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'style' | 'r
   tone?: styles.LinkVariants['tone'];
   /** Whether it leads out of the shop, in a new window. @default false */
   isExternal?: boolean | undefined;
+  /** Whether it leads to the page that is open (`aria-current`). @default false */
+  isCurrent?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Leads to another page; the provider's router takes it when it can. */
-export function Link({ children, tone, isExternal = false, className, ...rest }: LinkProps) {
-  const messages = useMessages();
+export function Link({ children, tone, isExternal = false, isCurrent = false, className, ...rest }: LinkProps) {
+  const words = useWords(linkWords);
   return (
     <AriaLink
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isCurrent && { 'aria-current': 'page' })}
       {...rest}
       className={joinClass(styles.root({ tone }), className)}
     >
@@ -32,7 +36,7 @@ export function Link({ children, tone, isExternal = false, className, ...rest }:
       {isExternal && (
         <>
           <Icon glyph={ExternalLink} size="sm" className={styles.external} />
-          <VisuallyHidden>{messages.opensInNewWindow}</VisuallyHidden>
+          <VisuallyHidden>{words.external}</VisuallyHidden>
         </>
       )}
     </AriaLink>
