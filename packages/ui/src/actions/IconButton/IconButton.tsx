@@ -5,6 +5,7 @@ import {
   type PressEvent,
 } from 'react-aria-components/Button';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Tooltip } from '../../feedback/Tooltip/Tooltip.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './IconButton.css.ts';
 
@@ -23,6 +24,8 @@ export interface IconButtonProps
   size?: styles.IconButtonVariants['size'];
   /** A `Badge` at the top end corner; say its count in `label` too. */
   badge?: ReactNode;
+  /** Whether the name appears under the pointer and with keyboard focus. @default true */
+  hasTooltip?: boolean | undefined;
   /** Whether it cannot be pressed. @default false */
   isDisabled?: boolean | undefined;
   /** Whether its action runs. @default false */
@@ -34,19 +37,9 @@ export interface IconButtonProps
 
 /** An action shown by a drawing alone. */
 export function IconButton(props: IconButtonProps) {
-  const {
-    label,
-    children,
-    variant,
-    size,
-    badge,
-    className,
-    isDisabled = false,
-    isPending = false,
-    onPress,
-    ...rest
-  } = props;
-  return (
+  const { label, children, variant, size, badge, hasTooltip = true, className, ...others } = props;
+  const { isDisabled = false, isPending = false, onPress, ...rest } = others;
+  const button = (
     <AriaButton
       {...rest}
       {...(onPress && { onPress })}
@@ -54,10 +47,14 @@ export function IconButton(props: IconButtonProps) {
       isPending={isPending}
       aria-label={label}
       className={joinClass(styles.root({ variant, size }), className)}
-      render={(button) => <button {...button} title={label} aria-busy={isPending || undefined} />}
+      render={(own) => (
+        // The hint says the same as the name, which would be heard twice.
+        <button {...own} aria-describedby={rest['aria-describedby']} aria-busy={isPending || undefined} />
+      )}
     >
       {isPending ? <Spinner label="" /> : children}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </AriaButton>
   );
+  return hasTooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
 }
