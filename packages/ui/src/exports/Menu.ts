@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuProps } from '../actions/Menu/Menu.tsx';
+export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from '../actions/Menu/Menu.tsx';
+export { menuWords } from '../actions/Menu/Menu.words.ts';

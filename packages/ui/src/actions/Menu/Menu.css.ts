@@ -10,7 +10,7 @@ const open = keyframes({ from: { opacity: 0, translate: '0 -4px' }, to: { opacit
 export const panel = style(
   layered({
     minInlineSize: '180px',
-    maxInlineSize: 'calc(100vw - 32px)',
+    maxInlineSize: 'min(360px, calc(100vw - 32px))',
     overflow: 'auto',
     padding: vars.space[4],
     borderRadius: vars.radius.lg,
@@ -21,7 +21,37 @@ export const panel = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const list = style(layered({ outline: 'none', boxShadow: 'none', display: 'grid' }));
+/** The rows reach to the edges of a sheet. */
+export const sheet = style(layered({}));
+export const list = style(
+  layered({
+    outline: 'none',
+    boxShadow: 'none',
+    display: 'grid',
+    selectors: { [`${sheet} &`]: { marginInline: '-12px' } },
+  }),
+);
+/** A line parts groups from what comes before them. */
+export const group = style(
+  layered({
+    selectors: {
+      '& + &, [role="menuitem"] + &': {
+        marginBlockStart: vars.space[4],
+        paddingBlockStart: vars.space[4],
+        borderBlockStart: `1px solid ${line.subtle}`,
+      },
+    },
+  }),
+);
+export const heading = style(
+  layered({
+    ...textStyle('caption'),
+    paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
+    paddingInline: vars.space[12],
+    color: foreground.subtle,
+  }),
+);
+export const words = style(layered({ minInlineSize: 0, paddingBlock: vars.space[8] }));
 export const item = style(
   layered({
     ...textStyle('label'),
@@ -38,6 +68,7 @@ export const item = style(
     selectors: {
       '&[data-focused]': { background: background.hover },
       '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${line.focus}` },
+      [`${group} + &`]: { marginBlockStart: vars.space[4] },
       '&[data-danger]': { color: foreground.danger },
       '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
     },

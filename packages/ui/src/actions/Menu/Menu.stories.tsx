@@ -1,50 +1,181 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Headset, RotateCcw, Trash2, Truck } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { both, type Localized } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './Menu.tsx';
+import { menuWords } from './Menu.words.ts';
+
+const text = {
+  more: both('更多操作', 'More actions'),
+  copy: both('复制订单号', 'Copy order number'),
+  again: both('再次购买', 'Buy again'),
+  track: both('查看物流', 'Track parcel'),
+  help: both('联系客服', 'Contact support'),
+  delete: both('删除订单', 'Delete order'),
+  order: both('这个订单', 'This order'),
+  afterSales: both('售后', 'After sales'),
+  city: both('城市', 'City'),
+  long: both(
+    '把订单号、收货人与物流单号一起复制到剪贴板，方便联系客服',
+    'Copy the order number, the recipient and the tracking number together, ready to contact support',
+  ),
+};
+
+type Locale = keyof Localized;
+const entries = (locale: Locale): MenuEntry[] => [
+  { id: 'copy', label: text.copy[locale], icon: Copy },
+  { id: 'again', label: text.again[locale], icon: RotateCcw, isDisabled: true },
+  { id: 'delete', label: text.delete[locale], icon: Trash2, isDanger: true },
+];
+const groups = (locale: Locale): (MenuEntry | MenuGroup)[] => [
+  {
+    id: 'order',
+    label: text.order[locale],
+    items: [
+      { id: 'copy', label: text.copy[locale], icon: Copy },
+      { id: 'track', label: text.track[locale], icon: Truck },
+    ],
+  },
+  {
+    id: 'afterSales',
+    label: text.afterSales[locale],
+    items: [
+      { id: 'help', label: text.help[locale], icon: Headset, href: '/help' },
+      { id: 'delete', label: text.delete[locale], icon: Trash2, isDanger: true },
+    ],
+  },
+];
+
+interface SampleProps extends Partial<MenuProps> {
+  itemsOf?: (locale: Locale) => readonly (MenuEntry | MenuGroup)[];
+}
+function Sample({ itemsOf = entries, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  return (
+    <Menu
+      {...props}
+      items={itemsOf(locale)}
+      trigger={
+        <IconButton label={text.more[locale]} hasTooltip={false}>
+          <Icon glyph={Ellipsis} />
+        </IconButton>
+      }
+    />
+  );
+}
 
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
-  args: {
-    trigger: (
-      <IconButton label="更多操作">
-        <Icon glyph={Ellipsis} />
-      </IconButton>
-    ),
-    items: [
-      { id: 'copy', label: '复制订单号', icon: Copy },
-      { id: 'again', label: '再次购买', isDisabled: true },
-      { id: 'delete', label: '删除订单', icon: Trash2, isDanger: true },
-    ],
-    onAction: fn(),
-  },
+  args: { trigger: null, items: [], onAction: fn(), placement: 'bottom start' },
+  render: ({ trigger: _, items: __, ...args }) => <Sample {...args} />,
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const page = () => within(document.body);
 
 /** Opens by key, skips what cannot be chosen, and gives the focus back. */
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: '更多操作' });
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const trigger = canvas.getByRole('button', { name: textOf(globals, text.more) });
+    await expect(trigger).toHaveAttribute('aria-haspopup');
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const menu = await within(document.body).findByRole('menu', { name: '更多操作' });
-    await expect(within(menu).getByRole('menuitem', { name: '复制订单号' })).toHaveFocus();
+    const menu = await page().findByRole('menu', { name: textOf(globals, text.more) });
+    const first = within(menu).getByRole('menuitem', { name: textOf(globals, text.copy) });
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await page().findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
-export const Open: Story = {
+/** Groups with headings, links, off, and what destroys something. */
+export const Matrix: Story = {
+  render: () => (
+    <Sample
+      itemsOf={(locale) => [...groups(locale), ...entries(locale).slice(1, 2)]}
+      defaultOpen
+      placement="bottom start"
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(page().getByRole('menu')).toBeVisible());
+  },
+};
+
+/** Groups are read with their names. */
+export const Sections: Story = {
+  render: ({ trigger: _, items: __, ...args }) => <Sample {...args} itemsOf={groups} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await page().findByRole('menu');
+    await expect(within(menu).getByRole('group', { name: textOf(globals, text.afterSales) })).toBeVisible();
+    // Typing finds an entry by its first letters.
+    const wanted = within(menu).getByRole('menuitem', { name: textOf(globals, text.track) });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(wanted).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('track');
+  },
+};
+
+/** Scrolls within the window. */
+export const LongList: Story = {
+  render: ({ trigger: _, items: __, ...args }) => (
+    <Sample
+      {...args}
+      itemsOf={(locale) =>
+        Array.from({ length: 40 }, (_item, at) => ({ id: String(at), label: `${text.city[locale]} ${at + 1}` }))
+      }
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '更多操作' }));
-    const menu = await within(document.body).findByRole('menu');
-    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await page().findByRole('menu');
+    await userEvent.keyboard('{End}');
+    const last = within(menu).getAllByRole('menuitem')[39];
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() => expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+
+/** In windows under 640 px it is a sheet that holds the same menu. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: ({ trigger: _, items: __, ...args }) => <Sample {...args} itemsOf={groups} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await page().findByRole('menu', { name: textOf(globals, text.more) });
+    if (window.innerWidth < 640) {
+      await expect(page().getByRole('dialog', { name: wordsOf(globals, menuWords).actions })).toBeVisible();
+    }
+    await userEvent.click(within(menu).getByRole('menuitem', { name: textOf(globals, text.delete) }));
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Words wrap inside the panel. */
+export const LongText: Story = {
+  render: () => (
+    <Sample
+      defaultOpen
+      placement="bottom start"
+      itemsOf={(locale) => [{ id: 'long', label: text.long[locale], icon: Copy }, ...entries(locale)]}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(page().getByRole('menu')).toBeVisible());
   },
 };

@@ -1,61 +1,79 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type ReactNode, type Ref, useState } from 'react';
+import { MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Menu.css.ts';
+import { menuWords } from './Menu.words.ts';
+import { MenuEntries, type MenuEntry, type MenuGroup } from './MenuEntries.tsx';
 
-/** One entry of a menu. */
-export interface MenuEntry {
-  /** What `onAction` gets. */
-  id: string;
-  /** The words. */
-  label: string;
-  /** Drawing before the words. */
-  icon?: LucideIcon;
-  /** Leads to a page instead of calling `onAction`. */
-  href?: string;
-  /** Whether it destroys something. @default false */
-  isDanger?: boolean;
-  /** Whether it cannot be chosen now. @default false */
-  isDisabled?: boolean;
-}
+export type { MenuEntry, MenuGroup } from './MenuEntries.tsx';
 
 export interface MenuProps {
   /** The button that opens it, a `Button` or an `IconButton`; the menu takes its name. */
   trigger: ReactNode;
-  /** The entries, in order. */
-  items: readonly MenuEntry[];
+  /** The entries and groups of entries, in order. */
+  items: readonly (MenuEntry | MenuGroup)[];
   /** Called with the id of the entry that was chosen. */
   onAction?: ((id: string) => void) | undefined;
+  /** What it is about, over the entries on phones. @default "Actions" in the reader's language */
+  title?: string | undefined;
   /** Side of the button at which the menu opens. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Class of the floating panel. */
+  /** Whether it is open, when the owner keeps that. */
+  isOpen?: boolean | undefined;
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens and closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
+  /** Class of the panel. */
   className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A list of actions behind a button. */
-export function Menu({ trigger, items, onAction, placement = 'bottom end', className }: MenuProps) {
+/** A list of actions behind a button; in windows under 640 px it rises from below as a `Sheet`. */
+export function Menu(props: MenuProps) {
+  const { trigger, items, onAction, title, placement = 'bottom end', isOpen: given, ...others } = props;
+  const { defaultOpen = false, onOpenChange, className, ref, ...rest } = others;
+  const words = useWords(menuWords);
+  const isPhone = useMediaQuery(below('sm'));
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = given ?? own;
+
+  function change(next: boolean) {
+    setOwn(next);
+    onOpenChange?.(next);
+  }
+  const entries = <MenuEntries items={items} onAction={onAction} />;
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={change}>
       {trigger}
-      <Popover placement={placement} className={className ? `${styles.panel} ${className}` : styles.panel}>
-        <AriaMenu className={styles.list} onAction={(key) => onAction?.(String(key))}>
-          {items.map(({ id, label, icon, href, isDanger = false, isDisabled = false }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={label}
-              isDisabled={isDisabled}
-              className={styles.item}
-              data-danger={isDanger || undefined}
-              {...(href !== undefined && { href })}
-            >
-              {icon && <Icon glyph={icon} />}
-              {label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
+      {isPhone ? (
+        <Sheet
+          {...rest}
+          ref={ref}
+          className={joinClass(styles.sheet, className)}
+          isOpen={isOpen}
+          onOpenChange={change}
+          title={title ?? words.actions}
+        >
+          {entries}
+        </Sheet>
+      ) : (
+        <Popover
+          {...rest}
+          {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
+          placement={placement}
+          className={joinClass(styles.panel, className)}
+        >
+          {entries}
+        </Popover>
+      )}
     </MenuTrigger>
   );
 }

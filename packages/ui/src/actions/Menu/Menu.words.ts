@@ -1,0 +1,3 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const menuWords = defineWords({ actions: '操作' }, { actions: 'Actions' });

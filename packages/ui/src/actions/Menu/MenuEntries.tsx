@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react';
+import { Menu as AriaMenu, Header, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import * as styles from './Menu.css.ts';
+
+/** One entry of a menu. */
+export interface MenuEntry {
+  /** What `onAction` gets. */
+  id: string;
+  /** The words. */
+  label: string;
+  /** Drawing before the words. */
+  icon?: LucideIcon;
+  /** Leads to a page instead of calling `onAction`. */
+  href?: string;
+  /** Whether it destroys something. @default false */
+  isDanger?: boolean;
+  /** Whether it cannot be chosen now. @default false */
+  isDisabled?: boolean;
+}
+
+/** Entries of a menu that belong together, under a heading of their own. */
+export interface MenuGroup {
+  id: string;
+  /** Name of the group. */
+  label: string;
+  items: readonly MenuEntry[];
+}
+
+export interface MenuEntriesProps {
+  items: readonly (MenuEntry | MenuGroup)[];
+  onAction?: ((id: string) => void) | undefined;
+}
+
+/** The list itself, in whatever it is shown. */
+export function MenuEntries({ items, onAction }: MenuEntriesProps) {
+  return (
+    <AriaMenu className={styles.list} onAction={(key) => onAction?.(String(key))}>
+      {items.map((item) =>
+        'items' in item ? (
+          <MenuSection key={item.id} id={item.id} className={styles.group}>
+            <Header className={styles.heading}>{item.label}</Header>
+            {item.items.map(drawEntry)}
+          </MenuSection>
+        ) : (
+          drawEntry(item)
+        ),
+      )}
+    </AriaMenu>
+  );
+}
+
+function drawEntry({ id, label, icon, href, isDanger = false, isDisabled = false }: MenuEntry) {
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={styles.item}
+      data-danger={isDanger || undefined}
+      {...(href !== undefined && { href })}
+    >
+      {icon && <Icon glyph={icon} />}
+      <span className={styles.words}>{label}</span>
+    </MenuItem>
+  );
+}
