@@ -1,0 +1,5 @@
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from '../actions/SegmentedControl/SegmentedControl.tsx';
