@@ -1,0 +1,24 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { serverConformance } from '../../testing/conformance.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ActionSheet } from './ActionSheet.tsx';
+
+const props = { title: 'words', trigger: <Button>words</Button>, actions: [{ id: 'one', label: 'one' }] };
+serverConformance(() => <ActionSheet {...props} />);
+afterEach(cleanup);
+
+it('gives its panel to the host: ref, class and id', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <MallardProvider locale="en-US">
+      <ActionSheet {...props} ref={ref} className="host" id="own" />
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { name: 'one' })).toBeTruthy();
+  expect(ref.current?.classList.contains('host')).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'words' }).id).toBe('own');
+});

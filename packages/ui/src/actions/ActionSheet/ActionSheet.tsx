@@ -1,0 +1,100 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
+import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './ActionSheet.css.ts';
+import { ActionSheetList, type SheetAction } from './ActionSheetList.tsx';
+
+export type { SheetAction } from './ActionSheetList.tsx';
+
+export interface ActionSheetProps {
+  /** The button that opens it, a `Button` or an `IconButton`. */
+  trigger: ReactNode;
+  /** What the actions are about: "Order 2041". */
+  title: ReactNode;
+  /** The actions, what destroys something last. */
+  actions: readonly SheetAction[];
+  /** Called with the id of the action that was chosen, once the sheet closes. */
+  onAction?: ((id: string) => void) | undefined;
+  /** Words of the button that does nothing. @default "Cancel" in the reader's language */
+  cancelLabel?: string | undefined;
+  /** Side of the button at which it opens from 1024 px on. @default 'bottom' */
+  placement?: 'top' | 'bottom' | 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  /** Whether it is open, when the owner keeps that. */
+  isOpen?: boolean | undefined;
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens and closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Id of the dialog. */
+  id?: string | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A few actions on one thing, from below on phones and tablets, at the button from 1024 px on. */
+export function ActionSheet(props: ActionSheetProps) {
+  const { trigger, title, actions, onAction, cancelLabel, placement = 'bottom', isOpen: given, ...others } = props;
+  const { defaultOpen = false, onOpenChange, id, className, ref, ...rest } = others;
+  const words = useWords(sharedWords);
+  const isSheet = useMediaQuery(below('lg'));
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = given ?? own;
+
+  function change(next: boolean) {
+    setOwn(next);
+    onOpenChange?.(next);
+  }
+  function choose(id: string) {
+    change(false);
+    onAction?.(id);
+  }
+  const list = <ActionSheetList actions={actions} onAction={choose} />;
+  const cancel = (
+    <Button variant="quiet" size="lg" isFullWidth onPress={() => change(false)}>
+      {cancelLabel ?? words.cancel}
+    </Button>
+  );
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+      {trigger}
+      {isSheet ? (
+        <Sheet
+          {...rest}
+          ref={ref}
+          id={id}
+          className={className}
+          isOpen={isOpen}
+          onOpenChange={change}
+          title={title}
+          footer={cancel}
+        >
+          {list}
+        </Sheet>
+      ) : (
+        <AriaPopover
+          {...rest}
+          {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
+          placement={placement}
+          containerPadding={16}
+          className={joinClass(styles.panel, className)}
+        >
+          <Dialog {...(id !== undefined && { id })} className={styles.content}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+            {list}
+          </Dialog>
+        </AriaPopover>
+      )}
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import * as styles from './ActionSheet.css.ts';
+
+/** One action of a sheet. */
+export interface SheetAction {
+  /** What `onAction` gets. */
+  id: string;
+  /** The words, a verb. */
+  label: string;
+  /** What follows from it, in one sentence. */
+  description?: string | undefined;
+  /** Drawing before the words. */
+  icon?: LucideIcon | undefined;
+  /** Whether it destroys something. @default false */
+  isDanger?: boolean | undefined;
+  /** Whether it cannot be chosen now; say why in `description`. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+export interface ActionSheetListProps {
+  actions: readonly SheetAction[];
+  onAction: (id: string) => void;
+}
+
+/** The rows, in whatever they are shown. */
+export function ActionSheetList({ actions, onAction }: ActionSheetListProps) {
+  const prefix = useId();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets
+    <ul role="list" className={styles.list}>
+      {actions.map(({ id, label, description, icon, isDanger = false, isDisabled = false }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.action}
+            disabled={isDisabled}
+            data-danger={isDanger || undefined}
+            aria-labelledby={`${prefix}-${id}`}
+            aria-describedby={description === undefined ? undefined : `${prefix}-${id}-more`}
+            onClick={() => onAction(id)}
+          >
+            {icon && <Icon glyph={icon} />}
+            <span className={styles.words}>
+              <span id={`${prefix}-${id}`}>{label}</span>
+              {description !== undefined && (
+                <span id={`${prefix}-${id}-more`} className={styles.description}>
+                  {description}
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
