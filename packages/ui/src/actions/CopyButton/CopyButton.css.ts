@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+
+export const root = style(
+  layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minInlineSize: 0 }),
+);
+/** Both words lie in one cell, so that the button keeps its width. */
+export const words = style(layered({ display: 'inline-grid' }));
+export const word = style(
+  layered({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } }),
+);
+export const done = style(layered({ color: foreground.success }));
+export const failure = style(layered({ ...textStyle('small'), color: foreground.danger, minInlineSize: 0 }));
+/** One press selects all of it. */
+export const value = style(
+  layered({
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.xs,
+    background: background.sunken,
+    color: foreground.default,
+    userSelect: 'all',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,63 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './CopyButton.css.ts';
+import type { CopyOutcome } from './useCopy.ts';
+
+export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+  icon: LucideIcon;
+  label: string;
+  /** Takes the place of the label for a moment. */
+  doneLabel: string;
+  /** Said before the text that could not be copied. */
+  failedLabel: string;
+  /** The text to select by hand after a failure. */
+  value: string;
+  outcome: CopyOutcome;
+  variant: 'words' | 'icon';
+  size: 'sm' | 'md';
+  onPress: () => void;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** What copying and sharing look like: a button, a tick for a moment, and the text itself when nothing else helps. */
+export function CopyControl(props: CopyControlProps) {
+  const { icon, label, doneLabel, failedLabel, value, outcome, variant, size, onPress, className, ...rest } = props;
+  const isDone = outcome === 'copied';
+  const glyph = (
+    <Icon
+      glyph={isDone ? Check : icon}
+      size={size === 'sm' ? 'sm' : 'md'}
+      className={isDone ? styles.done : undefined}
+    />
+  );
+  return (
+    <span {...rest} className={joinClass(styles.root, className)}>
+      {variant === 'icon' ? (
+        <IconButton label={label} size={size} onPress={onPress}>
+          {glyph}
+        </IconButton>
+      ) : (
+        <Button variant="ghost" size={size} iconStart={glyph} onPress={onPress}>
+          <span className={styles.words}>
+            <span aria-hidden={isDone} className={styles.word}>
+              {label}
+            </span>
+            <span aria-hidden={!isDone} className={styles.word}>
+              {doneLabel}
+            </span>
+          </span>
+        </Button>
+      )}
+      {outcome === 'failed' && (
+        <span className={styles.failure}>
+          {failedLabel}
+          <span className={styles.value}>{value}</span>
+        </span>
+      )}
+    </span>
+  );
+}

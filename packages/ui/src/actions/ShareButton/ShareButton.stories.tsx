@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
+import { withSampleText } from '../../fixtures/withSampleText.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { shareButtonWords } from './ShareButton.words.ts';
+
+const url = 'https://mallard.example/product/42';
+const mug = both('云釉手工马克杯', 'Cloud glaze mug');
+const long = both('把这个商品分享给朋友或者发到群里', 'Share this product with friends or send it to a group');
+
+const meta = {
+  title: 'Actions/ShareButton',
+  component: ShareButton,
+  args: { url, title: mug['zh-CN'], onShare: fn(), onCopy: fn() },
+  render: withSampleText(ShareButton, { title: mug }),
+} satisfies Meta<typeof ShareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the dialog of the system; nothing is announced, the dialog speaks for itself. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    const button = canvas.getByRole('button', { name: wordsOf(globals, shareButtonWords).share });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShare).toHaveBeenCalledWith(expect.objectContaining({ url }));
+    await expect(args.onCopy).not.toHaveBeenCalled();
+    await expect(spoken(canvasElement)).toBe('');
+    await expect(button).toHaveFocus();
+  },
+};
+/** With words and without, both sizes. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline gap={16}>
+      {(['icon', 'words'] as const).flatMap((variant) =>
+        (['sm', 'md'] as const).map((size) => <ShareButton key={variant + size} {...args} {...{ variant, size }} />),
+      )}
+    </Inline>
+  ),
+};
+/** Where the system has nothing to share with, the address is copied. */
+export const Unsupported: Story = {
+  args: { onShare: null },
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    const words = wordsOf(globals, shareButtonWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.share }));
+    await expect(args.onCopy).toHaveBeenCalledWith(url);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.copied));
+  },
+};
+/** Nothing happens when the dialog is closed. */
+export const Cancelled: Story = {
+  args: { onShare: fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(args.onShare).toHaveBeenCalled());
+    await expect(args.onCopy).not.toHaveBeenCalled();
+  },
+};
+/** When neither works, the address is there to be selected. */
+export const PermissionDenied: Story = {
+  args: { onShare: null, onCopy: fn(() => Promise.reject(new Error('denied'))) },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(url)).toBeVisible();
+    const { failed } = wordsOf(globals, shareButtonWords);
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(failed + url));
+  },
+};
+export const LongText: Story = {
+  args: { variant: 'words' },
+  render: withSampleText(ShareButton, { title: mug, label: long }),
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };
