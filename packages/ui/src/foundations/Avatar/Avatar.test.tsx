@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { conformance } from '../../testing/conformance.tsx';
+import { MallardProvider } from '../MallardProvider/MallardProvider.tsx';
+import { Avatar } from './Avatar.tsx';
+
+conformance('Avatar', (root) => <Avatar {...root} name="Lin" src="/lin.webp" />);
+afterEach(cleanup);
+
+it('tries another picture after a broken one', () => {
+  const draw = (src: string) => (
+    <MallardProvider locale="en-US">
+      <Avatar name="Lin" src={src} />
+    </MallardProvider>
+  );
+  const picture = () => screen.getByRole('img', { name: 'Lin' }).querySelector('img');
+  const { rerender } = render(draw('/one.webp'));
+  fireEvent.error(picture() ?? document);
+  expect(picture()).toBeNull();
+  rerender(draw('/two.webp'));
+  expect(picture()?.getAttribute('src')).toBe('/two.webp');
+});

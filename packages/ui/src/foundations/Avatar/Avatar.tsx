@@ -1,0 +1,57 @@
+import { UserRound } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useCallback, useState } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Avatar.css.ts';
+import { avatarWords } from './Avatar.words.ts';
+import { initialOf } from './initialOf.ts';
+
+export interface AvatarProps
+  extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'role' | 'aria-label'> {
+  /** Name of the person or brand; the initial comes from it. */
+  name: string;
+  /** Address of the picture; the initial shows until it comes, and when it cannot. */
+  src?: string | null | undefined;
+  /** Diameter: 32, 36 or 64 px. @default 'md' */
+  size?: styles.AvatarVariants['size'];
+  /** What is behind it, for the ring; `brand` is amber, for green panels. @default 'canvas' */
+  ground?: styles.AvatarVariants['ground'];
+  /** Whether the name stands beside it, so that it need not be read twice. @default false */
+  isDecorative?: boolean | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** A person or brand in a circle: their picture, else their initial. */
+export function Avatar({ name, src, size, ground, isDecorative = false, className, ...rest }: AvatarProps) {
+  const words = useWords(avatarWords);
+  const [broken, setBroken] = useState<string>();
+  const address = src || undefined;
+  const watch = useCallback(
+    (image: HTMLImageElement | null) => {
+      // A picture that failed before hydration fired its error event when nobody listened yet.
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(address);
+    },
+    [address],
+  );
+  const naming = isDecorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': name.trim() === '' ? words.unnamed : name };
+  const isShown = address !== undefined && broken !== address;
+  return (
+    <span {...naming} {...rest} className={joinClass(styles.root({ size, ground }), className)}>
+      {initialOf(name) ?? <Icon glyph={UserRound} size={size === 'lg' ? 'lg' : 'sm'} />}
+      {isShown && (
+        <img
+          ref={watch}
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+          onError={() => setBroken(address)}
+        />
+      )}
+    </span>
+  );
+}
