@@ -1,0 +1,1 @@
+export { ScrollArea, type ScrollAreaProps } from '../foundations/ScrollArea/ScrollArea.tsx';

@@ -1,0 +1,50 @@
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Gap, gap as gaps } from '../../theme/gap.css.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ScrollArea.css.ts';
+import { useEdges } from './useEdges.ts';
+
+export interface ScrollAreaProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'aria-label'> {
+  /** Name for who comes to it by keyboard: what scrolls here. */
+  label: string;
+  /** The cells of the row, or the content of the pane. */
+  children: ReactNode;
+  /** A row of cells beside one another, or a pane. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Element around the content; `ul` for a row of `li`. @default 'div' */
+  as?: 'div' | 'ul' | undefined;
+  /** Distance between the cells of a row, a step of the space scale in px. @default 12 */
+  gap?: Gap | undefined;
+  /** Whether scrolling comes to rest at the beginning of a cell. @default false */
+  isSnapping?: boolean | undefined;
+  /** Height of a pane at most: 160, 240 or 400 px; left out, its container decides. */
+  maxHeight?: styles.ScrollAreaVariants['maxHeight'];
+  /** The element that scrolls. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A row or pane that scrolls, faded where there is more. Keys reach it when it scrolls, and pass it by when it does not. */
+export function ScrollArea(props: ScrollAreaProps) {
+  const { label, children, orientation = 'horizontal', as = 'div', gap = 12, isSnapping = false, ...others } = props;
+  const { maxHeight, className, ref, ...rest } = others;
+  const area = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => area.current);
+  const isRow = orientation === 'horizontal';
+  const isScrolling = useEdges(area, isRow);
+  const classes = [styles.content, isRow && `${styles.row} ${gaps[gap]}`, isSnapping && styles.snapping];
+  return (
+    <div
+      {...rest}
+      {...(isScrolling && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      ref={area}
+      className={joinClass(styles.root({ orientation, maxHeight, isSnapping }), className)}
+    >
+      {createElement(
+        as,
+        // Safari takes the list role away from lists without bullets.
+        { className: classes.filter(Boolean).join(' '), ...(as === 'ul' && { role: 'list' }) },
+        children,
+      )}
+    </div>
+  );
+}
