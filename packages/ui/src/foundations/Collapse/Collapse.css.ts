@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Everything but the last line, and of the last line what the button leaves. */
+const room = (direction: string) =>
+  `linear-gradient(#000 0 0), linear-gradient(${direction}, #000 calc(100% - 9em), transparent calc(100% - 6em))`;
+
+export const root = style(layered({ position: 'relative', minInlineSize: 0 }));
+export const text = recipe({
+  base: layered({ minInlineSize: 0 }),
+  variants: {
+    maxLines: {
+      2: layered({ maxBlockSize: '2lh' }),
+      3: layered({ maxBlockSize: '3lh' }),
+      4: layered({ maxBlockSize: '4lh' }),
+      6: layered({ maxBlockSize: '6lh' }),
+      8: layered({ maxBlockSize: '8lh' }),
+    },
+    isExpanded: {
+      true: layered({ maxBlockSize: 'none' }),
+      // It can be scrolled, though not by hand: that is how the browser shows what it has found in it.
+      false: layered({ overflow: 'hidden' }),
+    },
+    isFading: {
+      true: layered({
+        maskImage: room('to right'),
+        maskSize: '100% calc(100% - 1lh), 100% 1lh',
+        maskPosition: '0 0, 0 100%',
+        maskRepeat: 'no-repeat',
+        selectors: { '&:dir(rtl)': { maskImage: room('to left') } },
+        '@media': { [forcedColors]: { paddingInlineEnd: '6em' } },
+      }),
+    },
+  },
+});
+export type CollapseVariants = NonNullable<RecipeVariants<typeof text>>;
+
+export const button = recipe({
+  base: layered({
+    ...textStyle('label-strong'),
+    color: vars.color.foreground.brand,
+    borderRadius: vars.radius.xs,
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } } },
+    '::before': { content: '""', position: 'absolute', inset: '-12px' },
+  }),
+  variants: {
+    isExpanded: {
+      true: layered({ position: 'relative' }),
+      false: layered({ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 }),
+    },
+  },
+});
