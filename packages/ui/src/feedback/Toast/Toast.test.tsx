@@ -91,3 +91,26 @@ it('said again, it begins anew', () => {
   act(() => vi.advanceTimersByTime(1));
   expect(count()).toBe(0);
 });
+
+function ShowTwo() {
+  const { show } = useToasts();
+  const undo = { label: 'Undo', onAction: () => {} };
+  return (
+    <button type="button" onClick={() => [show({ message: 'Removed', action: undo }), show({ message: 'Added' })]}>
+      show
+    </button>
+  );
+}
+
+it('does not wait for a focus that went with another message', () => {
+  render(
+    <ToastProvider>
+      <ShowTwo />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('show'));
+  act(() => screen.getByText('Undo').focus());
+  fireEvent.click(screen.getByText('Undo'));
+  act(() => vi.advanceTimersByTime(2000));
+  expect(document.querySelectorAll('[data-tone]')).toHaveLength(0);
+});

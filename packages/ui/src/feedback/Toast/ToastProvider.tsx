@@ -27,7 +27,7 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
   const region = useRef<HTMLElement>(null);
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const count = useRef(0);
-  const { isPaused, pauseProps } = usePaused();
+  const { isPaused, pauseProps } = usePaused(region, queue.length);
 
   const toasts = useMemo<Toasts>(() => {
     const without = (key: string) => (all: readonly QueuedToast[]) => all.filter((toast) => toast.key !== key);
@@ -44,7 +44,7 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
   }, []);
 
   const shown = queue.slice(0, max);
-  useRegionKey(region, shown.length);
+  useRegionKey(region, queue.length);
   const spoken = (isUrgent: boolean) => shown.filter(({ tone }) => (tone === 'danger') === isUrgent);
   return (
     <ToastContext value={toasts}>
