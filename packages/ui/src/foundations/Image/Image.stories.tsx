@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { withSampleText } from '../../fixtures/withSampleText.tsx';
+import { textOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Image } from './Image.tsx';
 
@@ -9,35 +14,65 @@ function drawing(width: number, height: number): string {
 }
 
 /** A mug on a pale green ground, sixteen pixels wide. */
-const PLACEHOLDER =
+const miniature =
   'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQABAABUB8JQBdgB3G3vO4AAD+w9y1GFMrfBlIpxmOfwiUtZHmzHp6pUCb6zeZB2V3/AzqgAA=';
+const pot = both('墨绿色圆壶', 'A round pot in dark green');
+const long = both(
+  '一把墨绿色的圆壶，壶嘴细长，木质提梁，放在浅绿色的台面上，左侧有窗光',
+  'A round pot in dark green with a slender spout and a wooden handle, on a pale green table, lit from a window on the left',
+);
+const broken = 'data:image/png;base64,broken';
 
 const meta = {
   title: 'Foundations/Image',
   component: Image,
-  args: { src: drawing(640, 480), alt: '墨绿色圆壶', width: 640, height: 480, radius: 'lg' },
+  args: { src: drawing(640, 480), alt: '', width: 640, height: 480, radius: 'lg' },
+  render: withSampleText(Image, { alt: pot }),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The place is reserved by the natural size before the picture comes. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const image = await canvas.findByRole('img', { name: '墨绿色圆壶' });
+  play: async ({ canvas, globals }) => {
+    const image = await canvas.findByRole('img', { name: textOf(globals, pot) });
     await expect(image).toHaveAttribute('loading', 'lazy');
     const { width, height } = image.getBoundingClientRect();
     await expect(Math.abs(width / height - 4 / 3)).toBeLessThan(0.02);
   },
 };
 
-export const Ratios: Story = {
-  render: (args) => (
+function MatrixSample() {
+  const props = { alt: pot[useSampleLocale()], width: 640, height: 480, isPriority: true } as const;
+  const src = drawing(640, 480);
+  return (
     <Grid columns={4}>
       {(['1:1', '4:3', '3:4', '16:9'] as const).map((ratio) => (
-        <Image key={ratio} {...args} ratio={ratio} />
+        <Image key={ratio} {...props} src={src} ratio={ratio} />
       ))}
+      {(['sm', 'md', 'lg', 'xl'] as const).map((radius) => (
+        <Image key={radius} {...props} src={src} radius={radius} />
+      ))}
+      <Image {...props} src={src} ratio="1:1" fit="contain" color="#DFE6DC" />
+      <Image {...props} src={drawing(300, 640)} ratio="1:1" radius="lg" />
+      <Image {...props} src={broken} ratio="1:1" radius="lg" />
+      <Image {...props} src={null} ratio="1:1" radius="lg" />
     </Grid>
-  ),
+  );
+}
+/** Ratios, corners, fits; broken and missing. */
+export const Matrix: Story = {
+  render: () => <MatrixSample />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2));
+  },
 };
 
 export const Priority: Story = {
@@ -49,36 +84,13 @@ export const Priority: Story = {
   },
 };
 
-export const ColourUntilItComes: Story = { args: { color: '#DFE6DC', ratio: '1:1', fit: 'contain' } };
-
 /** Until the picture is there its miniature stands in, blurred. Browsers do not fetch a lazy picture that is hidden. */
-export const Loading: Story = {
-  args: { src: '/on-its-way.webp', hidden: true, color: '#cbd4ca', placeholder: PLACEHOLDER, ratio: '1:1' },
+export const Slow: Story = {
+  args: { src: '/on-its-way.webp', hidden: true, color: '#cbd4ca', placeholder: miniature, ratio: '1:1' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('image')).toHaveAttribute('href', PLACEHOLDER);
+    await expect(canvasElement.querySelector('image')).toHaveAttribute('href', miniature);
     await expect(canvasElement.querySelector('[data-broken]')).toBeNull();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('data-loading');
-  },
-};
-
-/** A browser takes the first format that it knows. */
-export const Formats: Story = {
-  args: {
-    ratio: '1:1',
-    color: '#cbd4ca',
-    placeholder: PLACEHOLDER,
-    sizes: '320px',
-    sources: [
-      { type: 'image/of-tomorrow', srcSet: '/never-asked-for 320w' },
-      { type: 'image/svg+xml', srcSet: `${drawing(320, 320)} 320w` },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const image = await canvas.findByRole('img', { name: '墨绿色圆壶' });
-    await waitFor(() => expect(image).toHaveProperty('complete', true));
-    await expect(image).not.toHaveAttribute('data-loading');
-    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
-    await expect(decodeURIComponent((image as HTMLImageElement).currentSrc)).toContain('width="320"');
   },
 };
 
@@ -91,11 +103,80 @@ export const NoPlaceholder: Story = {
   },
 };
 
-/** A picture that cannot be had keeps its place and its name. */
-export const Broken: Story = {
-  args: { src: 'data:image/png;base64,broken', ratio: '1:1' },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-broken]')).not.toBeNull());
-    await expect(canvas.getByRole('img', { name: '墨绿色圆壶' })).toBeVisible();
+/** A browser takes the first format that it knows. */
+export const Formats: Story = {
+  args: {
+    ratio: '1:1',
+    color: '#cbd4ca',
+    placeholder: miniature,
+    sizes: '320px',
+    sources: [
+      { type: 'image/of-tomorrow', srcSet: '/never-asked-for 320w' },
+      { type: 'image/svg+xml', srcSet: `${drawing(320, 320)} 320w` },
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const image = await canvas.findByRole('img', { name: textOf(globals, pot) });
+    await waitFor(() => expect(image).toHaveProperty('complete', true));
+    await expect(image).not.toHaveAttribute('data-loading');
+    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
+    await expect(decodeURIComponent((image as HTMLImageElement).currentSrc)).toContain('width="320"');
   },
 };
+
+/** A picture that cannot be had keeps its place and its name. */
+export const Broken: Story = {
+  args: { src: broken, ratio: '1:1' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-broken]')).not.toBeNull());
+    await expect(canvas.getByRole('img', { name: textOf(globals, pot) })).toBeVisible();
+  },
+};
+/** So does one that there never was. */
+export const Missing: Story = {
+  args: { src: null, ratio: '1:1' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole('img', { name: textOf(globals, pot) })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+/** Where a name stands beside it, a broken picture is as silent as a whole one. */
+export const Decorative: Story = {
+  args: { src: broken, ratio: '1:1' },
+  render: (args) => <Image {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-broken]')).not.toBeNull());
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+function Portraits(props: { alt: string }) {
+  return (
+    <Grid columns={2}>
+      <Image {...props} src={drawing(300, 640)} width={300} height={640} ratio="1:1" radius="lg" color="#CFDCCF" />
+      <Image
+        {...props}
+        src={drawing(300, 640)}
+        width={300}
+        height={640}
+        ratio="1:1"
+        radius="lg"
+        fit="contain"
+        color="#F3EEE3"
+      />
+    </Grid>
+  );
+}
+/** A portrait in a square is cut, or shown whole on its colour; never stretched. */
+export const PortraitInSquare: Story = {
+  render: withSampleText(Portraits, { alt: pot }),
+  play: async ({ canvas }) => {
+    for (const image of await canvas.findAllByRole('img')) {
+      const { width, height } = image.getBoundingClientRect();
+      await expect(Math.abs(width - height)).toBeLessThan(1);
+    }
+  },
+};
+/** A long name is read, never seen: not even when the picture cannot be had. */
+export const LongText: Story = { args: { src: broken, ratio: '16:9' }, render: withSampleText(Image, { alt: long }) };
+export const Narrow: Story = { decorators: [narrow] };

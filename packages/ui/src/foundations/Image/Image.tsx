@@ -22,8 +22,8 @@ export interface ImageSource {
 }
 
 export interface ImageProps extends NativeProps, ImageGround {
-  /** Address of the picture, for browsers that know none of `sources`. */
-  src: string;
+  /** Address of the picture, for browsers that know none of `sources`; nothing where there is no picture. */
+  src: string | null;
   /** What the picture shows; empty when a name beside it says the same. */
   alt: string;
   /** Natural width in px; with `height` it reserves the place before the picture comes. */
@@ -67,8 +67,9 @@ export function Image(props: ImageProps) {
     onError,
     ...rest
   } = props;
-  const [broken, setBroken] = useState<string>();
-  const isBroken = broken === src;
+  const [broken, setBroken] = useState<string | null>();
+  const isMissing = src === null || src === '';
+  const isBroken = isMissing || broken === src;
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -79,12 +80,12 @@ export function Image(props: ImageProps) {
     },
     [src, isPriority],
   );
-  if (isPriority) preloadBest(src, sources, sizes);
+  if (isPriority && !isMissing) preloadBest(src, sources, sizes);
   const picture = (
     <img
       {...rest}
       ref={watch}
-      src={src}
+      src={src ?? undefined}
       alt={alt}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
