@@ -4,7 +4,13 @@ import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const line = { content: '""', flex: 1, blockSize: '1px', background: vars.color.line.subtle };
+const line = {
+  content: '""',
+  flex: 1,
+  minInlineSize: vars.space[16],
+  blockSize: '1px',
+  background: vars.color.line.subtle,
+};
 
 export const root = recipe({
   base: layered({
@@ -26,4 +32,6 @@ export const root = recipe({
 });
 export type DividerVariants = NonNullable<RecipeVariants<typeof root>>;
 
-export const label = style(layered({ ...textStyle('small'), color: vars.color.foreground.subtle }));
+export const label = style(
+  layered({ ...textStyle('small'), minInlineSize: 0, color: vars.color.foreground.subtle, textAlign: 'center' }),
+);

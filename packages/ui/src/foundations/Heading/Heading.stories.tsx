@@ -1,36 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { Say } from '../../fixtures/Say.tsx';
+import { textOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
+
+const cart = both('购物车', 'Cart');
+const sample = both('灯下慢慢喝一杯', 'Slow evenings, good light');
+const long = both(
+  '为缓慢的清晨、漫长的夜晚，以及其间的每一个小时准备的一切，都出自我们认识的人之手',
+  'Everything for slow mornings, long evenings and the hours between them, made by people we know',
+);
 
 const meta = {
   title: 'Foundations/Heading',
   component: Heading,
-  args: { level: 1, children: '组件与状态' },
+  args: { level: 1, children: <Say text={cart} /> },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Levels: Story = {
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: textOf(globals, cart) })).toBeVisible();
+  },
+};
+/** Every level as it looks by itself, and every look. */
+export const Matrix: Story = {
   render: () => (
-    <Stack gap={8}>
-      <Heading level={1}>一级标题 Headline</Heading>
-      <Heading level={2}>二级标题 Title</Heading>
-      <Heading level={3}>三级标题 Subtitle</Heading>
+    <Stack gap={24}>
+      <Stack gap={8}>
+        {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+          <Heading key={level} level={level}>
+            <Say text={sample} /> {level}
+          </Heading>
+        ))}
+      </Stack>
+      <Stack gap={8}>
+        {(['display', 'headline', 'title', 'subtitle', 'label'] as const).map((size) => (
+          <Heading key={size} level={6} size={size}>
+            <Say text={sample} /> {size}
+          </Heading>
+        ))}
+      </Stack>
     </Stack>
   ),
 };
-
 /** The place in the outline and the looks are chosen apart. */
 export const SizeApartFromLevel: Story = {
-  args: { level: 1, size: 'subtitle' },
+  args: { level: 1, size: 'label' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  args: { children: 'Everything for slow mornings, long evenings and the hours between them, made by people we know' },
-};
+/** Lines of about the same length. */
+export const LongText: Story = { args: { children: <Say text={long} /> } };
+export const Narrow: Story = { args: { ...LongText.args, size: 'display' }, decorators: [narrow] };

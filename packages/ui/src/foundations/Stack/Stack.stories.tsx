@@ -1,54 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleBoxes } from '../../fixtures/SampleBoxes.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Surface } from '../Surface/Surface.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = { title: 'Foundations/Layout', component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Foundations/Stack',
+  component: Stack,
+  args: { children: <SampleBoxes count={3} /> },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxes = ['一', '二', '三', '四', '五', '六'].map((name) => <Surface key={name}>{name}</Surface>);
-
-export const StackDefault: Story = { render: () => <Stack>{boxes}</Stack> };
-export const StackEnd: Story = {
-  render: () => (
-    <Stack gap={4} align="end">
-      {boxes}
-    </Stack>
-  ),
-};
-
-/** A list stays a list. */
-export const StackAsList: Story = {
-  render: () => (
-    <Stack as="ul">
-      <li>320 ml</li>
-      <li>220 ml</li>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+/** Below one another in the order of the document. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('[class*=Surface]')].map((box) => box.getBoundingClientRect());
+    await expect((tops[1]?.top ?? 0) - (tops[0]?.bottom ?? 0)).toBe(16);
   },
 };
-export const InlineWrapping: Story = {
+/** Distances and alignments. */
+export const Matrix: Story = {
   render: () => (
-    <Inline gap={12}>
-      {Array.from('赤橙黄绿青蓝紫红粉白黑灰金银铜').map((name) => (
-        <Surface key={name}>{name}</Surface>
+    <Grid columns={4}>
+      {([0, 4, 16, 32] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <SampleBoxes count={3} />
+        </Stack>
       ))}
-    </Inline>
-  ),
-};
-export const InlineBetween: Story = { render: () => <Inline justify="between">{boxes.slice(0, 2)}</Inline> };
-export const GridFitting: Story = { render: () => <Grid columns="sm">{boxes}</Grid> };
-export const GridOfProducts: Story = { render: () => <Grid columns="products">{boxes}</Grid> };
-export const GridFixed: Story = {
-  render: () => (
-    <Grid columns={3} gap={8}>
-      {boxes}
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} align={align} gap={8}>
+          <SampleBoxes count={3} longAt={1} />
+        </Stack>
+      ))}
     </Grid>
   ),
 };
+/** A list stays a list, in Safari too. */
+export const AsList: Story = {
+  render: () => (
+    <Stack as="ul">
+      <SampleBoxes as="li" count={2} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const LongText: Story = { args: { children: <SampleBoxes count={3} longAt={1} />, align: 'start' } };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

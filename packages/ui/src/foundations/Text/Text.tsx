@@ -9,7 +9,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   size?: styles.TextVariants['size'];
   /** Colour by meaning; leave it out to inherit. */
   tone?: styles.TextVariants['tone'];
-  /** Cuts the text after so many lines; readers of the page still get all of it. */
+  /** Cuts the text after so many lines; it can still be read in full, by screen readers and under the pointer. */
   lines?: styles.TextVariants['lines'];
   /** Whether digits keep their columns. @default false */
   isNumeric?: boolean | undefined;
@@ -18,5 +18,10 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 
 /** Running text in one of the theme's roles. */
 export function Text({ as = 'p', size, tone, lines, isNumeric, className, ...rest }: TextProps) {
-  return createElement(as, { ...rest, className: joinClass(styles.root({ size, tone, lines, isNumeric }), className) });
+  const { children } = rest;
+  return createElement(as, {
+    ...(lines !== undefined && typeof children === 'string' && { title: children }),
+    ...rest,
+    className: joinClass(styles.root({ size, tone, lines, isNumeric }), className),
+  });
 }

@@ -1,0 +1,42 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Announcer } from './Announcer.tsx';
+import { type Announce, useAnnounce } from './AnnouncerContext.ts';
+
+let announce: Announce = () => {};
+function Speaker() {
+  announce = useAnnounce();
+  return null;
+}
+function region(politeness: string) {
+  return document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <Announcer>
+      <Speaker />
+    </Announcer>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('makes one of a burst with one key, and keeps what has another', () => {
+  for (let count = 1; count <= 20; count += 1) announce(String(count), { key: 'count' });
+  announce('added');
+  act(() => vi.advanceTimersByTime(100));
+  expect(region('polite')).toBe('20 added');
+  expect(region('assertive')).toBe('');
+});
+
+it('is silent again, so that the same can be said twice', () => {
+  announce('failed', { politeness: 'assertive' });
+  act(() => vi.advanceTimersByTime(100));
+  expect(region('assertive')).toBe('failed');
+  act(() => vi.advanceTimersByTime(7000));
+  expect(region('assertive')).toBe('');
+});

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { CopyButton } from '../../actions/CopyButton/CopyButton.tsx';
+import { copyButtonWords } from '../../actions/CopyButton/CopyButton.words.ts';
+import { Link } from '../../actions/Link/Link.tsx';
+import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedControl.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { Say } from '../../fixtures/Say.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf } from '../../fixtures/wordsOf.ts';
+import { type BuiltInLocale, replaceWords } from '../../intl/Words.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Surface } from '../Surface/Surface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { MallardProvider } from './MallardProvider.tsx';
+
+const greeting = both('好物有处寻', 'Find good things');
+const orders = both('我的订单', 'My orders');
+const theme = both('主题', 'Theme');
+const light = both('浅色', 'Light');
+const dark = both('深色', 'Dark');
+const navigate = fn();
+
+function Sample() {
+  return (
+    <Stack gap={12} align="start">
+      <Text>
+        <Say text={greeting} />
+      </Text>
+      <CopyButton value="2041" onCopy={() => {}} />
+      <Link href="/orders">
+        <Say text={orders} />
+      </Link>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Foundations/MallardProvider',
+  component: MallardProvider,
+  args: { locale: 'en-US', children: <Sample /> },
+  render: function InPageLanguage(args) {
+    return <MallardProvider {...args} locale={useSampleLocale()} />;
+  },
+} satisfies Meta<typeof MallardProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links go through the router it is given; the document itself is left alone. */
+export const Default: Story = {
+  args: { navigate },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const before = document.documentElement.cloneNode(false);
+    await userEvent.click(canvas.getByRole('link', { name: textOf(globals, orders) }));
+    await expect(navigate).toHaveBeenCalledWith('/orders', undefined);
+    await expect(canvasElement.ownerDocument.documentElement.cloneNode(false)).toEqual(before);
+  },
+};
+
+function LanguageSwitch() {
+  const page = useSampleLocale();
+  const [locale, setLocale] = useState<BuiltInLocale>(page);
+  return (
+    <Stack gap={12} align="start">
+      <Inline>
+        <Button size="sm" variant="quiet" onPress={() => setLocale('zh-CN')}>
+          {NAMES['zh-CN']}
+        </Button>
+        <Button size="sm" variant="quiet" onPress={() => setLocale('en-US')}>
+          {NAMES['en-US']}
+        </Button>
+      </Inline>
+      <div lang={locale}>
+        <MallardProvider locale={locale}>
+          <Sample />
+        </MallardProvider>
+      </div>
+    </Stack>
+  );
+}
+/** Languages by their own names. */
+const NAMES: Readonly<Record<BuiltInLocale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
+/** Every word changes at once, without anything being drawn anew. */
+export const LanguageLive: Story = {
+  render: () => <LanguageSwitch />,
+  play: async ({ canvas, userEvent }) => {
+    for (const locale of ['en-US', 'zh-CN', 'en-US'] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: NAMES[locale] }));
+      await expect(canvas.getByText(greeting[locale])).toBeVisible();
+      await expect(canvas.getByRole('button', { name: copyButtonWords[locale].copy })).toBeVisible();
+    }
+  },
+};
+
+function ThemeSwitch() {
+  const locale = useSampleLocale();
+  const [look, setLook] = useState('light');
+  return (
+    <Stack gap={12} align="start">
+      <SegmentedControl
+        label={theme[locale]}
+        items={[
+          { id: 'light', label: light[locale] },
+          { id: 'dark', label: dark[locale] },
+        ]}
+        selectedKey={look}
+        onSelectionChange={setLook}
+      />
+      <div data-theme={look}>
+        <Surface>
+          <Text as="div" tone="default">
+            <Sample />
+          </Text>
+        </Surface>
+      </div>
+    </Stack>
+  );
+}
+/** The theme is the attribute `data-theme` of any element, and needs no provider. */
+export const ThemeLive: Story = {
+  render: () => <ThemeSwitch />,
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const ground = () => {
+      const panel = canvasElement.querySelector('[data-theme] > *');
+      return panel && getComputedStyle(panel).backgroundColor;
+    };
+    const before = ground();
+    await userEvent.click(canvas.getByRole('radio', { name: textOf(globals, dark) }));
+    await waitFor(() => expect(ground()).not.toBe(before));
+    await userEvent.click(canvas.getByRole('radio', { name: textOf(globals, light) }));
+    await waitFor(() => expect(ground()).toBe(before));
+  },
+};
+
+const duplicate = both('复制一份', 'Duplicate');
+/** An application says some words otherwise, and leaves the others as they are. */
+export const OwnWords: Story = {
+  args: {
+    words: [replaceWords(copyButtonWords, { zh: { copy: duplicate['zh-CN'] }, en: { copy: duplicate['en-US'] } })],
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: textOf(globals, duplicate) })).toBeVisible();
+  },
+};
+/** A language that the library does not have. */
+export const AnotherLanguage: Story = {
+  args: { words: [replaceWords(copyButtonWords, { ja: { copy: 'コピー', copied: 'コピーしました' } })] },
+  render: (args) => (
+    <div lang="ja">
+      <MallardProvider {...args} locale="ja-JP">
+        <CopyButton value="2041" onCopy={() => {}} />
+      </MallardProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'コピー' })).toBeVisible();
+  },
+};
