@@ -42,7 +42,9 @@ export const Default: Story = {
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(name);
     await expect(button).toHaveAccessibleName(name);
     await expect(button).not.toHaveAccessibleDescription();
-    await userEvent.keyboard('{Enter} ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);

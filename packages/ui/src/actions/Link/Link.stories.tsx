@@ -71,7 +71,7 @@ export const Matrix: Story = {
 export const External: Story = {
   args: { href: 'https://example.com', isExternal: true, children: <Say text={courier} /> },
   play: async ({ canvas, globals }) => {
-    const name = textOf(globals, courier) + wordsOf(globals, linkWords).external;
+    const name = `${textOf(globals, courier)} ${wordsOf(globals, linkWords).external.trim()}`;
     const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');

@@ -120,7 +120,8 @@ export const Sections: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
     const menu = await page().findByRole('menu');
-    await expect(within(menu).getByRole('group', { name: textOf(globals, text.afterSales) })).toBeVisible();
+    const group = within(menu).getByRole('group', { name: textOf(globals, text.afterSales) });
+    await waitFor(() => expect(group).toBeVisible());
     // Typing finds an entry by its first letters.
     const wanted = within(menu).getByRole('menuitem', { name: textOf(globals, text.track) });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -158,7 +159,8 @@ export const OnPhones: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const menu = await page().findByRole('menu', { name: textOf(globals, text.more) });
     if (window.innerWidth < 640) {
-      await expect(page().getByRole('dialog', { name: wordsOf(globals, menuWords).actions })).toBeVisible();
+      const sheet = page().getByRole('dialog', { name: wordsOf(globals, menuWords).actions });
+      await waitFor(() => expect(sheet).toBeVisible());
     }
     await userEvent.click(within(menu).getByRole('menuitem', { name: textOf(globals, text.delete) }));
     await expect(args.onAction).toHaveBeenCalledWith('delete');
