@@ -11,6 +11,7 @@ const { background, foreground } = vars.color;
 export const root = style(
   layered({
     display: 'grid',
+    alignContent: 'start',
     gap: vars.space[16],
     padding: vars.space[16],
     borderRadius: vars.radius.lg,

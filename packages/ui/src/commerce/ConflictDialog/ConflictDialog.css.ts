@@ -24,5 +24,5 @@ export const row = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${line.subtle}` } },
   }),
 );
-export const picture = style(layered({ flex: 'none', inlineSize: '56px' }));
+export const picture = style(layered({ flex: 'none', alignSelf: 'start', inlineSize: '56px' }));
 export const group = style(layered({ flex: 1, color: foreground.default }));

@@ -4,7 +4,7 @@ export const mergeNoticeWords = defineWords(
   {
     region: '购物车合并结果',
     merged: (count: number) => `已合并登录前加入的 ${count} 件商品`,
-    nothingMerged: '登录前加入的商品没有变化',
+    nothingMerged: '登录前加入的商品没有合并进购物车',
     capped: (title: string, asked: number, kept: number) => `${title}：想要 ${asked} 件，保留 ${kept} 件`,
     cappedTitle: (count: number) => `${count} 种商品数量有调整`,
     dropped: (title: string) => `${title}：已无法购买`,

@@ -42,7 +42,6 @@ export const Matrix: Story = {
         <Sample {...args} />
         <Sample {...args} times={20} />
         <Sample {...args} errorMessage={error} />
-        <Sample {...args} isDisabled />
       </Grid>
     );
   },

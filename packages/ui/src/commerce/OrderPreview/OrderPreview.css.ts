@@ -9,10 +9,11 @@ import { lineClamp } from '../lineClamp.ts';
 
 const { background, foreground } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const root = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 }));
 export const part = style(
   layered({
     display: 'grid',
+    alignContent: 'start',
     gap: vars.space[12],
     padding: vars.space[20],
     borderRadius: vars.radius.lg,

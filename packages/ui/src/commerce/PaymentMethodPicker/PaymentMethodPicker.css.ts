@@ -15,7 +15,6 @@ export const media = style(
     color: vars.color.foreground.brand,
   }),
 );
-export const method = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const end = style(layered({ display: 'grid', justifyItems: 'end', gap: vars.space[4] }));
 export const fee = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted, whiteSpace: 'nowrap' }));
 export const none = style(layered({ ...textStyle('label'), color: vars.color.foreground.danger }));

@@ -1,6 +1,6 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
 import { CreditCard, type LucideIcon, MessageCircle, ScanLine, Wallet } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGroup.tsx';
@@ -69,7 +69,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
     >
       {available.length === 0 && <p className={styles.none}>{words.none}</p>}
       {methods.map(({ code, form, ...method }) => (
-        <div key={code} className={styles.method}>
+        <Fragment key={code}>
           <RadioCard
             value={code}
             title={method.name}
@@ -94,7 +94,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
             {method.description}
           </RadioCard>
           {form !== undefined && code === value && isKnown && <div className={styles.form}>{form}</div>}
-        </div>
+        </Fragment>
       ))}
     </RadioGroup>
   );

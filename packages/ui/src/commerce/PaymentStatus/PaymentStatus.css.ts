@@ -11,6 +11,7 @@ export const root = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
+    alignContent: 'center',
     gap: vars.space[16],
     padding: '32px 16px',
     borderRadius: vars.radius.lg,

@@ -11,6 +11,7 @@ export const root = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
+    alignContent: 'center',
     gap: vars.space[8],
     padding: '24px 16px',
     borderRadius: vars.radius.lg,

@@ -46,7 +46,7 @@ export function SavedForLater(props: SavedForLaterProps) {
       className={joinClass(styles.root, className)}
     >
       <Heading level={headingLevel} size="subtitle" id={`${id}-title`} tabIndex={-1} data-part="heading">
-        {words.title(items.length)}
+        {status === 'ready' ? words.title(items.length) : words.titleAlone}
       </Heading>
       {status === 'loading' && <Skeleton shape="text" lines={3} />}
       {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}

@@ -3,6 +3,7 @@ import { defineWords } from '../../intl/Words.ts';
 export const savedForLaterWords = defineWords(
   {
     title: (count: number) => `稍后再买（${count}）`,
+    titleAlone: '稍后再买',
     moveToCart: '移入购物车',
     moveItemToCart: (title: string) => `移入购物车：${title}`,
     removeItem: (title: string) => `删除 ${title}`,
@@ -18,6 +19,7 @@ export const savedForLaterWords = defineWords(
   },
   {
     title: (count) => `Saved for later (${count})`,
+    titleAlone: 'Saved for later',
     moveToCart: 'Move to cart',
     moveItemToCart: (title) => `Move to cart: ${title}`,
     removeItem: (title) => `Remove ${title}`,
