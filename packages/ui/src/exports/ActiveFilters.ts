@@ -1,1 +1,2 @@
 export { ActiveFilters, type ActiveFiltersProps } from '../navigation/ActiveFilters/ActiveFilters.tsx';
+export { activeFiltersWords } from '../navigation/ActiveFilters/ActiveFilters.words.ts';

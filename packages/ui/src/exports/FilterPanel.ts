@@ -1,2 +1,3 @@
 export { FilterPanel, type FilterPanelProps, type FilterSelection } from '../navigation/FilterPanel/FilterPanel.tsx';
+export { filterPanelWords } from '../navigation/FilterPanel/FilterPanel.words.ts';
 export type { PriceRange } from '../navigation/FilterPanel/PriceRangeFields.tsx';

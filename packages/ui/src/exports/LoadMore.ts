@@ -1,1 +1,2 @@
 export { LoadMore, type LoadMoreProps } from '../navigation/LoadMore/LoadMore.tsx';
+export { loadMoreWords } from '../navigation/LoadMore/LoadMore.words.ts';

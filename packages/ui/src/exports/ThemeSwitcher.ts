@@ -3,3 +3,4 @@ export {
   ThemeSwitcher,
   type ThemeSwitcherProps,
 } from '../navigation/ThemeSwitcher/ThemeSwitcher.tsx';
+export { themeSwitcherWords } from '../navigation/ThemeSwitcher/ThemeSwitcher.words.ts';

@@ -3,9 +3,10 @@ import { type Ref, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ActiveFilters.css.ts';
+import { activeFiltersWords } from './ActiveFilters.words.ts';
 
 export interface ActiveFiltersProps {
   /** What narrows the list, in words. */
@@ -18,7 +19,7 @@ export interface ActiveFiltersProps {
 
 /** The filters in force, each with a way out of it. After a removal the focus goes to the next one. */
 export function ActiveFilters({ items, onRemove, onClear, className, ref }: ActiveFiltersProps) {
-  const words = useCommerceWords();
+  const words = useWords(activeFiltersWords);
   const list = useRef<HTMLUListElement>(null);
   if (items.length === 0) return null;
 

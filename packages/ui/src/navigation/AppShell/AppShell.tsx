@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './AppShell.css.ts';
+import { appShellWords } from './AppShell.words.ts';
 
 /** Id of the `main` element, for skip links and for moving the focus after navigation. */
 export const MAIN_ID = 'main';
@@ -34,7 +35,7 @@ export interface AppShellProps {
 /** Frame of every page: skip link, landmarks, and one tree for phones and desktops. */
 export function AppShell(props: AppShellProps) {
   const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, className } = props;
-  const words = useCommerceWords();
+  const words = useWords(appShellWords);
   const mode = sidebar === undefined ? 'none' : sidebarMode;
   return (
     <div ref={props.ref} className={joinClass(styles.root({ bottomBar: props.bottomBar }), className)}>

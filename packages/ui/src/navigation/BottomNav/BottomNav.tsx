@@ -3,9 +3,10 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BottomNav.css.ts';
+import { bottomNavWords } from './BottomNav.words.ts';
 
 /** One of the five main places of the shop. */
 export interface BottomNavItem {
@@ -26,7 +27,7 @@ export interface BottomNavProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 
 /** The main places of the shop at the lower edge of phones and tablets. */
 export function BottomNav({ items, currentKey, className, ...rest }: BottomNavProps) {
-  const words = useCommerceWords();
+  const words = useWords(bottomNavWords);
   return (
     <nav aria-label={words.bottomNavigation} {...rest} className={joinClass(styles.root, className)}>
       {items.map(({ key, href, label, icon, cartCount }) => (

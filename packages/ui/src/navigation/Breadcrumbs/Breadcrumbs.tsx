@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Breadcrumbs.css.ts';
+import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 
 /** A level of the trail. */
 export interface Breadcrumb {
@@ -19,7 +20,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
 
 /** The way from the first page to this one. Phones see its last two levels. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
-  const words = useCommerceWords();
+  const words = useWords(breadcrumbsWords);
   const last = items.length - 1;
   return (
     <nav aria-label={words.breadcrumbs} {...rest}>

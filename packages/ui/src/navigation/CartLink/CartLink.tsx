@@ -3,9 +3,10 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartLink.css.ts';
+import { cartLinkWords } from './CartLink.words.ts';
 
 export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children' | 'href'> {
   /** Where the cart is. */
@@ -19,7 +20,7 @@ export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 /** The way to the cart. Its name says how many pieces wait there. */
 export function CartLink({ href, count, variant = 'header', className, ...rest }: CartLinkProps) {
-  const words = useCommerceWords();
+  const words = useWords(cartLinkWords);
   return (
     <a {...rest} href={href} className={joinClass(styles.root({ variant }), className)}>
       <VisuallyHidden>{count === undefined ? words.cart : words.cartWithCount(count)}</VisuallyHidden>

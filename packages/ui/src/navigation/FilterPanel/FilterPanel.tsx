@@ -1,9 +1,10 @@
 import type { Facets } from '@mallard/domain/contract';
 import type { Ref } from 'react';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './FilterPanel.css.ts';
+import { filterPanelWords } from './FilterPanel.words.ts';
 import { type PriceRange, PriceRangeFields } from './PriceRangeFields.tsx';
 
 /** What narrows a list. */
@@ -28,7 +29,7 @@ type Attribute = Facets['attributes'][number];
 
 /** Narrows a list of products: price, colours, other attributes, stock and sale. Each change counts at once. */
 export function FilterPanel({ facets, selection, onChange, className, ref }: FilterPanelProps) {
-  const words = useCommerceWords();
+  const words = useWords(filterPanelWords);
 
   function toggle({ id }: Attribute, value: string) {
     const chosen = selection.attributes[id] ?? [];

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import * as styles from './FilterPanel.css.ts';
+import { filterPanelWords } from './FilterPanel.words.ts';
 
 /** Bounds of a price in whole yuan; an absent one is open. */
 export interface PriceRange {
@@ -17,7 +18,7 @@ export interface PriceRangeFieldsProps {
 
 /** Two fields for the lowest and the highest price. */
 export function PriceRangeFields({ value, onChange }: PriceRangeFieldsProps) {
-  const words = useCommerceWords();
+  const words = useWords(filterPanelWords);
   const [min, setMin] = useState(write(value.min));
   const [max, setMax] = useState(write(value.max));
 

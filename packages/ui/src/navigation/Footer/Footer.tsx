@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './Footer.css.ts';
+import { footerWords } from './Footer.words.ts';
 
 /** A named column of links. */
 export interface FooterColumn {
@@ -21,7 +22,7 @@ export interface FooterProps {
 
 /** Foot of every page from 1024 px on, with the plumage band at its edge. */
 export function Footer({ brand, text, columns, className, ref }: FooterProps) {
-  const words = useCommerceWords();
+  const words = useWords(footerWords);
   const id = useId();
   return (
     <footer ref={ref} className={joinClass(styles.root, className)} data-on-brand>

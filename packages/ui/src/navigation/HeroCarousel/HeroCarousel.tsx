@@ -5,11 +5,12 @@ import { artProps } from '../../commerce/pictureProps.ts';
 import { pictureSizes } from '../../commerce/pictureSizes.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { isStill } from '../../theme/motion.ts';
 import * as styles from './HeroCarousel.css.ts';
+import { heroCarouselWords } from './HeroCarousel.words.ts';
 
 export interface HeroCarouselProps {
   slides: readonly Carousel[];
@@ -33,7 +34,7 @@ export interface HeroCarouselProps {
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { slides, actionLabel, label, interval = 6000, isAutoplay = true, headingLevel = 2, className, ref } = props;
-  const words = useCommerceWords();
+  const words = useWords(heroCarouselWords);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(false);

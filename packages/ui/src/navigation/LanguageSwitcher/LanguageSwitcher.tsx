@@ -1,9 +1,10 @@
 import { Globe } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './LanguageSwitcher.css.ts';
+import { languageSwitcherWords } from './LanguageSwitcher.words.ts';
 
 /** Languages, each named in itself, so that everyone finds their own. */
 const ownNames: Readonly<Record<string, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
@@ -21,7 +22,7 @@ export interface LanguageSwitcherProps {
 /** Chooses the language, through the browser's own list. */
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
   const { value, onChange, languages = Object.keys(ownNames), className, ref } = props;
-  const words = useCommerceWords();
+  const words = useWords(languageSwitcherWords);
   return (
     <span className={joinClass(styles.root, className)}>
       <Icon glyph={Globe} className={styles.glyph} />

@@ -1,8 +1,9 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './LoadMore.css.ts';
+import { loadMoreWords } from './LoadMore.words.ts';
 
 export interface LoadMoreProps {
   status: 'idle' | 'loading' | 'error';
@@ -17,7 +18,7 @@ export interface LoadMoreProps {
 
 /** End of a list that grows: a button, and on approach by itself where the owner wants that. */
 export function LoadMore({ status, hasMore, onLoadMore, isAutomatic = false, className, ref }: LoadMoreProps) {
-  const words = useCommerceWords();
+  const words = useWords(loadMoreWords);
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onLoadMore);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './NavBar.css.ts';
+import { navBarWords } from './NavBar.words.ts';
 
 export interface NavBarProps {
   /** Name of the screen. The screen's `h1` stands in its content, so this is not a heading. */
@@ -24,7 +25,7 @@ export interface NavBarProps {
 
 /** Bar at the top of a screen, below 1024 px. */
 export function NavBar({ title, backHref, onBack, start, end, children, className, ref }: NavBarProps) {
-  const words = useCommerceWords();
+  const words = useWords(navBarWords);
   const arrow = <Icon glyph={ArrowLeft} size="lg" isDirectional />;
   let back: ReactNode = null;
   if (backHref !== undefined) {

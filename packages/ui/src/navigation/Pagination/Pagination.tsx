@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Pagination.css.ts';
+import { paginationWords } from './Pagination.words.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -16,7 +17,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
 
 /** Links to the pages of a list; nothing when there is only one. Phones get previous, next and a sentence. */
 export function Pagination({ page, pageCount, hrefOf, ...rest }: PaginationProps) {
-  const words = useCommerceWords();
+  const words = useWords(paginationWords);
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={words.pagination} {...rest}>

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProductRail.css.ts';
+import { productRailWords } from './ProductRail.words.ts';
 
 export interface ProductRailProps {
   /** Heading of the section. */
@@ -24,7 +25,7 @@ export interface ProductRailProps {
 
 /** A section with a row of products, which phones scroll. */
 export function ProductRail({ title, note, moreHref, moreLabel, children, tone, className, ref }: ProductRailProps) {
-  const words = useCommerceWords();
+  const words = useWords(productRailWords);
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id} className={joinClass(styles.root({ tone }), className)}>

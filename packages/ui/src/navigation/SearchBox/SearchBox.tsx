@@ -2,9 +2,10 @@ import { LayoutGrid, Search } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SearchBox.css.ts';
+import { searchBoxWords } from './SearchBox.words.ts';
 
 /** What a shopper may mean. */
 export interface SearchSuggestion {
@@ -41,7 +42,7 @@ const none: readonly SearchSuggestion[] = [];
 /** Search for products: a form that works without scripts, and with them a combo box after the ARIA pattern. */
 export function SearchBox(props: SearchBoxProps) {
   const { action = '/search', name = 'keyword', suggestions = none, variant = 'header', className } = props;
-  const words = useCommerceWords();
+  const words = useWords(searchBoxWords);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

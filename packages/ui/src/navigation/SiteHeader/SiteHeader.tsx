@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import * as styles from './SiteHeader.css.ts';
+import { siteHeaderWords } from './SiteHeader.words.ts';
 
 /** A link of the header. */
 export interface HeaderLink {
@@ -36,7 +37,7 @@ export interface SiteHeaderProps {
 /** Head of every page from 1024 px on: brand, search, main links, language, account, cart. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, search, links = [], middle, language, account, guestLinks, cart, className, ref } = props;
-  const words = useCommerceWords();
+  const words = useWords(siteHeaderWords);
   return (
     <header ref={ref} className={joinClass(styles.root, className)}>
       <a className={styles.brand} href={brand.href}>

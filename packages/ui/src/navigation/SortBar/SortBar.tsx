@@ -3,10 +3,11 @@ import type { Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { TabLinks } from '../TabLinks/TabLinks.tsx';
 import * as styles from './SortBar.css.ts';
+import { sortBarWords } from './SortBar.words.ts';
 
 /** A way to sort. */
 export interface SortOption {
@@ -39,7 +40,7 @@ const directionGlyphs = { ascending: ArrowUp, descending: ArrowDown, none: Chevr
 /** Above a list of products: how to sort it, how many there are, how to view and narrow it. */
 export function SortBar(props: SortBarProps) {
   const { options, currentKey, total, view = 'grid', onViewChange, filterCount = 0, onFilterPress, className } = props;
-  const words = useCommerceWords();
+  const words = useWords(sortBarWords);
   return (
     <div ref={props.ref} className={joinClass(styles.root, className)}>
       <TabLinks

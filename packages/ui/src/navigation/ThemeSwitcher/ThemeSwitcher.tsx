@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '../../forms/Select/Select.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { themeSwitcherWords } from './ThemeSwitcher.words.ts';
 
 /** How the shop looks: as the device wishes, or always one way. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -11,7 +12,7 @@ export interface ThemeSwitcherProps extends Omit<SelectProps, 'label' | 'items' 
 
 /** Chooses the theme. */
 export function ThemeSwitcher({ onChange, ...rest }: ThemeSwitcherProps) {
-  const words = useCommerceWords();
+  const words = useWords(themeSwitcherWords);
   const items: { id: ThemeChoice; label: string }[] = [
     { id: 'system', label: words.themeSystem },
     { id: 'light', label: words.themeLight },
