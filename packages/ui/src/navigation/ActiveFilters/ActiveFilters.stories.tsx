@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { activeFiltersWords } from './ActiveFilters.words.ts';
+
+const green = both('瓶绿', 'Bottle green');
+const stoneware = both('陶瓷', 'Stoneware');
+const filters = [both('¥50 – ¥300', '¥50 – ¥300'), green, stoneware, both('仅看有货', 'In stock only')];
 
 function Sample({ onClear }: { onClear: () => void }) {
-  const [items, setItems] = useState(
-    ['¥50 – ¥300', '瓶绿', '陶瓷', '仅看有货'].map((label) => ({ key: label, label })),
-  );
+  const locale = useSampleLocale();
+  const [left, setLeft] = useState(filters);
+  const items = left.map((label) => ({ key: label['en-US'], label: label[locale] }));
   return (
     <ActiveFilters
       items={items}
-      onRemove={(key) => setItems(items.filter((item) => item.key !== key))}
+      onRemove={(key) => setLeft(left.filter((label) => label['en-US'] !== key))}
       onClear={onClear}
     />
   );
@@ -25,12 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '移除筛选：瓶绿' }));
-    await expect(canvas.queryByRole('button', { name: '移除筛选：瓶绿' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '移除筛选：陶瓷' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, activeFiltersWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.removeFilter(textOf(globals, green)) }));
+    await expect(canvas.queryByRole('button', { name: words.removeFilter(textOf(globals, green)) })).toBeNull();
+    await expect(canvas.getByRole('button', { name: words.removeFilter(textOf(globals, stoneware)) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: words.clearAll }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };

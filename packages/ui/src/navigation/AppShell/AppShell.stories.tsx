@@ -6,6 +6,7 @@ import { ProductGrid } from '../../commerce/ProductGrid/ProductGrid.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -20,6 +21,7 @@ import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { AccountMenu } from '../SiteHeader/AccountMenu.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
+import { appShellWords } from './AppShell.words.ts';
 
 function Sample({ sidebarMode = 'full' }: Pick<AppShellProps, 'sidebarMode'>) {
   const locale = useSampleLocale();
@@ -78,14 +80,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: '跳到主要内容' });
+    const skip = canvas.getByRole('link', { name: wordsOf(globals, appShellWords).skipToMain });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
 export const Rail: Story = { args: { sidebarMode: 'rail' } };
 export const WithoutSidebar: Story = { args: { sidebarMode: 'none' } };

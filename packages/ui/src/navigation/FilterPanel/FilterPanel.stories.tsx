@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { FilterPanel, type FilterSelection } from './FilterPanel.tsx';
+import { filterPanelWords } from './FilterPanel.words.ts';
 
 function Sample({ onChange }: { onChange: (selection: FilterSelection) => void }) {
   const [selection, setSelection] = useState<FilterSelection>({
@@ -33,16 +36,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '琥珀' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, both('琥珀', 'Amber')) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ attributes: { glaze: ['green', 'amber'], material: ['ceramic'] } }),
     );
-    const lowest = canvas.getByRole('textbox', { name: '最低价' });
+    const lowest = canvas.getByRole('textbox', { name: wordsOf(globals, filterPanelWords).minPrice });
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '500{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: { min: 300, max: 500 } }));
-    await expect(canvas.getByRole('checkbox', { name: '不锈钢' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: textOf(globals, both('不锈钢', 'Steel')) })).toBeDisabled();
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };

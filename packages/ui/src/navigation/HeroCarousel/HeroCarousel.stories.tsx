@@ -5,7 +5,9 @@ import { both } from '../../fixtures/Localized.ts';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
+import { heroCarouselWords } from './HeroCarousel.words.ts';
 
 const words = [
   [both('秋冬新品', 'Autumn edit'), both('灯下，\n慢慢喝一杯', 'Slow evenings,\ngood light')],
@@ -46,14 +48,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const { slideOf, playSlides, pauseSlides } = wordsOf(globals, heroCarouselWords);
     await expect(canvas.getAllByRole('group')).toHaveLength(3);
-    const second = canvas.getByRole('button', { name: '第 2 张，共 3 张' });
+    const second = canvas.getByRole('button', { name: slideOf(2, 3) });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: '开始轮播' }));
-    await expect(canvas.getByRole('button', { name: '暂停轮播' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '第 1 张，共 3 张' }));
+    await userEvent.click(canvas.getByRole('button', { name: playSlides }));
+    await expect(canvas.getByRole('button', { name: pauseSlides })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: slideOf(1, 3) }));
   },
 };
 export const Single: Story = {
@@ -62,4 +65,3 @@ export const Single: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };

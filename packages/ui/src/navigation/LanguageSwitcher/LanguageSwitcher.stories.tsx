@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { languageSwitcherWords } from './LanguageSwitcher.words.ts';
 
 const meta = {
   title: 'Navigation/LanguageSwitcher',
@@ -11,9 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '选择语言' }), 'English');
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: wordsOf(globals, languageSwitcherWords).chooseLanguage }),
+      'English',
+    );
     await expect(args.onChange).toHaveBeenCalledWith('en-US');
   },
 };
-export const English: Story = { args: { value: 'en-US' }, globals: { locale: 'en-US' } };
+export const InEnglish: Story = { args: { value: 'en-US' } };

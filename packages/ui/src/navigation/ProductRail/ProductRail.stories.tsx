@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { ProductRail } from './ProductRail.tsx';
+import { productRailWords } from './ProductRail.words.ts';
 
 function Sample({ count }: { count: number }) {
   const locale = useSampleLocale();
@@ -31,9 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '查看全部' })).toHaveAttribute('href', '#new');
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: wordsOf(globals, productRailWords).seeAll })).toHaveAttribute(
+      'href',
+      '#new',
+    );
   },
 };
 export const One: Story = { args: { count: 1 } };
-export const English: Story = { globals: { locale: 'en-US' } };

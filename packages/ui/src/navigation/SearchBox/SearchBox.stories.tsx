@@ -1,6 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { SearchBox } from './SearchBox.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import { searchBoxWords } from './SearchBox.words.ts';
+
+const mug = both('云釉手工马克杯 320 ml', 'Cloud glaze mug 320 ml');
+const cups = both('杯壶', 'Mugs');
+const placeholder = both('搜索杯具、灯具、耳机…', 'Search mugs, lamps, headphones…');
+
+function Sample(args: SearchBoxProps) {
+  const locale = useSampleLocale();
+  return (
+    <SearchBox
+      placeholder={placeholder[locale]}
+      suggestions={[
+        { id: 'a', kind: 'category', text: cups[locale] },
+        { id: 'b', kind: 'product', text: mug[locale] },
+      ]}
+      {...args}
+    />
+  );
+}
 
 const meta = {
   title: 'Navigation/SearchBox',
@@ -10,42 +32,35 @@ const meta = {
     onInvalid: fn(),
     onInputChange: fn(),
     onSuggestionSelect: fn(),
-    placeholder: '搜索杯具、灯具、耳机…',
-    suggestions: [
-      { id: 'a', kind: 'category', text: '杯壶' },
-      { id: 'b', kind: 'product', text: '云釉手工马克杯 320 ml' },
-    ],
   },
+  render: Sample,
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: '搜索商品' });
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = canvas.getByRole('combobox', { name: wordsOf(globals, searchBoxWords).searchProducts });
     await userEvent.type(field, ' 杯{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('杯');
   },
 };
 export const Blank: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: '搜索' }));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, searchBoxWords).search }));
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const Suggestions: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 条建议');
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, searchBoxWords).suggestionCount(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('option', { name: '云釉手工马克杯 320 ml' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(canvas.getByRole('option', { name: textOf(globals, mug) })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSuggestionSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -63,7 +78,3 @@ export const Composing: Story = {
   },
 };
 export const Bar: Story = { args: { variant: 'bar' } };
-export const English: Story = {
-  globals: { locale: 'en-US' },
-  args: { placeholder: 'Search mugs, lamps, headphones…', suggestions: [] },
-};

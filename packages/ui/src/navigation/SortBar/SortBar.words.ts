@@ -10,6 +10,8 @@ export const sortBarWords = defineWords(
     viewList: '列表',
     filterCount: (count: number) => `筛选，已选 ${count} 项`,
     filter: '筛选',
+    ascending: '从低到高',
+    descending: '从高到低',
   },
   {
     sort: 'Sort by',
@@ -19,5 +21,7 @@ export const sortBarWords = defineWords(
     viewList: 'List',
     filterCount: (count: number) => `Filter, ${count} chosen`,
     filter: 'Filter',
+    ascending: 'low to high',
+    descending: 'high to low',
   },
 );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
+import { themeSwitcherWords } from './ThemeSwitcher.words.ts';
 
 const meta = {
   title: 'Navigation/ThemeSwitcher',
@@ -11,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '主题' }), '深色');
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, themeSwitcherWords);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.theme }), words.themeDark);
     await expect(args.onChange).toHaveBeenCalledWith('dark');
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
