@@ -14,11 +14,13 @@ const config: StorybookConfig = {
       // Where Storybook is installed: its generated modules import from the root of what is served.
       root: fileURLToPath(new URL('.', import.meta.url)),
       server: { fs: { allow: ['..'] } },
-      plugins: [vanillaExtractPlugin()],
+      // Classes with names to read, and CSS as it was written, in the built Storybook as in the served one.
+      plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
       // What only generated code imports: found too late, it would make the first page load twice.
       optimizeDeps: { include: ['@mallard/ui > @vanilla-extract/recipes/createRuntimeFn', 'storybook/theming'] },
       resolve: { conditions: ['@mallard/source', ...defaultClientConditions] },
       build: {
+        target: 'esnext',
         chunkSizeWarningLimit: 4000,
         reportCompressedSize: false,
         rolldownOptions: {

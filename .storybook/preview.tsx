@@ -48,6 +48,7 @@ const preview: Preview = {
           'Feedback',
           'Navigation',
           'Commerce',
+          'Account',
           'Screens',
         ],
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const SOURCE = join(root, 'packages', 'ui', 'src');
-const GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'commerce'];
+const GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'commerce', 'account'];
 /** Nothing to see, so no picture. */
 const INVISIBLE = new Set(['Announcer', 'MallardProvider', 'VisuallyHidden']);
 const STORIES = /\.stories\.tsx$/;
