@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 const columns = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr) 36px',
   gap: '10px',

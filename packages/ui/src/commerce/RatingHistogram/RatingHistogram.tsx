@@ -30,11 +30,11 @@ export function RatingHistogram({ counts, selected, onChange, className, ...rest
             <button
               type="button"
               className={styles.button}
-              aria-label={words.share(stars, count, percent)}
               aria-pressed={stars === selected}
               disabled={count === 0}
               onClick={() => onChange(stars === selected ? undefined : stars)}
             >
+              <VisuallyHidden>{words.share(stars, count, percent)}</VisuallyHidden>
               <Bar stars={words.stars(stars)} percent={percent} />
             </button>
           ) : (

@@ -3,6 +3,7 @@ import { ThumbsUp } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -63,13 +64,17 @@ export function ReviewItem(props: ReviewItemProps) {
         <button
           type="button"
           className={styles.helpful}
-          aria-label={helpfulCount > 0 ? words.helpfulCount(helpfulCount) : words.helpful}
           aria-pressed={isHelpful}
           onClick={() => onHelpfulChange(!isHelpful)}
         >
           <Icon glyph={ThumbsUp} size="sm" isSolid={isHelpful} />
-          {words.helpful}
-          {helpfulCount > 0 && <span className={styles.count}>{helpfulCount}</span>}
+          <VisuallyHidden>{helpfulCount > 0 ? words.helpfulCount(helpfulCount) : words.helpful}</VisuallyHidden>
+          <span aria-hidden="true">{words.helpful}</span>
+          {helpfulCount > 0 && (
+            <span aria-hidden="true" className={styles.count}>
+              {helpfulCount}
+            </span>
+          )}
         </button>
       )}
     </article>

@@ -39,7 +39,8 @@ export const sort = style(
 );
 export const list = style(
   layered({
-    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+    transition: `filter ${vars.duration.fast} ${vars.easing.standard}`,
+    // Fading would make small words too pale to read.
+    selectors: { '&[aria-busy="true"]': { filter: 'grayscale(1)', cursor: 'progress' } },
   }),
 );

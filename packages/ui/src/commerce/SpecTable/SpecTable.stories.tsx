@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('region', { name: textOf(globals, care) })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: textOf(globals, care) })).toBeVisible();
     await expect(canvas.getAllByRole('term')).toHaveLength(8);
     await expect(canvas.getAllByRole('definition')).toHaveLength(8);
   },

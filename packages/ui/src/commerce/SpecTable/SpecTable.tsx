@@ -43,7 +43,7 @@ export function SpecTable({ groups, collapsedCount = 0, headingLevel = 3, classN
       <div id={id} className={styles.groups}>
         {shown.map(({ title, specs }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups stay in their places
-          <section key={place} {...(title !== undefined && { 'aria-labelledby': `${id}-${place}` })}>
+          <div key={place} {...(title !== undefined && { role: 'group', 'aria-labelledby': `${id}-${place}` })}>
             {title !== undefined &&
               createElement(`h${headingLevel}`, { id: `${id}-${place}`, className: styles.title }, title)}
             <dl className={styles.list}>
@@ -54,7 +54,7 @@ export function SpecTable({ groups, collapsedCount = 0, headingLevel = 3, classN
                 </div>
               ))}
             </dl>
-          </section>
+          </div>
         ))}
       </div>
       {isLong && (
