@@ -84,8 +84,9 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       const { province, city, county } = addressDraft.region;
       await main.locator('[name=recipientName]').fill(addressDraft.recipientName);
       await main.locator('[name=phone]').fill(addressDraft.phone);
-      for (const [level, label] of Object.entries({ province, city, county }))
-        await main.locator(`[name=${level}]`).selectOption({ label });
+      await main.locator('[role=combobox][aria-haspopup=dialog]').click();
+      for (const region of [province, city, county])
+        await page.getByRole('option', { name: region, exact: true }).click();
       await main.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
       await main.getByRole('button', { name: name('save'), exact: true }).click();
     },

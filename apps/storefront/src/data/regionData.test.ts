@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRegions, regionsBelow } from './regionData.ts';
+import { loadRegions, regionsBelow, regionsNamed } from './regionData.ts';
 
 const lists = {
   province_list: { '310000': '上海市', '330000': '浙江省' },
@@ -18,6 +18,15 @@ describe('regions', () => {
     expect(regionsBelow(lists, '330106')).toEqual([]);
     expect(regionsBelow(lists, '330200')).toEqual([]);
     expect(regionsBelow(lists, '999900')).toEqual([]);
+  });
+
+  it('are found by name, at any level, with those above them', () => {
+    const found = (text: string) => regionsNamed(lists, text).map((path) => path.map(({ name }) => name).join(' '));
+    expect(found('西湖')).toEqual(['浙江省 杭州市 西湖区']);
+    expect(found('杭州 西湖')).toEqual(['浙江省 杭州市 西湖区']);
+    expect(found('宁波 西湖')).toEqual([]);
+    expect(found('上海')).toEqual(['上海市']);
+    expect(found('  ')).toEqual([]);
   });
 
   it('of the data package hang together: every province has cities, every county its city', async () => {

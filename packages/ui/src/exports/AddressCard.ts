@@ -1,1 +1,2 @@
-export { AddressCard, type AddressCardProps } from '../commerce/AddressCard/AddressCard.tsx';
+export { AddressCard, type AddressCardProps, type AddressTrouble } from '../commerce/AddressCard/AddressCard.tsx';
+export { addressCardWords } from '../commerce/AddressCard/AddressCard.words.ts';

@@ -1,2 +1,4 @@
-export { AddressForm, type AddressFormProps, type AddressFormValues } from '../commerce/AddressForm/AddressForm.tsx';
-export type { LoadRegions, RegionOption } from '../commerce/AddressForm/useRegionPath.ts';
+export { AddressForm, type AddressFormProps } from '../commerce/AddressForm/AddressForm.tsx';
+export { addressFormWords } from '../commerce/AddressForm/AddressForm.words.ts';
+export type { AddressFormValues, ParsePasted, PastedAddress } from '../commerce/AddressForm/AddressFormValues.ts';
+export type { LoadChildren as LoadRegions, RegionOption } from '../commerce/RegionPicker/RegionOption.ts';

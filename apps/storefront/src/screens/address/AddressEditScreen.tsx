@@ -11,7 +11,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressChanges, useAddresses } from '../../data/addressData.ts';
-import { loadRegions } from '../../data/regionData.ts';
+import { loadRegions, searchRegions } from '../../data/regionData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useFocusFirstError } from '../../forms/useFocusFirstError.ts';
@@ -96,6 +96,7 @@ function EditForm({ address }: { address: Address | undefined }) {
       <AddressForm
         value={address}
         loadRegions={loadRegions}
+        searchRegions={searchRegions}
         errors={problems}
         isPending={save.isPending}
         onSubmit={submit}

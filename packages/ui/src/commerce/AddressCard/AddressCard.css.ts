@@ -19,6 +19,7 @@ export const root = style(
     boxShadow: `inset 0 0 0 1px ${line.default}`,
     selectors: {
       '&[data-selected]': { boxShadow: `inset 0 0 0 2px ${line.brand}` },
+      '&[data-trouble]': { background: background.sunken },
       '&:has(input:focus-visible)': focusRing,
     },
     '@media': {
@@ -30,7 +31,14 @@ export const root = style(
   }),
 );
 export const content = style(
-  layered({ position: 'relative', display: 'grid', gap: vars.space[4], padding: vars.space[16], flex: 1 }),
+  layered({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[4],
+    padding: vars.space[16],
+    flex: 1,
+  }),
 );
 export const choice = style(
   layered({
@@ -41,6 +49,7 @@ export const choice = style(
     inlineSize: '100%',
     blockSize: '100%',
     cursor: 'pointer',
+    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
   }),
 );
 export const head = style(
@@ -55,6 +64,17 @@ export const head = style(
 export const name = style(layered({ fontWeight: 600, overflowWrap: 'anywhere' }));
 export const phone = style(layered({ ...numeric, color: foreground.muted }));
 export const text = style(layered({ ...textStyle('label'), color: foreground.muted, overflowWrap: 'anywhere' }));
+export const trouble = style(
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    gap: vars.space[4],
+    marginBlockStart: vars.space[4],
+    color: foreground.danger,
+  }),
+);
+/** Keeps the icon in the middle of the first line, however many there are. */
+export const troubleIcon = style(layered({ marginBlockStart: '2px' }));
 export const tick = style(
   layered({
     position: 'absolute',

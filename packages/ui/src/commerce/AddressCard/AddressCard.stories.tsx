@@ -1,54 +1,132 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { AddressCard, type AddressCardProps } from './AddressCard.tsx';
+import { AddressCard, type AddressCardProps, type AddressTrouble } from './AddressCard.tsx';
+import { addressCardWords } from './AddressCard.words.ts';
 
-function Sample(props: Omit<AddressCardProps, 'address'>) {
+/** Two addresses side by side; with a group name one of them can be chosen. */
+function Sample({ troubles = [], ...props }: Omit<AddressCardProps, 'address'> & { troubles?: AddressTrouble[] }) {
   const addresses = sampleAddresses(useSampleLocale());
   const [selected, setSelected] = useState(addresses[0]?.id);
   return (
     <Grid columns="lg">
-      {addresses.map((address) => (
+      {addresses.map((address, place) => (
         <AddressCard
           key={address.id}
           {...props}
           address={address}
+          trouble={troubles[place]}
           isSelected={address.id === selected}
-          onSelect={() => setSelected(address.id)}
+          onSelect={() => {
+            setSelected(address.id);
+            props.onSelect?.();
+          }}
         />
       ))}
     </Grid>
   );
 }
 
-const meta = { title: 'Commerce/AddressCard', component: Sample } satisfies Meta<typeof Sample>;
+const [first] = sampleAddresses('zh-CN');
+if (!first) throw new Error('There are no sample addresses');
+const meta = {
+  title: 'Commerce/AddressCard',
+  component: AddressCard,
+  args: { address: first, onSelect: fn() },
+  render: ({ address: _address, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof AddressCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choice: Story = {
+export const Default: Story = {
   args: { groupName: 'address' },
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('radio');
-    if (!first || !second) throw new Error('Two addresses were expected');
-    await expect(first).toBeChecked();
+  play: async ({ canvas, userEvent, globals }) => {
+    const [home] = sampleAddresses(localeOf(globals));
+    const [one, other] = canvas.getAllByRole('radio');
+    if (!one || !other || !home) throw new Error('Two addresses were expected');
+    await expect(one).toBeChecked();
+    await expect(one).toHaveAccessibleName(expect.stringContaining(home.recipientName));
+    await expect(one).toHaveAccessibleName(expect.stringContaining(home.detailAddress));
     await expect(canvas.getByText('138 **** 2046')).toBeVisible();
-    await userEvent.click(second);
-    await expect(second).toBeChecked();
+    await userEvent.click(other);
+    await expect(other).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(one).toBeChecked();
+  },
+};
+/** As a choice, in a list, with the band, and with each trouble. */
+export const Matrix: Story = {
+  render: function Matrix() {
+    const addresses = sampleAddresses(useSampleLocale());
+    const cards = addresses.slice(0, 1).flatMap((address) => {
+      const choice = { address, editHref: '#edit', groupName: 'matrix' };
+      return [
+        <AddressCard key="chosen" {...choice} isSelected />,
+        <AddressCard key="other" {...choice} groupName="other" />,
+        <AddressCard key="outOfArea" {...choice} groupName="third" trouble="outOfArea" />,
+        <AddressCard key="incomplete" {...choice} groupName="fourth" trouble="incomplete" />,
+        <AddressCard key="retired" {...choice} groupName="fifth" trouble="retiredRegion" />,
+        <AddressCard
+          key="list"
+          address={{ ...address, isDefault: false }}
+          editHref="#edit"
+          onDelete={() => {}}
+          onSetDefault={() => {}}
+        />,
+        <AddressCard key="band" address={address} hasBand />,
+        <AddressCard key="plain" address={address} />,
+      ];
+    });
+    return (
+      <Grid columns={2} gap={16}>
+        {cards}
+      </Grid>
+    );
   },
 };
 export const List: Story = {
   args: { editHref: '#edit', onDelete: fn(), onSetDefault: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button', { name: '设为默认' })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: '删除 林小禾 的地址' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressCardWords);
+    const name = sampleAddresses(localeOf(globals))[0]?.recipientName ?? '';
+    await expect(canvas.getAllByRole('button', { name: words.setDefault })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: words.editAddress(name) })).toHaveAttribute('href', '#edit');
+    await userEvent.click(canvas.getByRole('button', { name: words.deleteAddress(name) }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 };
-export const WithBand: Story = { args: { hasBand: true } };
-export const English: Story = {
-  args: { editHref: '#edit', onDelete: fn(), onSetDefault: fn() },
-  globals: { locale: 'en-US' },
+export const EditInPlace: Story = {
+  args: { onEdit: fn() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const name = sampleAddresses(localeOf(globals))[0]?.recipientName ?? '';
+    const { editAddress } = wordsOf(globals, addressCardWords);
+    await userEvent.click(canvas.getByRole('button', { name: editAddress(name) }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+  },
 };
+/** It says why, can be reached, and is not chosen. */
+export const OutOfArea: Story = {
+  args: { groupName: 'address', editHref: '#edit' },
+  render: ({ address: _address, ...args }) => <Sample {...args} troubles={troubles} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressCardWords);
+    const [, other] = canvas.getAllByRole('radio');
+    if (!other) throw new Error('Two addresses were expected');
+    await expect(other).toHaveAccessibleDescription(words.problems.outOfArea);
+    await userEvent.click(other);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(other).not.toBeChecked();
+  },
+};
+const troubles: AddressTrouble[] = [];
+troubles[1] = 'outOfArea';
+
+export const WithBand: Story = { args: { hasBand: true } };
+/** The second of the samples is as long as addresses get. */
+export const LongText: Story = { args: { editHref: '#edit', onDelete: fn(), onSetDefault: fn() } };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

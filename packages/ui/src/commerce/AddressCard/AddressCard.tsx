@@ -1,46 +1,60 @@
 import type { Address } from '@mallard/domain/contract';
-import { Check } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { Check, CircleAlert } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { formatRegion } from '../RegionPicker/formatRegion.ts';
 import * as styles from './AddressCard.css.ts';
+import { addressCardWords } from './AddressCard.words.ts';
 import { maskPhone } from './maskPhone.ts';
 
-export interface AddressCardProps {
+/** Why nothing can be sent to an address: no delivery there, something missing, a region that is no more. */
+export type AddressTrouble = 'outOfArea' | 'incomplete' | 'retiredRegion';
+
+export interface AddressCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSelect'> {
   address: Address;
   /** Name that the cards of one choice share; makes each a radio. Leave it out where nothing is chosen. */
   groupName?: string | undefined;
   /** @default false */
   isSelected?: boolean | undefined;
+  /** Called when it is chosen; never with `trouble`. */
   onSelect?: (() => void) | undefined;
+  /** Why nothing can be sent there. Such an address can be heard and edited, not chosen. */
+  trouble?: AddressTrouble | undefined;
   /** Where the address is edited. */
   editHref?: string | undefined;
+  /** Edits it on this page; `editHref` wins. */
+  onEdit?: (() => void) | undefined;
+  /** Deletes it; the owner asks first. */
   onDelete?: (() => void) | undefined;
   /** Not offered for the default address. */
   onSetDefault?: (() => void) | undefined;
   /** Whether the plumage band ends the card, for the one address of a checkout. @default false */
   hasBand?: boolean | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A shipping address: one of a choice, or one of a list that can be changed. The phone number is masked. */
 export function AddressCard(props: AddressCardProps) {
-  const { address, groupName, isSelected = false, onSelect, editHref, onDelete, onSetDefault, hasBand = false } = props;
-  const words = useCommerceWords();
+  const { address, groupName, isSelected = false, onSelect, trouble, editHref, onEdit, onDelete, ...others } = props;
+  const { onSetDefault, hasBand = false, className, ...rest } = others;
+  const words = useWords(addressCardWords);
   const id = useId();
   const { province, city, county } = address.region;
-  const place = [province, city === province ? '' : city, county].filter(Boolean).join(' ');
-  const canSetDefault = onSetDefault !== undefined && !address.isDefault;
+  const isChosen = groupName !== undefined && isSelected;
+  const canSetDefault = onSetDefault !== undefined && !address.isDefault && trouble === undefined;
+  const canEdit = editHref !== undefined || onEdit !== undefined;
+  const editing = { variant: 'ghost', size: 'sm', 'aria-label': words.editAddress(address.recipientName) } as const;
   return (
     <div
-      ref={props.ref}
-      className={joinClass(styles.root, props.className)}
-      data-selected={(groupName !== undefined && isSelected) || undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+      data-selected={isChosen || undefined}
+      data-trouble={trouble}
     >
       <div className={styles.content}>
         {groupName !== undefined && (
@@ -49,9 +63,14 @@ export function AddressCard(props: AddressCardProps) {
             name={groupName}
             value={address.id}
             checked={isSelected}
+            // Focusable all the same: who cannot see the reason hears it.
+            aria-disabled={trouble !== undefined || undefined}
             aria-labelledby={`${id}-name ${id}-text`}
+            aria-describedby={trouble && `${id}-trouble`}
             className={styles.choice}
-            onChange={() => onSelect?.()}
+            onChange={() => {
+              if (trouble === undefined) onSelect?.();
+            }}
           />
         )}
         <p className={styles.head}>
@@ -59,24 +78,36 @@ export function AddressCard(props: AddressCardProps) {
             {address.recipientName}
           </span>
           <span className={styles.phone}>{maskPhone(address.phone)}</span>
-          {address.isDefault && <Tag tone="new">{words.defaultAddress}</Tag>}
+          {address.isDefault && <Tag tone="new">{words.default}</Tag>}
         </p>
         <p id={`${id}-text`} className={styles.text}>
-          {place} {address.detailAddress}
+          {formatRegion([province, city, county])} {address.detailAddress}
         </p>
-        {groupName !== undefined && isSelected && <Icon glyph={Check} className={styles.tick} />}
+        {trouble !== undefined && (
+          <p id={`${id}-trouble`} className={styles.trouble}>
+            <Icon glyph={CircleAlert} size="sm" className={styles.troubleIcon} />
+            {words.problems[trouble]}
+          </p>
+        )}
+        {isChosen && <Icon glyph={Check} className={styles.tick} />}
       </div>
-      {(editHref !== undefined || onDelete || canSetDefault) && (
+      {(canEdit || onDelete || canSetDefault) && (
         <div className={styles.actions}>
           {canSetDefault && (
             <Button variant="ghost" size="sm" onPress={onSetDefault} aria-describedby={`${id}-name`}>
               {words.setDefault}
             </Button>
           )}
-          {editHref !== undefined && (
-            <LinkButton variant="ghost" size="sm" href={editHref} aria-label={words.editAddress(address.recipientName)}>
+          {editHref !== undefined ? (
+            <LinkButton {...editing} href={editHref}>
               {words.edit}
             </LinkButton>
+          ) : (
+            onEdit && (
+              <Button {...editing} onPress={onEdit}>
+                {words.edit}
+              </Button>
+            )
           )}
           {onDelete && (
             <Button

@@ -1,83 +1,293 @@
+import { fromAddressForm } from '@mallard/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
-import { loadSampleRegions } from '../../fixtures/sampleRegions.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { loadSampleRegions, sampleRegions } from '../../fixtures/sampleRegions.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { regionPickerWords } from '../RegionPicker/RegionPicker.words.ts';
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
+import { addressFormWords } from './AddressForm.words.ts';
+import type { AddressFormValues } from './AddressFormValues.ts';
 
-const [address] = sampleAddresses('zh-CN');
+/** The form on a panel, with the regions of the page's language. */
+function Sample(props: AddressFormProps) {
+  const { loadChildren, search } = sampleRegions[useSampleLocale()];
+  return (
+    <Surface padding={20}>
+      <AddressForm {...props} loadRegions={loadChildren} searchRegions={search} />
+    </Surface>
+  );
+}
 
 const meta = {
   title: 'Commerce/AddressForm',
   component: AddressForm,
   args: { loadRegions: loadSampleRegions, onSubmit: fn() },
+  render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof AddressForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
 
-export const Empty: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '收货人' }), '林小禾');
-    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13812342046');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '省份' })).toBeEnabled());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '省份' }), '上海市');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '城市' })).toBeEnabled());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '城市' }), '上海市');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '区县' })).toBeEnabled());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '区县' }), '静安区');
-    await userEvent.type(canvas.getByRole('textbox', { name: '详细地址' }), '愚园路 128 弄');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+const name = both('林小禾', 'Lin Xiaohe');
+const street = both('愚园路 128 弄', 'Lane 128, Yuyuan Road');
+const problems = {
+  recipientName: both('请输入收货人姓名', 'Enter the name of the recipient'),
+  phone: both('请输入正确的手机号', 'Enter a valid phone number'),
+  region: both('请选择所在地区', 'Choose a region'),
+  detailAddress: both('请输入详细地址', 'Enter the street address'),
+  postcode: both('请输入 6 位邮政编码', 'A postcode has 6 digits'),
+} as const;
+const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const;
+
+function useProblems(): Record<string, string> {
+  const locale = useSampleLocale();
+  return Object.fromEntries(fields.map((field) => [field, problems[field][locale]]));
+}
+/** Chooses a region level by level; a municipality passes its city by itself. */
+async function chooseRegion(
+  { canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>,
+  code: string,
+) {
+  const page = within(document.body);
+  await userEvent.click(canvas.getByRole('combobox', { name: wordsOf(globals, addressFormWords).region }));
+  await page.findByRole('dialog', {}, { timeout: 10_000 });
+  const names = sampleRegions[localeOf(globals)].pathTo(code).map((region) => region.name);
+  for (const region of new Set(names)) await userEvent.click(await page.findByRole('option', { name: region }));
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    await userEvent.type(canvas.getByRole('textbox', { name: words.recipientName }), textOf(globals, name));
+    await userEvent.type(canvas.getByRole('textbox', { name: words.phone }), '13812342046');
+    await chooseRegion({ canvas, userEvent, globals }, '310106');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.detailAddress }), ` ${textOf(globals, street)} `);
+    await userEvent.click(canvas.getByRole('switch', { name: words.setDefault }));
+    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    const [province, city, county] = sampleRegions[localeOf(globals)].pathTo('310106');
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      recipientName: '林小禾',
+      recipientName: textOf(globals, name),
       phone: '13812342046',
-      region: { province: '上海市', city: '上海市', county: '静安区', areaCode: '310106' },
-      detailAddress: '愚园路 128 弄',
+      region: { province: province?.name, city: city?.name, county: county?.name, areaCode: '310106' },
+      detailAddress: textOf(globals, street),
       postcode: '',
-      isDefault: false,
+      isDefault: true,
     });
   },
 };
-export const Editing: Story = {
-  args: address ? { value: address } : {},
-  play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '区县' })).toHaveValue('310106'));
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ isDefault: true }));
-  },
-};
-export const CityWithoutCounties: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '省份' })).toBeEnabled());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '省份' }), '广东省');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '城市' })).toBeEnabled());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '城市' }), '东莞市');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ region: { province: '广东省', city: '东莞市', county: '', areaCode: '441900' } }),
+/** Empty with the box to paste into, filled, wrong in every field, on its way to the server. */
+export const Matrix: Story = {
+  render: function Matrix(args) {
+    const [address] = sampleAddresses(useSampleLocale());
+    const errors = useProblems();
+    return (
+      <Grid columns={2} gap={24}>
+        <Sample {...args} parsePasted={() => ({})} />
+        <Sample {...args} value={address} onDelete={args.onDelete ?? (() => {})} />
+        <Sample {...args} errors={errors} />
+        <Sample {...args} value={address} isPending />
+      </Grid>
     );
   },
 };
-export const Errors: Story = {
+export const Editing: Story = {
+  args: { onDelete: fn() },
+  render: function Editing(args) {
+    const [address] = sampleAddresses(useSampleLocale());
+    const cancel = both('取消', 'Cancel')[useSampleLocale()];
+    return (
+      <Sample {...args} value={address}>
+        <Button variant="quiet">{cancel}</Button>
+      </Sample>
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    await expect(canvas.getByRole('switch', { name: words.setDefault })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    const [address] = sampleAddresses(localeOf(globals));
+    const { id: _id, ...draft } = address ?? { id: '' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(draft);
+    await userEvent.click(canvas.getByRole('button', { name: words.delete }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+};
+/** Every error stands at its field; the first takes the focus, and each goes while it is mended. */
+export const AllErrors: Story = {
+  render: function Wrong(args) {
+    return <Sample {...args} errors={useProblems()} />;
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    for (const field of fields) {
+      const role = field === 'region' ? 'combobox' : 'textbox';
+      const control = canvas.getByRole(role, { name: words[field] });
+      await expect(control).toBeInvalid();
+      await expect(control).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, problems[field])));
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: words.phone }), '1');
+    await expect(canvas.queryByText(textOf(globals, problems.phone))).toBeNull();
+    await chooseRegion({ canvas, userEvent, globals }, '310106');
+    await expect(canvas.queryByText(textOf(globals, problems.region))).toBeNull();
+  },
+};
+
+const pasted = '林小禾 13812342046 上海市静安区愚园路128弄6号302室';
+const found: Partial<AddressFormValues> = {
+  recipientName: '林小禾',
+  phone: '13812342046',
+  region: { province: '上海市', city: '上海市', county: '静安区', areaCode: '310106' },
+  detailAddress: '愚园路128弄6号302室',
+};
+/** What was found is filled in at once, said, to be checked, and can be taken back. */
+export const PasteToFill: Story = {
+  args: { parsePasted: async () => found, value: { recipientName: '旧名' } },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    const box = canvas.getByRole('textbox', { name: words.paste });
+    box.focus();
+    await userEvent.paste(pasted);
+    await userEvent.click(canvas.getByRole('button', { name: words.recognize }));
+    const recipient = canvas.getByRole('textbox', { name: words.recipientName });
+    await waitFor(() => expect(recipient).toHaveValue('林小禾'));
+    await expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue('13812342046');
+    await expect(canvas.getByRole('combobox', { name: words.region })).toHaveTextContent('上海市 静安区');
+    await expect(canvas.getByRole('textbox', { name: words.detailAddress })).toHaveValue('愚园路128弄6号302室');
+    const names = [words.recipientName, words.phone, words.region, words.detailAddress];
+    const note = words.recognized(names.join(words.fieldSeparator));
+    await waitFor(() => expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(note));
+    await expect(canvas.getByRole('button', { name: words.recognize })).toHaveAccessibleDescription(note);
+    await userEvent.click(canvas.getByRole('button', { name: words.undo }));
+    await expect(recipient).toHaveValue('旧名');
+    await expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue('');
+  },
+};
+export const PastedFilledIn: Story = {
+  args: { parsePasted: () => found },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    canvas.getByRole('textbox', { name: words.paste }).focus();
+    await userEvent.paste(pasted);
+    await userEvent.click(canvas.getByRole('button', { name: words.recognize }));
+    await expect(await canvas.findByRole('button', { name: words.undo })).toBeVisible();
+  },
+};
+export const NothingRecognized: Story = {
   args: {
-    errors: {
-      recipientName: '请输入收货人姓名',
-      phone: '请输入正确的手机号',
-      region: '请选择所在地区',
-      detailAddress: '请输入详细地址',
+    parsePasted: async () => {
+      throw new Error('unreadable');
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveAccessibleDescription(/请输入正确的手机号/);
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    const button = canvas.getByRole('button', { name: words.recognize });
+    await expect(button).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: words.paste }), '你好');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription(words.nothingRecognized));
+    await expect(canvas.queryByRole('button', { name: words.undo })).toBeNull();
+  },
+};
+export const Municipality: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await chooseRegion({ canvas, userEvent, globals }, '110105');
+    const path = sampleRegions[localeOf(globals)].pathTo('110105');
+    await expect(canvas.getByRole('combobox')).toHaveTextContent(`${path[0]?.name} ${path[2]?.name}`);
+  },
+};
+export const CityWithoutDistricts: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await chooseRegion({ canvas, userEvent, globals }, '441900');
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, addressFormWords).save }));
+    const region = expect.objectContaining({ county: '', areaCode: '441900' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ region }));
+  },
+};
+/** An address in the flat shape of other component libraries, its district merged away since. */
+export const LegacyShape: Story = {
+  args: {
+    value: fromAddressForm({
+      name: '林小禾',
+      tel: '021-62345678',
+      province: '浙江省',
+      city: '杭州市',
+      county: '下城区',
+      areaCode: '330103',
+      addressDetail: '体育场路 1 号',
+      postalCode: '310003',
+      isDefault: false,
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    await expect(canvas.getByRole('textbox', { name: words.recipientName })).toHaveValue('林小禾');
+    await expect(canvas.getByRole('textbox', { name: words.postcode })).toHaveValue('310003');
+    const region = canvas.getByRole('combobox', { name: words.region });
+    await expect(region).toHaveTextContent('浙江省 杭州市 下城区');
+    const { retired } = wordsOf(globals, regionPickerWords);
+    await waitFor(() => expect(region).toHaveAccessibleDescription(retired));
   },
 };
 export const RegionsFailed: Story = {
-  args: {
-    loadRegions: async () => {
-      throw new Error('offline');
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('地区加载失败');
+  render: (args) => <AddressForm {...args} loadRegions={fail} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('combobox', { name: wordsOf(globals, addressFormWords).region }));
+    const alert = await page.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(alert).toHaveTextContent(wordsOf(globals, regionPickerWords).failed);
+    await expect(within(alert).getByRole('button', { name: wordsOf(globals, sharedWords).retry })).toBeInTheDocument();
   },
 };
-export const Pending: Story = { args: { isPending: true } };
-export const English: Story = { globals: { locale: 'en-US' } };
+async function fail(): Promise<never> {
+  throw new Error('offline');
+}
+export const Ime: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    const recipient = canvas.getByRole('textbox', { name: words.recipientName });
+    recipient.focus();
+    fireEvent.compositionStart(recipient);
+    fireEvent.change(recipient, { target: { value: 'lin' } });
+    fireEvent.compositionUpdate(recipient, { data: 'lin' });
+    // Enter takes the word from the input method; it does not send the form.
+    const enter = { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229 };
+    await expect(fireEvent.keyDown(recipient, enter)).toBe(false);
+    fireEvent.change(recipient, { target: { value: '林' } });
+    fireEvent.compositionEnd(recipient, { data: '林' });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: words.phone }), '１３８１２３４２０４６');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.detailAddress }), `Room 302室${'长'.repeat(40)}`);
+    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        recipientName: '林',
+        phone: '１３８１２３４２０４６',
+        detailAddress: `Room 302室${'长'.repeat(40)}`,
+      }),
+    );
+  },
+};
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(wordsOf(globals, addressFormWords).saving) }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: { onDelete: fn(), parsePasted: () => ({}) },
+  render: function Long(args) {
+    const [, address] = sampleAddresses(useSampleLocale());
+    return <Sample {...args} value={{ ...address, detailAddress: '张江路 665 号 '.repeat(20).trim() }} />;
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

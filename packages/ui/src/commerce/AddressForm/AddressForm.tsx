@@ -1,120 +1,125 @@
-import type { Address, AddressDraft } from '@mallard/domain/contract';
-import type { ReactNode } from 'react';
+import type { AddressDraft } from '@mallard/domain/contract';
+import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
+import { Switch } from '../../forms/Switch/Switch.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { useCommerceWords } from '../../intl/useCommerceWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import type { LoadChildren, RegionPath, SearchRegions } from '../RegionPicker/RegionOption.ts';
+import { RegionPicker } from '../RegionPicker/RegionPicker.tsx';
 import * as styles from './AddressForm.css.ts';
-import { type LoadRegions, useRegionPath } from './useRegionPath.ts';
+import { addressFormWords } from './AddressForm.words.ts';
+import { type AddressFormValues, type ParsePasted, type PastedAddress, toPath, toRegion } from './AddressFormValues.ts';
+import { PasteBox } from './PasteBox.tsx';
 
-/** What the form hands over: as the contract wants it, except that nothing has been checked and `region` may be missing. */
-export type AddressFormValues = Omit<AddressDraft, 'region'> & { region: AddressDraft['region'] | undefined };
-
-export interface AddressFormProps {
-  /** The address to edit; left out, a new one is made. */
-  value?: Address | undefined;
+export interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'children' | 'onSubmit'> {
+  /** The address to edit, or what is known of a new one. */
+  value?: Partial<AddressDraft> | undefined;
   /** Gives provinces, cities and counties. Must stay the same function between renders. */
-  loadRegions: LoadRegions;
+  loadRegions: LoadChildren;
+  /** Finds regions by name. Must stay the same function between renders. */
+  searchRegions?: SearchRegions | undefined;
+  /** Finds an address in a pasted text; without it there is no box to paste into. */
+  parsePasted?: ParsePasted | undefined;
   /** Gets what was entered. The owner checks it and answers with `errors`. */
   onSubmit: (values: AddressFormValues) => void;
+  /** Deletes the address; the owner asks first. Without it there is no such button. */
+  onDelete?: (() => void) | undefined;
   /** Sentences by field: recipientName, phone, region, detailAddress, postcode. */
   errors?: Readonly<Record<string, string>> | undefined;
   /** Whether it is being saved. @default false */
   isPending?: boolean | undefined;
-  /** Beside the save button: cancel, delete. */
+  /** Beside the save button: cancel. */
   children?: ReactNode;
-  className?: string | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
+const MAX_NAME = 30;
 const MAX_DETAIL = 200;
+
+interface Draft {
+  recipientName: string;
+  phone: string;
+  region: RegionPath;
+  detailAddress: string;
+  postcode: string;
+}
 
 /** Enters or edits a shipping address. What is typed stays, whatever goes wrong. */
 export function AddressForm(props: AddressFormProps) {
-  const { value, loadRegions, onSubmit, errors = {}, isPending = false, children, className } = props;
-  const words = useCommerceWords();
-  const path = useRegionPath(loadRegions, value?.region.areaCode ?? '');
-  const [province, city, county] = path.levels;
-  const { region: regionError, ...otherErrors } = errors;
-  const levels = [
-    { name: 'province', label: words.province, level: province, error: province?.value ? undefined : regionError },
-    { name: 'city', label: words.city, level: city, error: province?.value && !city?.value ? regionError : undefined },
-    {
-      name: 'county',
-      label: words.county,
-      level: county,
-      error: city?.value && !county?.value ? regionError : undefined,
-    },
-  ];
+  const { value = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, errors, ...others } = props;
+  const { isPending = false, children, ...form } = others;
+  const words = useWords(addressFormWords);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    recipientName: value.recipientName ?? '',
+    phone: value.phone ?? '',
+    region: toPath(value.region),
+    detailAddress: value.detailAddress ?? '',
+    postcode: value.postcode ?? '',
+  }));
+  const [before, setBefore] = useState(draft);
+  const [isDefault, setDefault] = useState(value.isDefault ?? false);
+  const change = (name: keyof Draft) => (next: string) => setDraft((now) => ({ ...now, [name]: next }));
+
+  function fillIn({ region, ...texts }: PastedAddress) {
+    setBefore(draft);
+    setDraft({ ...draft, ...texts, ...(region && { region: toPath(region) }) });
+  }
+
   return (
     <Form
-      className={className}
+      {...form}
       isPending={isPending}
-      validationErrors={otherErrors}
-      onSubmit={(form) => {
-        const text = (name: string) => String(form.get(name) ?? '').trim();
+      validationErrors={errors}
+      onSubmit={() =>
         onSubmit({
-          recipientName: text('recipientName'),
-          phone: text('phone'),
-          region: path.region,
-          detailAddress: text('detailAddress'),
-          postcode: text('postcode'),
-          isDefault: form.get('isDefault') !== null,
-        });
-      }}
+          recipientName: draft.recipientName.trim(),
+          phone: draft.phone.trim(),
+          region: toRegion(draft.region),
+          detailAddress: draft.detailAddress.trim(),
+          postcode: draft.postcode.trim(),
+          isDefault,
+        })
+      }
     >
+      {parsePasted && <PasteBox parse={parsePasted} onFound={fillIn} onUndo={() => setDraft(before)} />}
       <div className={styles.pair}>
         <TextField
           name="recipientName"
           label={words.recipientName}
-          defaultValue={value?.recipientName}
+          value={draft.recipientName}
+          onChange={change('recipientName')}
           autoComplete="name"
-          maxLength={30}
+          maxLength={MAX_NAME}
           isRequired
         />
         <TextField
           name="phone"
           type="tel"
           label={words.phone}
-          defaultValue={value?.phone}
+          value={draft.phone}
+          onChange={change('phone')}
           autoComplete="tel"
           maxLength={20}
           isRequired
         />
       </div>
-      <fieldset>
-        <legend className={styles.legend}>{words.region}</legend>
-        <div className={styles.regions}>
-          {levels.map(({ name, label, level, error }, place) => (
-            <Select
-              key={name}
-              name={name}
-              label={label}
-              placeholder={words.choose}
-              items={(level?.options ?? []).map(({ code, name: words }) => ({ id: code, label: words }))}
-              value={level?.value ?? ''}
-              isDisabled={(level?.options.length ?? 0) === 0}
-              errorMessage={error}
-              onChange={(code) => path.choose(place, code)}
-            />
-          ))}
-        </div>
-        {path.hasFailed && (
-          <p role="alert" className={styles.problem}>
-            {words.regionsFailed}
-            <Button variant="ghost" size="sm" onPress={path.retry}>
-              {words.retry}
-            </Button>
-          </p>
-        )}
-      </fieldset>
+      <RegionPicker
+        name="region"
+        label={words.region}
+        loadChildren={loadRegions}
+        search={searchRegions}
+        value={draft.region}
+        onChange={(region) => setDraft((now) => ({ ...now, region }))}
+        isRequired
+      />
       <TextArea
         name="detailAddress"
         label={words.detailAddress}
         description={words.detailHint}
-        defaultValue={value?.detailAddress}
+        value={draft.detailAddress}
+        onChange={change('detailAddress')}
         autoComplete="street-address"
         maxLength={MAX_DETAIL}
         rows={2}
@@ -124,15 +129,21 @@ export function AddressForm(props: AddressFormProps) {
         name="postcode"
         label={words.postcode}
         description={words.optional}
-        defaultValue={value?.postcode}
+        value={draft.postcode}
+        onChange={change('postcode')}
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={6}
       />
-      <Checkbox name="isDefault" defaultSelected={value?.isDefault}>
-        {words.defaultSwitch}
-      </Checkbox>
+      <Switch name="isDefault" isSelected={isDefault} onChange={setDefault}>
+        {words.setDefault}
+      </Switch>
       <div className={styles.actions}>
+        {onDelete && (
+          <Button variant="ghost" className={styles.remove} isDisabled={isPending} onPress={onDelete}>
+            {words.delete}
+          </Button>
+        )}
         {children}
         <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
           {words.save}

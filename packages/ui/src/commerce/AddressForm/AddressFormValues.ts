@@ -1,0 +1,34 @@
+import type { AddressDraft } from '@mallard/domain/contract';
+import type { RegionPath } from '../RegionPicker/RegionOption.ts';
+
+/** What the form hands over: as the contract wants it, except that nothing has been checked and `region` may be missing. */
+export type AddressFormValues = Omit<AddressDraft, 'region'> & { region: AddressDraft['region'] | undefined };
+
+/** What was found in a pasted text; the rest is left as it is. */
+export type PastedAddress = Partial<Omit<AddressFormValues, 'isDefault'>>;
+
+/** Finds an address in a text that was copied from anywhere. */
+export type ParsePasted = (text: string) => PastedAddress | Promise<PastedAddress>;
+
+type Region = AddressFormValues['region'];
+
+/**
+ * The region with those above it. Codes of GB/T 2260 carry the codes above them; a region without a code, as old records
+ * have it, keeps its names.
+ */
+export function toPath(region: Region): RegionPath {
+  if (!region) return [];
+  const { province, city, county, areaCode } = region;
+  const codes = [`${areaCode.slice(0, 2)}0000`, `${areaCode.slice(0, 4)}00`, areaCode];
+  return [province, city, county]
+    .map((name, level) => ({ name, code: areaCode === '' ? name : (codes[level] ?? '') }))
+    .filter(({ name }) => name !== '');
+}
+
+/** The same as the contract wants it. */
+export function toRegion(path: RegionPath): Region {
+  const [province, city, county] = path;
+  const lowest = path.at(-1);
+  if (!province || !lowest) return undefined;
+  return { province: province.name, city: city?.name ?? '', county: county?.name ?? '', areaCode: lowest.code };
+}

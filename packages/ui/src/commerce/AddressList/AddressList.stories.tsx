@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleId } from '../../fixtures/sampleId.ts';
+import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { addressCardWords } from '../AddressCard/AddressCard.words.ts';
+import { AddressList, type AddressListProps } from './AddressList.tsx';
+import { addressListWords } from './AddressList.words.ts';
+
+/** Keeps the sample addresses and the choice as an owner would. */
+function Owned({ addresses: _addresses, onSelectionChange, onDelete, ...props }: AddressListProps) {
+  const [addresses, setAddresses] = useState(sampleAddresses(useSampleLocale()));
+  const [selected, setSelected] = useState(addresses[0]?.id);
+  return (
+    <AddressList
+      {...props}
+      addresses={addresses}
+      selectedId={selected}
+      onSelectionChange={
+        onSelectionChange &&
+        ((id) => {
+          setSelected(id);
+          onSelectionChange(id);
+        })
+      }
+      onDelete={
+        onDelete &&
+        ((id) => {
+          setAddresses(addresses.filter((address) => address.id !== id));
+          onDelete(id);
+        })
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/AddressList',
+  component: AddressList,
+  args: { addresses: [], addHref: '#add', editHref: (id) => `#edit-${id}` },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof AddressList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onDelete: fn(), onSetDefault: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressListWords);
+    const card = wordsOf(globals, addressCardWords);
+    const [home, work] = sampleAddresses(localeOf(globals));
+    if (!home || !work) throw new Error('Two addresses were expected');
+    await expect(canvas.getByRole('list', { name: words.label })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: card.setDefault }));
+    await expect(args.onSetDefault).toHaveBeenCalledWith(work.id);
+    await userEvent.click(canvas.getByRole('button', { name: card.deleteAddress(home.recipientName) }));
+    await expect(args.onDelete).toHaveBeenCalledWith(home.id);
+    // What takes its place has the focus.
+    await waitFor(() => expect(canvas.getByRole('button', { name: card.setDefault })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(words.removed(home.recipientName)),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: card.deleteAddress(work.recipientName) }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: words.add })).toHaveFocus());
+  },
+};
+export const Choice: Story = {
+  args: { onSelectionChange: fn() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const [, work] = sampleAddresses(localeOf(globals));
+    await expect(canvas.getByRole('group', { name: wordsOf(globals, addressListWords).label })).toBeVisible();
+    const [one, other] = canvas.getAllByRole('radio');
+    await expect(one).toBeChecked();
+    await userEvent.tab();
+    await expect(one).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(work?.id);
+    await expect(other).toBeChecked();
+  },
+};
+/** A list, a choice with trouble, nothing yet, on its way, failed. */
+export const Matrix: Story = {
+  render: function Matrix(args) {
+    const addresses = sampleAddresses(useSampleLocale());
+    return (
+      <Stack gap={32}>
+        <AddressList {...args} addresses={addresses} onDelete={() => {}} onSetDefault={() => {}} />
+        <AddressList
+          {...args}
+          addresses={addresses}
+          selectedId={addresses[0]?.id}
+          onSelectionChange={() => {}}
+          troubles={{ [addresses[1]?.id ?? '']: 'outOfArea' }}
+        />
+        <AddressList {...args} addresses={addresses} maxCount={2} />
+        <AddressList {...args} />
+        <AddressList {...args} status="loading" />
+        <AddressList {...args} status="error" onRetry={() => {}} />
+      </Stack>
+    );
+  },
+};
+export const Empty: Story = {
+  args: { addHref: undefined, onAdd: fn() },
+  render: (args) => <AddressList {...args} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressListWords);
+    await expect(canvas.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.add }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+export const Loading: Story = {
+  args: { status: 'loading' },
+  render: (args) => <AddressList {...args} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, addressListWords).loading);
+  },
+};
+export const Failed: Story = {
+  args: { status: 'error', onRetry: fn() },
+  render: (args) => <AddressList {...args} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, addressListWords).failed);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** As many as can be kept: it says so in place of the way to the form. */
+export const Full: Story = {
+  render: function Full(args) {
+    const samples = sampleAddresses(useSampleLocale());
+    const many = Array.from({ length: 10 }, (_, round) =>
+      samples.map((address, place) => ({ ...address, id: sampleId(6, round * 2 + place + 1) })),
+    );
+    return <AddressList {...args} addresses={many.flat()} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, addressListWords);
+    await expect(canvas.getByText(words.full(20))).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: words.add })).toBeNull();
+  },
+};
+export const LongText: Story = { args: { onDelete: fn(), onSetDefault: fn() } };
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

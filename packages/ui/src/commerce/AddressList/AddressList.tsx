@@ -1,0 +1,200 @@
+import type { Address } from '@mallard/domain/contract';
+import { MapPin, Plus } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { LinkButton } from '../../actions/Button/LinkButton.tsx';
+import { Link } from '../../actions/Link/Link.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { AddressCard, type AddressTrouble } from '../AddressCard/AddressCard.tsx';
+import * as styles from './AddressList.css.ts';
+import { addressListWords } from './AddressList.words.ts';
+
+export interface AddressListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** The addresses in order, the default one first. */
+  addresses: readonly Address[];
+  /** Whether they are on their way, came, or could not be had; those that are here already stay. @default 'ready' */
+  status?: 'loading' | 'ready' | 'error' | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Name of the list. @default "Shipping addresses" in the reader's language */
+  label?: string | undefined;
+  /** Id of the chosen address, when one is to be chosen. */
+  selectedId?: string | null | undefined;
+  /** Gets the id of the address that was chosen; makes the cards radios. */
+  onSelectionChange?: ((id: string) => void) | undefined;
+  /** Why nothing can be sent to some of them, by id. */
+  troubles?: Readonly<Record<string, AddressTrouble>> | undefined;
+  /** Where a new address is entered. */
+  addHref?: string | undefined;
+  /** Enters a new address on this page; `addHref` wins. */
+  onAdd?: (() => void) | undefined;
+  /** Gives the page where an address is edited. */
+  editHref?: ((id: string) => string) | undefined;
+  /** Gets the id of the address to edit on this page; `editHref` wins. */
+  onEdit?: ((id: string) => void) | undefined;
+  /** Gets the id of the address to delete; the owner asks first. */
+  onDelete?: ((id: string) => void) | undefined;
+  /** Gets the id of the address that becomes the default. */
+  onSetDefault?: ((id: string) => void) | undefined;
+  /** Most addresses that can be kept; then none can be added. @default 20 */
+  maxCount?: number | undefined;
+  /** Level of the titles of the empty list and of a failure. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A shopper's addresses: to choose one from, or to look after. Without any it leads to the form. */
+export function AddressList(props: AddressListProps) {
+  const {
+    addresses,
+    status = 'ready',
+    onRetry,
+    label,
+    selectedId,
+    onSelectionChange,
+    troubles = {},
+    ...others
+  } = props;
+  const { addHref, onAdd, editHref, onEdit, onDelete, onSetDefault, maxCount = 20, headingLevel, ...more } = others;
+  const { className, ref, ...rest } = more;
+  const words = useWords(addressListWords);
+  const announce = useAnnounce();
+  const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const leaving = useRef<{ id: string; name: string; place: number }>(undefined);
+
+  useEffect(() => {
+    const gone = leaving.current;
+    if (!gone || addresses.some(({ id }) => id === gone.id)) return;
+    leaving.current = undefined;
+    announce(words.removed(gone.name));
+    const cards = root.current?.querySelectorAll('[data-address]') ?? [];
+    const next = cards[Math.min(gone.place, cards.length - 1)] ?? root.current;
+    next?.querySelector<HTMLElement>('input, a, button')?.focus();
+  }, [addresses, announce, words]);
+
+  const canAdd = addHref !== undefined || onAdd !== undefined;
+  const isChoice = onSelectionChange !== undefined;
+  return (
+    <div {...rest} ref={root} className={joinClass(styles.root, className)}>
+      {addresses.length === 0 ? nothing() : isChoice ? choice() : list()}
+    </div>
+  );
+
+  function nothing() {
+    if (status === 'loading')
+      return (
+        <div aria-busy="true" className={styles.cards}>
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          {[1, 2].map((card) => (
+            <div key={card} className={styles.skeleton}>
+              <Skeleton lines={3} />
+            </div>
+          ))}
+        </div>
+      );
+    if (status === 'error')
+      return (
+        <ErrorPanel headingLevel={headingLevel} onRetry={onRetry}>
+          {words.failed}
+        </ErrorPanel>
+      );
+    const action =
+      addHref === undefined ? (
+        onAdd && <Button onPress={onAdd}>{words.add}</Button>
+      ) : (
+        <LinkButton href={addHref}>{words.add}</LinkButton>
+      );
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        illustration={<Icon glyph={MapPin} size="lg" />}
+        headingLevel={headingLevel}
+        action={action}
+      >
+        {words.emptyHint}
+      </EmptyState>
+    );
+  }
+
+  function choice() {
+    return (
+      <fieldset>
+        <VisuallyHidden as="legend">{label ?? words.label}</VisuallyHidden>
+        <div className={styles.cards}>
+          {addresses.map((address, place) => (
+            <div key={address.id} data-address={address.id} className={styles.cell}>
+              {card(address, place)}
+            </div>
+          ))}
+          {add()}
+        </div>
+      </fieldset>
+    );
+  }
+
+  function list() {
+    return (
+      <ul aria-label={label ?? words.label} className={styles.cards}>
+        {addresses.map((address, place) => (
+          <li key={address.id} data-address={address.id} className={styles.cell}>
+            {card(address, place)}
+          </li>
+        ))}
+        {canAdd && <li className={styles.cell}>{add()}</li>}
+      </ul>
+    );
+  }
+
+  function card(address: Address, place: number) {
+    const { id } = address;
+    return (
+      <AddressCard
+        address={address}
+        groupName={isChoice ? name : undefined}
+        isSelected={id === selectedId}
+        onSelect={() => onSelectionChange?.(id)}
+        trouble={troubles[id]}
+        editHref={editHref?.(id)}
+        onEdit={onEdit && (() => onEdit(id))}
+        onSetDefault={onSetDefault && (() => onSetDefault(id))}
+        onDelete={
+          onDelete &&
+          (() => {
+            leaving.current = { id, name: address.recipientName, place };
+            onDelete(id);
+          })
+        }
+      />
+    );
+  }
+
+  function add() {
+    if (!canAdd) return null;
+    if (addresses.length >= maxCount) return <p className={styles.full}>{words.full(maxCount)}</p>;
+    const content = (
+      <>
+        <Icon glyph={Plus} />
+        {words.add}
+      </>
+    );
+    return addHref === undefined ? (
+      <button type="button" className={styles.add} onClick={onAdd}>
+        {content}
+      </button>
+    ) : (
+      <Link tone="inherit" href={addHref} className={styles.add}>
+        {content}
+      </Link>
+    );
+  }
+}

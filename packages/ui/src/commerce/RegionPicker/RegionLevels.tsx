@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
+import { RegionList } from './RegionList.tsx';
+import type { RegionOption } from './RegionOption.ts';
+import * as styles from './RegionPanel.css.ts';
+import { regionPickerWords } from './RegionPicker.words.ts';
+import type { RegionLevel } from './useRegionPath.ts';
+
+interface RegionLevelsProps {
+  label: string;
+  /** Names of the levels, the highest first. */
+  names: readonly string[];
+  levels: readonly RegionLevel[];
+  /** Side by side, or one at a time behind tabs. */
+  layout: 'columns' | 'tabs';
+  onChoose: (level: number, option: RegionOption) => void;
+  onRetry: (level: number) => void;
+}
+
+/** One list for each level that can be chosen by now. */
+export function RegionLevels({ label, names, levels, layout, onChoose, onRetry }: RegionLevelsProps) {
+  const words = useWords(regionPickerWords);
+  const lowest = levels.length - 1;
+  // Where the focus goes when the list that a choice asked for comes; at first it stays in the search field.
+  const [next, setNext] = useState<number>();
+  const [shown, setShown] = useState<number>();
+
+  function list(place: number, level: RegionLevel) {
+    return (
+      <RegionList
+        key={level.parentCode}
+        label={names[place] ?? label}
+        level={level}
+        hasFocus={next !== undefined && place === lowest && place >= next}
+        onChoose={(option) => {
+          setNext(place + 1);
+          setShown(undefined);
+          onChoose(place, option);
+        }}
+        onRetry={() => onRetry(place)}
+      />
+    );
+  }
+
+  if (layout === 'columns')
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: only passes the focus between the lists
+      <div className={styles.columns} onKeyDown={goSideways}>
+        {names.map((name, place) => {
+          const level = levels[place];
+          return (
+            <div key={name} data-column={place} className={styles.column}>
+              <p aria-hidden="true" className={styles.columnTitle}>
+                {name}
+              </p>
+              {level && list(place, level)}
+            </div>
+          );
+        })}
+      </div>
+    );
+  return (
+    <Tabs
+      label={label}
+      selectedKey={String(Math.min(shown ?? lowest, lowest))}
+      onSelectionChange={(key) => setShown(Number(key))}
+      items={levels.map((level, place) => ({
+        id: String(place),
+        label: level.chosen?.name ?? words.choose,
+        content: list(place, level),
+      }))}
+    />
+  );
+}
+
+/** The arrows across the lists go from one to its neighbour. */
+function goSideways(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const isForward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');
+  const column = event.target instanceof Element ? event.target.closest('[data-column]') : null;
+  const neighbour = isForward ? column?.nextElementSibling : column?.previousElementSibling;
+  const target = neighbour?.querySelector<HTMLElement>('[role="option"][aria-selected="true"], [role="option"]');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,64 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import type { RegionOption } from './RegionOption.ts';
+import * as styles from './RegionPanel.css.ts';
+import { regionPickerWords } from './RegionPicker.words.ts';
+import type { RegionLevel } from './useRegionPath.ts';
+
+interface RegionListProps {
+  label: string;
+  level: RegionLevel;
+  /** Whether the list takes the focus when it comes. */
+  hasFocus: boolean;
+  onChoose: (option: RegionOption) => void;
+  onRetry: () => void;
+}
+
+/** The regions of one level, or why they are not there. */
+export function RegionList({ label, level, hasFocus, onChoose, onRetry }: RegionListProps) {
+  const words = useWords(regionPickerWords);
+  const shared = useWords(sharedWords);
+  if (level.status === 'loading')
+    return (
+      <div role="status" className={styles.notice}>
+        <Spinner label="" />
+        <span>{shared.loading}</span>
+      </div>
+    );
+  if (level.status === 'failed')
+    return (
+      <div role="alert" className={styles.notice}>
+        <span>{words.failed}</span>
+        <Button variant="quiet" size="sm" onPress={onRetry}>
+          {shared.retry}
+        </Button>
+      </div>
+    );
+  return (
+    <ListBox
+      aria-label={label}
+      items={level.options}
+      selectionMode="single"
+      selectedKeys={level.chosen ? [level.chosen.code] : []}
+      autoFocus={hasFocus && (level.chosen ? true : 'first')}
+      // Not on the way down: the list may be gone before the press is over.
+      shouldSelectOnPressUp
+      className={styles.list}
+      onSelectionChange={(keys) => {
+        // A press on what is chosen already takes it out of the selection; here it goes on with it.
+        const code = keys === 'all' ? undefined : ([...keys][0] ?? level.chosen?.code);
+        const option = level.options.find((other) => other.code === code);
+        if (option) onChoose(option);
+      }}
+    >
+      {({ code, name }) => (
+        <ListBoxItem id={code} textValue={name} className={styles.option}>
+          {name}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { Dialog, Popover } from 'react-aria-components/Popover';
+import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { from } from '../../theme/breakpoints.ts';
+import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
+import * as styles from './RegionPanel.css.ts';
+import { RegionPanel } from './RegionPanel.tsx';
+
+export interface RegionOverlayProps {
+  label: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  names: readonly string[];
+  value: RegionPath;
+  loadChildren: LoadChildren;
+  search: SearchRegions | undefined;
+  onComplete: (path: RegionPath) => void;
+}
+
+/** The lists beside the field on wide pages, in a sheet on narrow ones. A chunk of its own: most visits never open it. */
+export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...panel }: RegionOverlayProps) {
+  const isWide = useMediaQuery(from('md'));
+  if (!isWide)
+    return (
+      <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange} className={styles.sheet}>
+        <RegionPanel {...panel} label={label} layout="tabs" />
+      </Sheet>
+    );
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom start"
+      className={styles.popover}
+    >
+      <Dialog aria-label={label} className={styles.dialog}>
+        <RegionPanel {...panel} label={label} layout="columns" />
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+import { panel as menu } from '../../actions/Menu/Menu.css.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+
+export const popover = style([
+  menu,
+  layered({
+    selectors: { '&&': { padding: 0, inlineSize: '600px', maxInlineSize: 'calc(100vw - 32px)', overflow: 'hidden' } },
+  }),
+]);
+export const dialog = style(layered({ outline: 'none', boxShadow: 'none' }));
+/** As high as it may be from the start: lists that come in do not make the sheet jump. */
+export const sheet = style(layered({ selectors: { '&&': { blockSize: '80dvb' } } }));
+export const panel = style(layered({ display: 'grid', gap: vars.space[12], alignContent: 'start', minInlineSize: 0 }));
+export const search = style(
+  layered({
+    selectors: { [`${dialog} &&`]: { margin: '16px 16px 0' } },
+    '@media': {
+      [below('md')]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.raised },
+    },
+  }),
+);
+export const retired = style(
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    color: foreground.danger,
+    selectors: { [`${dialog} &`]: { paddingInline: '16px' } },
+  }),
+);
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    blockSize: '336px',
+    borderBlockStart: `1px solid ${line.subtle}`,
+  }),
+);
+export const column = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    selectors: { '& + &': { borderInlineStart: `1px solid ${line.subtle}` } },
+  }),
+);
+export const columnTitle = style(
+  layered({ ...textStyle('caption'), padding: '8px 20px 4px', color: foreground.subtle }),
+);
+export const results = style(
+  layered({
+    selectors: {
+      [`${dialog} &`]: { blockSize: '336px', overflow: 'auto', borderBlockStart: `1px solid ${line.subtle}` },
+    },
+  }),
+);
+export const list = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    outline: 'none',
+    selectors: {
+      '&, &:focus-visible': { boxShadow: 'none', outline: 'none' },
+      [`${dialog} &`]: { flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 8px 8px' },
+    },
+  }),
+);
+export const option = style(
+  layered({
+    ...textStyle('label'),
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.touch,
+    padding: '6px 12px',
+    borderRadius: vars.radius.md,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered], &[data-focused]': { background: background.hover },
+      '&[data-selected]': { background: background['brand-subtle'], color: foreground.brand, fontWeight: 600 },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${line.focus}` },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-focus-visible]': { outline: '2px solid CanvasText', outlineOffset: '-2px' },
+        },
+      },
+    },
+  }),
+);
+export const notice = style(
+  layered({
+    ...textStyle('label'),
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[8],
+    padding: '24px 12px',
+    color: foreground.muted,
+    textAlign: 'center',
+  }),
+);

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { RegionLevels } from './RegionLevels.tsx';
+import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
+import * as styles from './RegionPanel.css.ts';
+import { regionPickerWords } from './RegionPicker.words.ts';
+import { RegionSearch } from './RegionSearch.tsx';
+import { useRegionPath } from './useRegionPath.ts';
+
+interface RegionPanelProps {
+  label: string;
+  names: readonly string[];
+  value: RegionPath;
+  loadChildren: LoadChildren;
+  search: SearchRegions | undefined;
+  layout: 'columns' | 'tabs';
+  onComplete: (path: RegionPath) => void;
+}
+
+/** Search first, then one list for each level. */
+export function RegionPanel({ label, names, value, loadChildren, search, layout, onComplete }: RegionPanelProps) {
+  const words = useWords(regionPickerWords);
+  const path = useRegionPath({ loadChildren, depth: names.length, initial: value, onComplete });
+  const levels = (
+    <>
+      {path.isRetired && (
+        <p className={styles.retired}>
+          <Icon glyph={CircleAlert} size="sm" />
+          {words.retired}
+        </p>
+      )}
+      <RegionLevels {...{ label, names, layout }} levels={path.levels} onChoose={path.choose} onRetry={path.retry} />
+    </>
+  );
+  return (
+    <div className={styles.panel}>
+      {search ? (
+        <RegionSearch search={search} onChoose={path.goTo}>
+          {levels}
+        </RegionSearch>
+      ) : (
+        levels
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Globals } from 'storybook/internal/types';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { loadSampleRegions, sampleRegions } from '../../fixtures/sampleRegions.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx';
+import { regionPickerWords } from './RegionPicker.words.ts';
+
+const label = both('所在地区', 'Region');
+const zhejiang = both('浙江省', 'Zhejiang');
+const hangzhou = both('杭州市', 'Hangzhou');
+const xihu = both('西湖区', 'Xihu');
+const shanghai = both('上海市', 'Shanghai');
+
+/** The field with the regions of the page's language; `code` is what is chosen at first. */
+function Sample({ code = null, ...props }: Partial<RegionPickerProps> & { code?: string | null }) {
+  const locale = useSampleLocale();
+  const { loadChildren, search, pathTo } = sampleRegions[locale];
+  return <RegionPicker {...{ loadChildren, search }} defaultValue={pathTo(code)} {...props} label={label[locale]} />;
+}
+
+const meta = {
+  title: 'Commerce/RegionPicker',
+  component: RegionPicker,
+  args: { label: '', loadChildren: loadSampleRegions, onChange: fn() },
+  render: ({ label: _label, loadChildren: _load, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof RegionPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const page = within(document.body);
+/** The lists are a chunk of their own, which a slow machine fetches slowly. */
+const patient = { timeout: 10_000 };
+async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
+  const field = canvas.getByRole('combobox', { name: textOf(globals, label) });
+  await userEvent.click(field);
+  await page.findByRole('dialog', { name: textOf(globals, label) }, patient);
+  return field;
+}
+function pathTo(globals: Globals, code: string) {
+  return sampleRegions[localeOf(globals)].pathTo(code);
+}
+async function closed() {
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, regionPickerWords);
+    const [province, city, county] = words.levels;
+    const field = await open({ canvas, userEvent, globals });
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, zhejiang) }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, hangzhou) }));
+    await expect(await page.findByRole('listbox', { name: county ?? '' })).toBeInTheDocument();
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, xihu) }));
+    await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '330106'));
+    await closed();
+    await expect(field).toHaveTextContent(
+      pathTo(globals, '330106')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+    await waitFor(() => expect(field).toHaveFocus());
+    // Opened again, it shows the way to what is chosen.
+    await open({ canvas, userEvent, globals });
+    for (const name of [province, city, county].slice(window.innerWidth < 768 ? 2 : 0)) {
+      const list = await page.findByRole('listbox', { name: name ?? '' });
+      await expect(within(list).getByRole('option', { selected: true })).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+/** Empty, chosen, a municipality, wrong and switched off; the lists themselves are in `Opened`. */
+export const Matrix: Story = {
+  render: function Matrix({ label: _label, loadChildren: _load, ...args }) {
+    const error = both('请选择所在地区', 'Choose a region')[useSampleLocale()];
+    return (
+      <Grid columns={2} gap={24}>
+        <Sample {...args} />
+        <Sample {...args} code="330106" />
+        <Sample {...args} code="310106" />
+        <Sample {...args} code="441900" />
+        <Sample {...args} errorMessage={error} />
+        <Sample {...args} code="330106" isDisabled />
+      </Grid>
+    );
+  },
+};
+export const Opened: Story = {
+  render: (args) => <Sample onChange={args.onChange} code="330106" />,
+  play: async (context) => {
+    await open(context);
+    const county = wordsOf(context.globals, regionPickerWords).levels[2] ?? '';
+    await waitFor(() => expect(page.getByRole('listbox', { name: county })).toBeVisible());
+  },
+};
+/** Tab from the search to the lists, arrows within and across them, letters jump, Enter chooses. */
+export const KeyboardOnly: Story = {
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, regionPickerWords);
+    const isChinese = localeOf(globals) === 'zh-CN';
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const search = await page.findByRole('combobox', { name: words.search }, patient);
+    search.focus();
+    await userEvent.tab();
+    const provinces = await page.findByRole('listbox', { name: words.levels[0] ?? '' });
+    await waitFor(() => expect(provinces).toContainElement(document.activeElement as HTMLElement));
+    if (isChinese) await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    else await userEvent.keyboard('zh{Enter}');
+    const cities = await page.findByRole('listbox', { name: words.levels[1] ?? '' });
+    await waitFor(() => expect(cities).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Enter}');
+    const counties = await page.findByRole('listbox', { name: words.levels[2] ?? '' });
+    await waitFor(() => expect(counties).toContainElement(document.activeElement as HTMLElement));
+    if (window.innerWidth >= 768) {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(cities).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.keyboard('{ArrowRight}');
+    }
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '330106'));
+    await closed();
+  },
+};
+export const Search: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    const words = wordsOf(globals, regionPickerWords);
+    await open({ canvas, userEvent, globals });
+    const search = page.getByRole('combobox', { name: words.search });
+    await userEvent.type(search, textOf(globals, xihu));
+    const results = await page.findByRole('listbox', { name: words.results });
+    await within(results).findByRole('option');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(words.resultCount(1)),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '330106'));
+    await closed();
+  },
+};
+/** Enter within a composition takes the word from the input method, nothing else. */
+export const Ime: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, regionPickerWords);
+    await open({ canvas, userEvent, globals });
+    const search = page.getByRole('combobox', { name: words.search });
+    search.focus();
+    fireEvent.compositionStart(search);
+    fireEvent.change(search, { target: { value: textOf(globals, xihu) } });
+    fireEvent.compositionUpdate(search, { data: 'xihu' });
+    await page.findByRole('listbox', { name: words.results });
+    fireEvent.keyDown(search, { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
+    fireEvent.compositionEnd(search);
+    await userEvent.clear(search);
+    await userEvent.type(search, `Ｘｉｈｕ西湖${'长'.repeat(60)}`);
+    const dialog = within(page.getByRole('dialog'));
+    await expect(await dialog.findByText(words.resultCount(0))).toBeVisible();
+  },
+};
+/** A municipality is its own city, so its districts come at once. */
+export const Municipality: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await open({ canvas, userEvent, globals });
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, shanghai) }));
+    const district = both('静安区', 'Jing’an');
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, district) }));
+    await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '310106'));
+    await expect(canvas.getByRole('combobox')).toHaveTextContent(
+      `${textOf(globals, shanghai)} ${textOf(globals, district)}`,
+    );
+  },
+};
+export const CityWithoutDistricts: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await open({ canvas, userEvent, globals });
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, both('广东省', 'Guangdong')) }));
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, both('东莞市', 'Dongguan')) }));
+    await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '441900'));
+  },
+};
+const retiredPath = [
+  { code: '330000', name: '浙江省' },
+  { code: '330100', name: '杭州市' },
+  { code: '330103', name: '下城区' },
+];
+/** The district was merged into another: its name stays readable, and a new one has to be chosen. */
+export const RetiredCode: Story = {
+  render: (args) => <Sample onChange={args.onChange} defaultValue={retiredPath} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, regionPickerWords);
+    const field = canvas.getByRole('combobox');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words.retired));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveTextContent('下城区');
+    await open({ canvas, userEvent, globals });
+    await userEvent.click(await page.findByRole('option', { name: textOf(globals, xihu) }));
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  },
+};
+export const LevelLoading: Story = {
+  render: (args) => <Sample onChange={args.onChange} loadChildren={never} />,
+  play: async (context) => {
+    await open(context);
+    await expect(page.getByText(wordsOf(context.globals, sharedWords).loading)).toBeInTheDocument();
+  },
+};
+const never = () => new Promise<never>(() => {});
+
+const fragile = { hasFailed: false };
+async function failOnce(code: string | null) {
+  if (code === null || fragile.hasFailed) return sampleRegions['en-US'].loadChildren(code);
+  fragile.hasFailed = true;
+  throw new Error('offline');
+}
+export const LevelFailed: Story = {
+  beforeEach: () => {
+    fragile.hasFailed = false;
+  },
+  render: (args) => <Sample onChange={args.onChange} loadChildren={failOnce} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, regionPickerWords);
+    await open({ canvas, userEvent, globals });
+    await userEvent.click(await page.findByRole('option', { name: 'Zhejiang' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent(words.failed);
+    await userEvent.click(page.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(await page.findByRole('option', { name: 'Hangzhou' })).toBeVisible();
+  },
+};
+const longNames = both('新疆维吾尔自治区', 'Xinjiang Uygur Autonomous Region');
+const longPath = both('克孜勒苏柯尔克孜自治州', 'Kizilsu Kirghiz Autonomous Prefecture');
+export const LongText: Story = {
+  render: function Long(args) {
+    const locale = useSampleLocale();
+    const path = [
+      { code: '650000', name: longNames[locale] },
+      { code: '653000', name: longPath[locale] },
+      { code: '653001', name: both('阿图什市', 'Artux')[locale] },
+    ];
+    return <Sample onChange={args.onChange} defaultValue={path} loadChildren={never} />;
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,0 +1,117 @@
+import { ChevronDown } from 'lucide-react';
+import { type HTMLAttributes, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import * as fieldStyles from '../../forms/Field/Field.css.ts';
+import { Field } from '../../forms/Field/Field.tsx';
+import { type FieldProps, useField } from '../../forms/Field/useField.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { formatRegion } from './formatRegion.ts';
+import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
+import * as styles from './RegionPicker.css.ts';
+import { regionPickerWords } from './RegionPicker.words.ts';
+import { useRetired } from './useRetired.ts';
+
+const loadOverlay = () => import('./RegionOverlay.tsx');
+const RegionOverlay = lazy(async () => ({ default: (await loadOverlay()).RegionOverlay }));
+
+export interface RegionPickerProps
+  extends FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'defaultValue' | 'onChange'> {
+  /** The region with all above it, when the owner keeps it; empty for none. */
+  value?: RegionPath | undefined;
+  /** The region chosen at first, when the field keeps it. */
+  defaultValue?: RegionPath | undefined;
+  /** Gets a region once all its levels are chosen. A form gets its code under `name`. */
+  onChange?: ((path: RegionPath) => void) | undefined;
+  /** Gives the regions below one. Must stay the same function between renders. */
+  loadChildren: LoadChildren;
+  /** Finds regions by name; without it there is no search. Must stay the same function between renders. */
+  search?: SearchRegions | undefined;
+  /** Names of the levels, the highest first. @default province, city and district in the reader's language */
+  levels?: readonly string[] | undefined;
+  /** The button that opens the lists, for focusing it. */
+  inputRef?: Ref<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const nothing: RegionPath = [];
+
+/** Chooses a province, a city and a district: by name, or level by level. */
+export function RegionPicker(props: RegionPickerProps) {
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { value, defaultValue = nothing, onChange, loadChildren, search, levels, inputRef, ...root } = others;
+  const { className, ref, ...rest } = root;
+  const words = useWords(regionPickerWords);
+  const [own, setOwn] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const path = value ?? own;
+  const isRetired = useRetired(loadChildren, path);
+  const error = errorMessage ?? (isRetired ? words.retired : undefined);
+  const field = useField({ label, name, description, errorMessage: error, validate, isRequired, isDisabled }, id);
+  const chosen = formatRegion(path.map((region) => region.name));
+  const { 'aria-required': required, 'aria-invalid': invalid } = field.controlProps;
+
+  function change(next: RegionPath) {
+    field.onMend();
+    setOwn(next);
+    setOpen(false);
+    onChange?.(next);
+  }
+
+  return (
+    <Field {...rest} {...{ label, isLabelHidden, description, ref, className }} error={field.error} ids={field.ids}>
+      <button
+        ref={(button) => {
+          trigger.current = button;
+          if (typeof inputRef === 'function') inputRef(button);
+          else if (inputRef) inputRef.current = button;
+        }}
+        type="button"
+        id={field.ids.control}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={field.describedBy()}
+        disabled={isDisabled}
+        className={`${fieldStyles.control} ${styles.trigger}`}
+        // The lists are on their way before the press is over.
+        onPointerEnter={() => void loadOverlay()}
+        onFocus={() => void loadOverlay()}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          open();
+        }}
+        onClick={open}
+      >
+        <span data-empty={chosen === '' || undefined} className={styles.value}>
+          {chosen === '' ? words.choose : chosen}
+        </span>
+        <Icon glyph={ChevronDown} />
+      </button>
+      {name !== undefined && <input type="hidden" name={name} value={path.at(-1)?.code ?? ''} disabled={isDisabled} />}
+      {hasOpened && (
+        <Suspense>
+          <RegionOverlay
+            {...{ label, isOpen, loadChildren, search }}
+            onOpenChange={setOpen}
+            triggerRef={trigger}
+            names={levels ?? words.levels}
+            value={path}
+            onComplete={change}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+
+  function open() {
+    setOpened(true);
+    setOpen(true);
+  }
+}

@@ -1,0 +1,140 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import * as field from '../../forms/Field/Field.css.ts';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { formatRegion } from './formatRegion.ts';
+import type { RegionPath, SearchRegions } from './RegionOption.ts';
+import * as styles from './RegionPanel.css.ts';
+import { regionPickerWords } from './RegionPicker.words.ts';
+
+interface RegionSearchProps {
+  search: SearchRegions;
+  onChoose: (path: RegionPath) => void;
+  /** Shown while nothing is searched for. */
+  children: ReactNode;
+}
+
+interface Found {
+  /** What was searched for. */
+  text: string;
+  hasFailed: boolean;
+  paths: readonly RegionPath[];
+}
+
+const none: Found = { text: '', hasFailed: false, paths: [] };
+
+/** Finds a region at any level by its name. While something is typed, what was found takes the place of the lists. */
+export function RegionSearch({ search, onChoose, children }: RegionSearchProps) {
+  const words = useWords(regionPickerWords);
+  const shared = useWords(sharedWords);
+  const announce = useAnnounce();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState(none);
+  const [active, setActive] = useState(0);
+  const wanted = text.trim();
+
+  useEffect(() => {
+    if (wanted === '') return;
+    let isCurrent = true;
+    const show = (paths: readonly RegionPath[], hasFailed: boolean) => {
+      if (!isCurrent) return;
+      setFound({ text: wanted, hasFailed, paths });
+      setActive(0);
+      announce(hasFailed ? words.failed : words.resultCount(paths.length), { key: 'regions' });
+    };
+    search(wanted).then(
+      (paths) => show(paths, false),
+      () => show([], true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, search, announce, words]);
+
+  const isSearching = wanted !== '';
+  const isWaiting = found.text !== wanted;
+  const paths = isSearching ? found.paths : [];
+
+  function choose(path: RegionPath | undefined) {
+    if (!path) return;
+    setText('');
+    onChoose(path);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Safari reports the Enter that ends a composition as key code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || !isSearching) return;
+    const places = Math.max(1, paths.length);
+    if (event.key === 'ArrowDown') setActive((active + 1) % places);
+    else if (event.key === 'ArrowUp') setActive((active + places - 1) % places);
+    else if (event.key === 'Enter' && !isWaiting) choose(paths[active]);
+    else if (event.key === 'Escape') setText('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <>
+      <div className={`${field.control} ${styles.search}`}>
+        <Icon glyph={Search} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={words.search}
+          aria-autocomplete="list"
+          aria-expanded={isSearching}
+          aria-controls={isSearching ? id : undefined}
+          aria-activedescendant={paths.length > 0 ? `${id}-${active}` : undefined}
+          placeholder={words.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={64}
+          value={text}
+          className={field.input}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {isSearching ? (
+        <div className={styles.results}>
+          {paths.length === 0 && (
+            <p className={styles.notice}>
+              {isWaiting && <Spinner label="" />}
+              {isWaiting ? shared.loading : found.hasFailed ? words.failed : words.resultCount(0)}
+            </p>
+          )}
+          <div id={id} role="listbox" aria-label={words.results} className={styles.list}>
+            {paths.map((path, place) => (
+              // The keyboard stays in the text field, which names the active option.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              <div
+                key={path.at(-1)?.code}
+                ref={(option) => {
+                  if (option && place === active) option.scrollIntoView({ block: 'nearest' });
+                }}
+                id={`${id}-${place}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === active}
+                data-focused={place === active || undefined}
+                className={styles.option}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(path)}
+              >
+                {formatRegion(path.map(({ name }) => name))}
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatRegion } from './formatRegion.ts';
+
+it.each([
+  [['浙江省', '杭州市', '西湖区'], '浙江省 杭州市 西湖区'],
+  [['上海市', '上海市', '静安区'], '上海市 静安区'],
+  [['广东省', '东莞市', ''], '广东省 东莞市'],
+  [[], ''],
+])('writes %j as %j', (names, text) => {
+  expect(formatRegion(names)).toBe(text);
+});

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LoadChildren, RegionOption, RegionPath } from './RegionOption.ts';
+
+/** The regions among which one level of a path is chosen. */
+export interface RegionLevel {
+  /** Code of the region above, empty for the highest level. */
+  parentCode: string;
+  status: 'loading' | 'failed' | 'ready';
+  options: readonly RegionOption[];
+  /** What is chosen here. */
+  chosen: RegionOption | undefined;
+}
+
+export interface RegionPathOptions {
+  /** Gives the regions below one. */
+  loadChildren: LoadChildren;
+  /** Most levels that a path has. */
+  depth: number;
+  /** What is chosen at first. */
+  initial: RegionPath;
+  /** Gets a path that cannot go on: it has all its levels, or nothing lies below it. */
+  onComplete: (path: RegionPath) => void;
+}
+
+type Lists = ReadonlyMap<string, Omit<RegionLevel, 'parentCode' | 'chosen'>>;
+const loading = { status: 'loading', options: [] } as const;
+
+/**
+ * Keeps a choice of province, city and county while their lists come in one after the other. A region with nothing but its
+ * own namesake below it, as a municipality, is passed through.
+ */
+export function useRegionPath({ loadChildren, depth, initial, onComplete }: RegionPathOptions) {
+  const [path, setPath] = useState<RegionPath>(initial);
+  const [lists, setLists] = useState<Lists>(new Map());
+  const latest = useRef(0);
+  const known = useRef(new Map<string, Promise<readonly RegionOption[]>>());
+
+  const load = useCallback(
+    (code: string) => {
+      const before = known.current.get(code);
+      if (before) return before;
+      const show = (list: Omit<RegionLevel, 'parentCode' | 'chosen'>) =>
+        setLists((all) => new Map(all).set(code, list));
+      show(loading);
+      const list = loadChildren(code === '' ? null : code);
+      known.current.set(code, list);
+      list.then(
+        (options) => show({ status: 'ready', options }),
+        () => {
+          known.current.delete(code);
+          show({ status: 'failed', options: [] });
+        },
+      );
+      return list;
+    },
+    [loadChildren],
+  );
+
+  // Only for what is chosen at first; later choices load what they need.
+  const first = useRef(initial);
+  useEffect(() => {
+    for (const code of ['', ...first.current.slice(0, depth - 1).map((region) => region.code)]) {
+      // The list itself says that it failed.
+      load(code).catch(() => {});
+    }
+  }, [load, depth]);
+
+  /** Goes to a path and on from there, as long as there is only one way. */
+  async function goTo(start: RegionPath) {
+    latest.current += 1;
+    const turn = latest.current;
+    let way = start;
+    setPath(way);
+    for (let last = way.at(-1); last && way.length < depth; last = way.at(-1)) {
+      const children = await load(last.code).catch(() => undefined);
+      if (turn !== latest.current || !children) return;
+      const [only] = children;
+      if (!only) break;
+      if (children.length > 1 || only.name !== last.name) return;
+      way = [...way, only];
+      setPath(way);
+    }
+    if (way.length > 0) onComplete(way);
+  }
+
+  const levels: RegionLevel[] = [];
+  let isRetired = false;
+  for (const [place, parentCode] of ['', ...path.map(({ code }) => code)].slice(0, depth).entries()) {
+    const list = lists.get(parentCode) ?? loading;
+    const wanted = path[place];
+    const chosen = list.options.find(({ code }) => code === wanted?.code);
+    const isLowest = list.status === 'ready' && list.options.length === 0;
+    if (!isLowest) levels.push({ parentCode, ...list, chosen });
+    isRetired ||= wanted !== undefined && list.status === 'ready' && chosen === undefined;
+    // What lies below a region that no list knows cannot be shown.
+    if (!chosen) break;
+  }
+
+  return {
+    levels,
+    /** Whether a code of the path is not in use any more. */
+    isRetired,
+    goTo: (next: RegionPath) => void goTo(next),
+    choose: (level: number, option: RegionOption) => void goTo([...path.slice(0, level), option]),
+    retry: (level: number) => {
+      if (level === 0) load('').catch(() => {});
+      else void goTo(path.slice(0, level));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { AddressList, type AddressListProps } from '../commerce/AddressList/AddressList.tsx';
+export { addressListWords } from '../commerce/AddressList/AddressList.words.ts';
