@@ -5,9 +5,13 @@ import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Width of the button, measured; set on the text. */
+export const buttonWidth = '--mallard-collapse-button';
+const hole = `var(${buttonWidth}, 6em)`;
+
 /** Everything but the last line, and of the last line what the button leaves. */
 const room = (direction: string) =>
-  `linear-gradient(#000 0 0), linear-gradient(${direction}, #000 calc(100% - 9em), transparent calc(100% - 6em))`;
+  `linear-gradient(#000 0 0), linear-gradient(${direction}, #000 calc(100% - ${hole} - 4em), transparent calc(100% - ${hole} - 8px))`;
 
 export const root = style(layered({ position: 'relative', minInlineSize: 0 }));
 export const text = recipe({
@@ -32,7 +36,7 @@ export const text = recipe({
         maskPosition: '0 0, 0 100%',
         maskRepeat: 'no-repeat',
         selectors: { '&:dir(rtl)': { maskImage: room('to left') } },
-        '@media': { [forcedColors]: { paddingInlineEnd: '6em' } },
+        '@media': { [forcedColors]: { paddingInlineEnd: hole } },
       }),
     },
   },

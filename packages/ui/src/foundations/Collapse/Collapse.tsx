@@ -68,6 +68,9 @@ export function Collapse(props: CollapseProps) {
       </div>
       {(isLong || isExpanded) && (
         <button
+          ref={(button) => {
+            if (button) text.current?.style.setProperty(styles.buttonWidth, `${button.offsetWidth}px`);
+          }}
           type="button"
           aria-expanded={isExpanded}
           aria-controls={textId}
