@@ -7,7 +7,10 @@ export const root = recipe({
   base: layered({
     position: 'relative',
     display: 'grid',
+    // Cells of a row stretch what is in them.
+    alignSelf: 'start',
     overflow: 'hidden',
+    inlineSize: '100%',
     minInlineSize: 0,
     background: vars.color.background.sunken,
   }),
@@ -25,7 +28,9 @@ export type AspectRatioVariants = NonNullable<RecipeVariants<typeof root>>;
 
 /** An empty drawing has the proportions, whatever they are; an attribute each, because a strict policy takes no inline style. */
 export const measure = style(layered({ gridArea: '1 / 1', display: 'block', inlineSize: '100%' }));
-export const content = style(layered({ position: 'absolute', inset: 0, display: 'grid', minInlineSize: 0 }));
+export const content = style(
+  layered({ position: 'absolute', inset: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }),
+);
 
 globalStyle(
   `${content} > :where(iframe, video, img, picture, object, canvas)`,
