@@ -56,6 +56,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
+/** It slides away. */
+const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 3000 });
 
 /** A dialog with a name; choosing closes it and gives the focus back. */
 export const Default: Story = {
@@ -69,12 +71,12 @@ export const Default: Story = {
     help.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('help');
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await page().findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await gone();
   },
 };
 /** Every kind of action: with a drawing, with a sentence, off, destroying. */
@@ -102,7 +104,7 @@ export const Cancelled: Story = {
     const sheet = within(await page().findByRole('dialog'));
     if (window.innerWidth >= 1024) await userEvent.keyboard('{Escape}');
     else await userEvent.click(sheet.getByRole('button', { name: wordsOf(globals, sharedWords).cancel }));
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await gone();
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

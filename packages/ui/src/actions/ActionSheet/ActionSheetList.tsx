@@ -37,15 +37,15 @@ export function ActionSheetList({ actions, onAction }: ActionSheetListProps) {
             className={styles.action}
             disabled={isDisabled}
             data-danger={isDanger || undefined}
-            aria-labelledby={`${prefix}-${id}`}
-            aria-describedby={description === undefined ? undefined : `${prefix}-${id}-more`}
+            aria-describedby={description === undefined ? undefined : `${prefix}-${id}`}
             onClick={() => onAction(id)}
           >
             {icon && <Icon glyph={icon} />}
             <span className={styles.words}>
-              <span id={`${prefix}-${id}`}>{label}</span>
+              {label}
               {description !== undefined && (
-                <span id={`${prefix}-${id}-more`} className={styles.description}>
+                // Read as the description, not as part of the name.
+                <span aria-hidden="true" id={`${prefix}-${id}`} className={styles.description}>
                   {description}
                 </span>
               )}

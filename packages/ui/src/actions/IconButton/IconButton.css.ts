@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -57,4 +56,14 @@ export const root = recipe({
 });
 export type IconButtonVariants = NonNullable<RecipeVariants<typeof root>>;
 
-export const badge = style(layered({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '54%' }));
+export const badge = recipe({
+  base: layered({ position: 'absolute' }),
+  variants: {
+    size: {
+      // Far enough out to leave most of the drawing to be seen.
+      sm: layered({ insetBlockStart: '-5px', insetInlineStart: '58%' }),
+      md: layered({ insetBlockStart: 0, insetInlineStart: '54%' }),
+    },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -53,7 +53,7 @@ export function IconButton(props: IconButtonProps) {
       )}
     >
       {isPending ? <Spinner label="" /> : children}
-      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+      {badge !== undefined && <span className={styles.badge({ size })}>{badge}</span>}
     </AriaButton>
   );
   return hasTooltip ? <Tooltip label={label}>{button}</Tooltip> : button;

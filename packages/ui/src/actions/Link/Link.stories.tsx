@@ -12,7 +12,7 @@ import { Link } from './Link.tsx';
 import { linkWords } from './Link.words.ts';
 
 const orders = both('我的订单', 'My orders');
-const courier = both('顺丰速运官网', 'Courier’s website');
+const courier = both('顺丰速运官网', 'Courier website');
 const before = both('退货说明见', 'How to return things: ');
 const long = both(
   '关于退货、换货、保修与运费承担的完整说明，包括易碎品与定制商品的例外情况',

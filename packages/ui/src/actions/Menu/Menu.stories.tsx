@@ -95,7 +95,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await page().findByRole('menu');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull(), { timeout: 3000 });
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -164,7 +164,7 @@ export const OnPhones: Story = {
     }
     await userEvent.click(within(menu).getByRole('menuitem', { name: textOf(globals, text.delete) }));
     await expect(args.onAction).toHaveBeenCalledWith('delete');
-    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull(), { timeout: 3000 });
   },
 };
 

@@ -51,6 +51,7 @@ export const segment = recipe({
         outlineOffset: '-2px',
         boxShadow: `inset 0 0 0 3px ${line['focus-gap']}`,
       },
+      '&:has(:checked:disabled)': { boxShadow: `inset 0 0 0 2px ${line.default}` },
       '&:has(:disabled)': { color: foreground.disabled, cursor: 'not-allowed' },
     },
     '@media': {
