@@ -58,7 +58,7 @@ export async function runVisual(isAccepted = false) {
   if (isAccepted) {
     rmSync(BASELINES, { recursive: true, force: true });
     const count = await testStories('visual', chromium, ['--update-snapshots=all']);
-    writeFileSync(join(BASELINES, 'chromium.json'), `${JSON.stringify({ major: here })}\n`);
+    writeFileSync(join(BASELINES, 'chromium.json'), `{ "major": "${here}" }\n`);
     return count;
   }
   if (here === drawn) return testStories('visual', chromium);
