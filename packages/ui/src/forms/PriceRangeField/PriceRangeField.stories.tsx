@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { PriceRangeField } from './PriceRangeField.tsx';
+import { priceRangeFieldWords } from './PriceRangeField.words.ts';
+
+const meta = {
+  title: 'Forms/PriceRangeField',
+  component: PriceRangeField,
+  args: { bounds: { min: 39, max: 599 }, onChange: fn() },
+} satisfies Meta<typeof PriceRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const words = wordsOf(globals, priceRangeFieldWords);
+    const low = canvas.getByRole('textbox', { name: words.lowest });
+    await userEvent.type(low, '１００');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 100, max: undefined });
+    await expect(low).toHaveValue('100');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.highest }), '300{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 100, max: 300 });
+    await userEvent.clear(low);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: 300 });
+  },
+};
+/** A thumb at its end leaves that end open; the owner hears of it once, when the thumb is let go of. */
+export const Thumbs: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const words = wordsOf(globals, priceRangeFieldWords);
+    const high = canvas.getByRole('slider', { name: words.highest });
+    await expect(high).toHaveAttribute('aria-valuetext', '¥599');
+    fireEvent.change(high, { target: { value: '400' } });
+    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('400');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    fireEvent.pointerUp(high);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: 400 });
+    high.focus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: undefined });
+    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('');
+  },
+};
+/** The larger price in the first field changes places with the smaller one, and that is said. */
+export const Crossing: Story = {
+  args: { defaultValue: { max: 200 } },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const words = wordsOf(globals, priceRangeFieldWords);
+    await userEvent.type(canvas.getByRole('textbox', { name: words.lowest }), '300{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200, max: 300 });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(words.swapped('¥200', '¥300')),
+    );
+  },
+};
+export const Unbounded: Story = {
+  args: { bounds: undefined },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, priceRangeFieldWords);
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveAttribute('placeholder', words.open);
+  },
+};
+/** A price beyond the bounds is kept; only the thumb stops at the end. */
+export const BeyondBounds: Story = {
+  args: { defaultValue: { min: 20, max: 9000 } },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, priceRangeFieldWords);
+    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('9000');
+    await expect(canvas.getByRole('slider', { name: words.highest })).toHaveValue('599');
+  },
+};
+export const Ime: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const words = wordsOf(globals, priceRangeFieldWords);
+    const low = canvas.getByRole('textbox', { name: words.lowest });
+    low.focus();
+    fireEvent.compositionStart(low);
+    fireEvent.change(low, { target: { value: '１２' } });
+    fireEvent.compositionUpdate(low, { data: '１２' });
+    fireEvent.keyDown(low, { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(low, { data: '１２' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 12, max: undefined });
+    await userEvent.clear(low);
+    await userEvent.type(low, '约一百元{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: undefined });
+    await expect(low).toHaveValue('');
+  },
+};
+/** Open, half open, closed, without bounds, wrong, switched off. */
+export const Matrix: Story = {
+  render: function Matrix(args) {
+    const error = both('没有这个价位的商品', 'Nothing at this price')[useSampleLocale()];
+    return (
+      <Grid columns={2} gap={24}>
+        <PriceRangeField {...args} />
+        <PriceRangeField {...args} defaultValue={{ min: 100 }} />
+        <PriceRangeField {...args} defaultValue={{ min: 100, max: 300 }} />
+        <PriceRangeField {...args} bounds={undefined} defaultValue={{ max: 300 }} />
+        <PriceRangeField {...args} defaultValue={{ min: 590 }} errorMessage={error} />
+        <PriceRangeField {...args} defaultValue={{ min: 100, max: 300 }} isDisabled />
+      </Grid>
+    );
+  },
+};
+const longLabel = both(
+  '每件商品的到手价格，已计入店铺满减与平台优惠券',
+  'Price of one piece, after the discount of the shop and the coupons that you hold',
+);
+export const LongText: Story = {
+  render: function Long(args) {
+    const label = longLabel[useSampleLocale()];
+    return <PriceRangeField {...args} label={label} currency="HK$" defaultValue={{ min: 1234567, max: 98765432 }} />;
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

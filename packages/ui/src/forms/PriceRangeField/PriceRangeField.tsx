@@ -1,0 +1,142 @@
+import { type FieldsetHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
+import * as styles from './PriceRangeField.css.ts';
+import { priceRangeFieldWords } from './PriceRangeField.words.ts';
+import { parsePrice } from './parsePrice.ts';
+
+/** A range of prices in whole units of the currency; an absent end is open. */
+export interface PriceRange {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+type NativeProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+>;
+
+export interface PriceRangeFieldProps
+  extends Omit<FieldProps, 'label' | 'name' | 'validate' | 'isRequired'>,
+    NativeProps {
+  /** @default "Price" in the reader's language */
+  label?: string | undefined;
+  /** The range, when the owner keeps it. */
+  value?: PriceRange | undefined;
+  /** The range at first, when the field keeps it. @default open at both ends */
+  defaultValue?: PriceRange | undefined;
+  /** Gets the range on Enter, when an input is left and when a thumb is let go of; the smaller price first. */
+  onChange?: ((range: PriceRange) => void) | undefined;
+  /** Least and greatest price there is, in whole units; without them there is no slider. */
+  bounds?: { readonly min: number; readonly max: number } | undefined;
+  /** Distance between two prices of the slider. @default 1 */
+  step?: number | undefined;
+  /** Symbol before each price. @default '¥' */
+  currency?: string | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+const open: PriceRange = {};
+
+/** Sets the lowest and the highest price by typing them or by moving two thumbs. */
+export function PriceRangeField(props: PriceRangeFieldProps) {
+  const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...others } = props;
+  const { defaultValue = open, onChange, bounds, step = 1, currency = '¥', ...rest } = others;
+  const words = useWords(priceRangeFieldWords);
+  const announce = useAnnounce();
+  const name = label ?? words.price;
+  const field = useField({ label: name, description, errorMessage, isDisabled }, id);
+  const [own, setOwn] = useState(defaultValue);
+  const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
+  const [sliding, setSliding] = useState<PriceRange>();
+  const range = value ?? own;
+  const shown = sliding ?? range;
+  const write = (price: number) => `${currency}${price}`;
+
+  function commit(next: PriceRange) {
+    const isCrossed = next.min !== undefined && next.max !== undefined && next.min > next.max;
+    const { min, max } = isCrossed ? { min: next.max, max: next.min } : next;
+    setTyped({});
+    setSliding(undefined);
+    if (isCrossed && min !== undefined && max !== undefined) announce(words.swapped(write(min), write(max)));
+    if (min === range.min && max === range.max) return;
+    field.onMend();
+    setOwn({ min, max });
+    onChange?.({ min, max });
+  }
+
+  function commitTyped() {
+    if (typed.min === undefined && typed.max === undefined) return;
+    commit({
+      min: typed.min === undefined ? range.min : parsePrice(typed.min),
+      max: typed.max === undefined ? range.max : parsePrice(typed.max),
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter takes the price; it does not send a form around the field, nor within a composition anything at all.
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing && event.keyCode !== 229) commitTyped();
+  }
+
+  return (
+    <FieldGroup
+      {...rest}
+      {...{ label: name, isLabelHidden, description, isDisabled }}
+      ids={field.ids}
+      error={field.error}
+      describedBy={field.describedBy(rest['aria-describedby'])}
+    >
+      <div className={styles.bounds}>
+        {(['min', 'max'] as const).map((end) => (
+          <div key={end} className={styles.bound}>
+            <span aria-hidden="true">{currency}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              aria-label={end === 'min' ? words.lowest : words.highest}
+              aria-invalid={field.error ? true : undefined}
+              placeholder={bounds ? String(bounds[end]) : words.open}
+              value={typed[end] ?? shown[end] ?? ''}
+              disabled={isDisabled}
+              className={styles.input}
+              onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+              onKeyDown={onKeyDown}
+              onBlur={commitTyped}
+            />
+          </div>
+        ))}
+      </div>
+      {bounds && bounds.max > bounds.min && (
+        <RangeSlider
+          label={name}
+          isLabelHidden
+          thumbLabels={[words.lowest, words.highest]}
+          formatValue={write}
+          minValue={bounds.min}
+          maxValue={bounds.max}
+          step={step}
+          value={[within(shown.min ?? bounds.min, bounds), within(shown.max ?? bounds.max, bounds)]}
+          isDisabled={isDisabled}
+          onChange={([low, high]) => {
+            setTyped({});
+            setSliding({ min: low > bounds.min ? low : undefined, max: high < bounds.max ? high : undefined });
+          }}
+          onChangeEnd={() => {
+            if (sliding) commit(sliding);
+          }}
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+function within(price: number, { min, max }: { min: number; max: number }): number {
+  return Math.max(min, Math.min(price, max));
+}

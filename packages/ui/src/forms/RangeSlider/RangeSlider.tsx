@@ -1,0 +1,148 @@
+import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './RangeSlider.css.ts';
+import { rangeSliderWords } from './RangeSlider.words.ts';
+
+/** The lower and the higher end. */
+export type SliderRange = readonly [low: number, high: number];
+
+export interface RangeSliderProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'defaultValue' | 'onChange'> {
+  /** What the range is of. */
+  label: string;
+  /** Whether label and range are only for readers of the page's structure. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** Both ends, when the owner keeps them. */
+  value?: SliderRange | undefined;
+  /** Both ends at first, when the slider keeps them. @default all */
+  defaultValue?: SliderRange | undefined;
+  /** Gets both ends at every step of a movement. */
+  onChange?: ((range: SliderRange) => void) | undefined;
+  /** Gets both ends when a movement is over. */
+  onChangeEnd?: ((range: SliderRange) => void) | undefined;
+  /** @default 0 */
+  minValue?: number | undefined;
+  /** @default 100 */
+  maxValue?: number | undefined;
+  /** Distance between two values. @default 1 */
+  step?: number | undefined;
+  /** Writes a value, for example with its unit. @default the number itself */
+  formatValue?: ((value: number) => string) | undefined;
+  /** Names of the two thumbs. @default "Lowest" and "Highest" in the reader's language */
+  thumbLabels?: readonly [string, string] | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** How many steps a page key goes. */
+const PAGE = 10;
+
+/** Chooses a range between two ends that cannot cross. Two of the browser's own sliders, one over the other. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, isLabelHidden = false, value, minValue = 0, maxValue = 100, defaultValue, ...others } = props;
+  const { onChange, onChangeEnd, step = 1, formatValue = String, thumbLabels, isDisabled = false, ...root } = others;
+  const { className, ...rest } = root;
+  const words = useWords(rangeSliderWords);
+  const labelId = useId();
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const [own, setOwn] = useState<SliderRange>(defaultValue ?? [minValue, maxValue]);
+  const range = value ?? own;
+  const [low, high] = range;
+  // What the owner hears at the end of a movement, before it has drawn the last step.
+  const latest = useRef(range);
+  latest.current = range;
+  const share = (at: number) => (maxValue > minValue ? ((at - minValue) / (maxValue - minValue)) * 100 : 0);
+
+  function move(end: 0 | 1, wanted: number) {
+    const stepped = minValue + Math.round((wanted - minValue) / step) * step;
+    const next: SliderRange =
+      end === 0
+        ? [Math.max(minValue, Math.min(stepped, high)), high]
+        : [low, Math.min(maxValue, Math.max(stepped, low))];
+    if (next[end] === range[end]) return;
+    latest.current = next;
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, end: 0 | 1) {
+    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const at = range[end];
+    const places: Record<string, number> = {
+      ArrowUp: at + step,
+      ArrowDown: at - step,
+      ArrowRight: at + step * isForward,
+      ArrowLeft: at - step * isForward,
+      PageUp: at + step * PAGE,
+      PageDown: at - step * PAGE,
+      Home: minValue,
+      End: maxValue,
+    };
+    const wanted = places[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    move(end, wanted);
+  }
+
+  /** A press beside the thumbs brings the nearer one. */
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (isDisabled || event.target instanceof HTMLInputElement || event.button !== 0) return;
+    const rail = event.currentTarget.querySelector('svg')?.getBoundingClientRect();
+    if (!rail || rail.width === 0) return;
+    const along = (event.clientX - rail.left) / rail.width;
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const wanted = minValue + (isMirrored ? 1 - along : along) * (maxValue - minValue);
+    const end = Math.abs(wanted - low) < Math.abs(wanted - high) || wanted < low ? 0 : 1;
+    event.preventDefault();
+    move(end, wanted);
+    inputs.current[end]?.focus();
+    onChangeEnd?.(latest.current);
+  }
+
+  const names = thumbLabels ?? [words.lowest, words.highest];
+  const head = (
+    <>
+      <span id={labelId}>{label}</span>
+      <span aria-hidden="true" className={styles.output}>
+        {low === high ? formatValue(low) : words.between(formatValue(low), formatValue(high))}
+      </span>
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the range
+    <div role="group" aria-labelledby={labelId} {...rest} className={joinClass(styles.root, className)}>
+      {isLabelHidden ? <VisuallyHidden as="div">{head}</VisuallyHidden> : <div className={styles.head}>{head}</div>}
+      <div className={styles.track} data-disabled={isDisabled || undefined} onPointerDown={onPointerDown}>
+        <svg aria-hidden="true" className={styles.rail} height="4">
+          <rect width="100%" height="4" rx="2" className={styles.rest} />
+          <rect x={`${share(low)}%`} width={`${share(high) - share(low)}%`} height="4" className={styles.between} />
+        </svg>
+        {([0, 1] as const).map((end) => (
+          <input
+            key={end}
+            ref={(input) => {
+              inputs.current[end] = input;
+            }}
+            type="range"
+            aria-label={names[end]}
+            aria-valuetext={formatValue(range[end])}
+            min={minValue}
+            max={maxValue}
+            step={step}
+            value={range[end]}
+            disabled={isDisabled}
+            data-on-top={(end === 0 && share(low) > 50) || undefined}
+            className={styles.input}
+            onChange={(event) => move(end, Number(event.target.value))}
+            onKeyDown={(event) => onKeyDown(event, end)}
+            onKeyUp={() => onChangeEnd?.(latest.current)}
+            onPointerUp={() => onChangeEnd?.(latest.current)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
