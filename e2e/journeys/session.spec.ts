@@ -64,7 +64,7 @@ test('nobody logs in without agreeing to the terms', async ({ page, words, steps
   await steps.main.getByLabel(words.name('username')).fill('demo');
   await steps.main.getByLabel(words.name('password'), { exact: true }).fill('demo1234');
   await steps.main.getByRole('button', { name: words.name('logIn'), exact: true }).click();
-  await expect(steps.main.getByText(words.word('shell:signIn.agreementNeeded'))).toBeVisible();
+  await expect(steps.main.getByText(/请先阅读并同意用户协议|Please read and agree to the Terms/)).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 

@@ -70,7 +70,7 @@ export const routes = {
   coupons: { path: '/coupons', access: 'member', screen: 'coupons/Coupons', frame: account },
   notifications: { path: '/notifications', access: 'member', screen: 'notifications/Notifications', frame: account },
   settings: { path: '/settings', access: 'public', screen: 'settings/Settings', frame: account },
-  help: { path: '/help', access: 'public', screen: 'info/Help', frame: account, isIndexed: true },
+  help: { path: '/help', access: 'public', screen: 'help/Help', frame: account, isIndexed: true },
   about: { path: '/about', access: 'public', screen: 'info/About', frame: account, isIndexed: true },
   contact: { path: '/contact', access: 'public', screen: 'info/Contact', frame: account, isIndexed: true },
   terms: { path: '/terms', access: 'public', screen: 'info/Terms', frame: account, isIndexed: true },

@@ -7,6 +7,7 @@ import type coupons from './zh-CN/coupons.json';
 import type error from './zh-CN/error.json';
 import type errors from './zh-CN/errors.json';
 import type favorites from './zh-CN/favorites.json';
+import type help from './zh-CN/help.json';
 import type home from './zh-CN/home.json';
 import type info from './zh-CN/info.json';
 import type login from './zh-CN/login.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       error: typeof error;
       errors: typeof errors;
       favorites: typeof favorites;
+      help: typeof help;
       home: typeof home;
       info: typeof info;
       login: typeof login;

@@ -72,14 +72,3 @@ export const smallMark = style(
 );
 
 export const hint = style(layered({ ...textStyle('body'), color: vars.color.foreground.muted }));
-
-/** Always there, so that what appears in it is spoken; takes no room while it is empty. */
-export const alert = style(
-  layered({
-    ...textStyle('small'),
-    color: vars.color.foreground.danger,
-    selectors: { '&:empty': { position: 'absolute' } },
-  }),
-);
-
-export const small = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));

@@ -1,32 +1,37 @@
-import { Checkbox } from '@mallard/ui/Checkbox';
 import { Link } from '@mallard/ui/Link';
-import { Tabs } from '@mallard/ui/Tabs';
-import { useState } from 'react';
+import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { Agreement } from '../../signIn/Agreement.tsx';
+import { useServices } from '../../shell/services.ts';
 import { SignInLayout } from '../../signIn/SignInLayout.tsx';
-import { CodeForm } from './CodeForm.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
+import { useSessionProblem } from '../../signIn/useSessionProblem.ts';
+import { useSendCode } from './useSendCode.ts';
+
+const FIELDS = ['username', 'password', 'phone', 'code'];
 
 /** Signs in by password or by a code sent to a phone. Where to go on afterwards is the guard's to say. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['login', 'shell']);
+  const { auth } = useServices().actors;
   const redirect = useSearchParams().get('redirect') ?? undefined;
-  const [isAgreed, setAgreed] = useState(false);
-  const [rememberMe, setRememberMe] = useState(false);
-  const consent = {
-    isAgreed,
-    rememberMe,
-    boxes: (
-      <Checkbox isSelected={rememberMe} onChange={setRememberMe}>
-        {t('rememberMe')}
-      </Checkbox>
-    ),
-    agreement: <Agreement isSelected={isAgreed} onChange={setAgreed} />,
-  };
+  const { isBusy, failure } = useSessionAttempt();
+  const problem = useSessionProblem(failure, FIELDS);
+  const code = useSendCode();
+
+  function logIn({ rememberMe, ...login }: LoginCredentials) {
+    const type = 'session.signIn';
+    if (login.mode === 'password') {
+      const { mode, ...credentials } = login;
+      auth.send({ type, mode, credentials, rememberMe });
+    } else {
+      const { mode, ...credentials } = login;
+      auth.send({ type, mode, credentials, rememberMe });
+    }
+  }
+
   return (
     <SignInLayout
       title={t('heading', { shop: t('shell:shopName') })}
@@ -36,12 +41,15 @@ export const Screen: ScreenModule['Screen'] = () => {
         </>
       }
     >
-      <Tabs
-        label={t('modes')}
-        items={[
-          { id: 'password', label: t('byPassword'), content: <PasswordForm {...consent} /> },
-          { id: 'code', label: t('byCode'), content: <CodeForm {...consent} /> },
-        ]}
+      <LoginForm
+        {...problem}
+        links={{ terms: paths.terms(), privacy: paths.privacy() }}
+        isPending={isBusy}
+        isSendingCode={code.isSending}
+        resendAt={code.resendAt}
+        onSendCode={code.send}
+        hints={{ password: t('demoHint'), code: t('codeHint') }}
+        onSubmit={logIn}
       />
     </SignInLayout>
   );

@@ -83,7 +83,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       {order.shipTime !== null && <OrderLogistics logistics={logistics.data} />}
       <OrderItems order={order} />
       <OrderFacts order={order} />
-      {change && <OrderChangeDialog change={change} />}
+      {change && <OrderChangeDialog change={change} isPaid={order.status !== 'unpaid'} />}
     </Stack>
   );
 };

@@ -97,7 +97,8 @@ export const Screen: ScreenModule['Screen'] = () => {
       )}
       {open.map((id) => {
         const change = changeOf(snapshot, id);
-        return change && <OrderChangeDialog key={id} change={change} />;
+        const isPaid = items.some((order) => order.id === id && order.status !== 'unpaid');
+        return change && <OrderChangeDialog key={id} change={change} isPaid={isPaid} />;
       })}
     </Stack>
   );

@@ -1,25 +1,40 @@
 import { Link } from '@mallard/ui/Link';
+import { RegisterForm } from '@mallard/ui/RegisterForm';
 import { useToasts } from '@mallard/ui/Toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { SignInLayout } from '../../signIn/SignInLayout.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
+import { useSessionProblem } from '../../signIn/useSessionProblem.ts';
+
+const FIELDS = ['username', 'nickname', 'password'];
 
 /** Makes an account and signs it in. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['register', 'shell']);
-  const { auth } = useServices().actors;
+  const { actors, navigation } = useServices();
   const toasts = useToasts();
   const redirect = useSearchParams().get('redirect') ?? undefined;
+  const { isBusy, failure } = useSessionAttempt();
+  const { errorMessage, ...problem } = useSessionProblem(failure, FIELDS);
+  const isRegistered = useRef(false);
 
   useEffect(() => {
-    const registered = auth.on('session.registered', () => toasts.show({ message: t('registered') }));
+    const registered = actors.auth.on('session.registered', () => {
+      isRegistered.current = true;
+      toasts.show({ message: t('registered') });
+    });
     return () => registered.unsubscribe();
-  }, [auth, toasts, t]);
+  }, [actors, toasts, t]);
+
+  useEffect(() => {
+    // The account exists but could not be signed in: sending the form again would only find the name taken.
+    if (failure && isRegistered.current) void navigation.go(paths.login(redirect), { replace: true });
+  }, [failure, navigation, redirect]);
 
   return (
     <SignInLayout
@@ -31,7 +46,13 @@ export const Screen: ScreenModule['Screen'] = () => {
         </>
       }
     >
-      <RegisterForm redirect={redirect} />
+      <RegisterForm
+        {...problem}
+        errorMessage={errorMessage && t('failed', { reason: errorMessage })}
+        links={{ terms: paths.terms(), privacy: paths.privacy() }}
+        isPending={isBusy}
+        onSubmit={(account) => actors.auth.send({ type: 'session.register', ...account, rememberMe: false })}
+      />
     </SignInLayout>
   );
 };

@@ -1,0 +1,5 @@
+import { vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(layered({ maxInlineSize: '720px', paddingBlockEnd: vars.space[48] }));

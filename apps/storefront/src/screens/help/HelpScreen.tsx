@@ -1,0 +1,30 @@
+import { FaqList } from '@mallard/ui/FaqList';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Stack } from '@mallard/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import * as styles from './Help.css.ts';
+import { useFragment } from './useFragment.ts';
+
+/** What shoppers ask, and what the shop answers. Each question has an address, `/help#how-to-pay`. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('help');
+  return (
+    <Stack gap={24} className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <FaqList
+        groups={t('groups', { returnObjects: true })}
+        openId={useFragment()}
+        emptyAction={
+          <LinkButton variant="quiet" href={paths.contact()}>
+            {t('contact')}
+          </LinkButton>
+        }
+      />
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('help:title'), canonical: paths.help() });

@@ -1,6 +1,0 @@
-import { paths } from '../../routes.ts';
-import type { ScreenModule } from '../../shell/screenModule.ts';
-import { InfoPage } from './InfoPage.tsx';
-
-export const Screen: ScreenModule['Screen'] = () => <InfoPage article="help" />;
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('info:titles.help'), canonical: paths.help() });

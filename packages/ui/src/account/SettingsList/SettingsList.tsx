@@ -1,0 +1,73 @@
+import type { LucideIcon } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './SettingsList.css.ts';
+import { SettingsRow } from './SettingsRow.tsx';
+
+interface ItemBase {
+  /** Unique in the list. */
+  id: string;
+  label: string;
+  /** A sentence below the label. */
+  description?: string | undefined;
+  icon?: LucideIcon | undefined;
+}
+
+/** A row: what it does follows from its `kind`. */
+export type SettingsItem =
+  /** Leads to a page; `value` says what is chosen or how many there are. */
+  | (ItemBase & { kind: 'link'; href: string; value?: ReactNode })
+  /** On or off at once. A promise that is rejected turns it back. */
+  | (ItemBase & {
+      kind: 'switch';
+      isSelected: boolean;
+      onChange: (isSelected: boolean) => unknown;
+      isPending?: boolean | undefined;
+    })
+  /** Does something; `danger` when something is lost. */
+  | (ItemBase & {
+      kind: 'action';
+      onAction: () => void;
+      value?: ReactNode;
+      tone?: 'danger' | undefined;
+      isPending?: boolean | undefined;
+    })
+  /** Is only read. */
+  | (ItemBase & { kind: 'value'; value: ReactNode })
+  /** Holds a field with a label of its own, such as a `Select`. */
+  | { kind: 'control'; id: string; control: ReactNode };
+
+export interface SettingsListProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'title'> {
+  items: readonly SettingsItem[];
+  /** Name of the group, seen above it; without it give `aria-label`. */
+  title?: string | undefined;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Rows of settings and ways on: each with a switch, a value, a field or an arrow. */
+export function SettingsList({ items, title, headingLevel = 2, className, ...rest }: SettingsListProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title === undefined ? undefined : id}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
+      {title !== undefined && (
+        <Heading level={headingLevel} size="subtitle" id={id} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <SettingsRow item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

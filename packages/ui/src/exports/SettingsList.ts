@@ -1,0 +1,1 @@
+export { type SettingsItem, SettingsList, type SettingsListProps } from '../account/SettingsList/SettingsList.tsx';
