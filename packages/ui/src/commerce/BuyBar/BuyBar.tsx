@@ -2,6 +2,7 @@ import { Headset, Heart, ShoppingBag } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ButtonPair } from '../../actions/ButtonPair/ButtonPair.tsx';
+import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BuyBar.css.ts';
 import { buyBarWords } from './BuyBar.words.ts';
 
-export interface BuyBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label'> {
   /** Puts the choice into the cart, or asks for what is not chosen yet. */
   onAddToCart: () => void;
   /** Goes to checkout with the choice alone. */
@@ -29,7 +30,7 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   cart?: { href: string; count: number | undefined } | undefined;
   /** Above the buttons of phones: why something cannot be bought, or what was saved. */
   tip?: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Buying a product: fixed to the lower edge of phones, in the flow of the page from 1024 px on. */
@@ -38,54 +39,60 @@ export function BuyBar(props: BuyBarProps) {
   const { helpHref, cart, tip, className, ref, ...rest } = others;
   const words = useWords(buyBarWords);
   return (
-    <section aria-label={words.buy} {...rest} ref={ref} data-action-bar className={joinClass(styles.root, className)}>
-      {tip && <div className={styles.tip}>{tip}</div>}
-      <div className={styles.icons}>
-        {helpHref !== undefined && (
-          <a href={helpHref} className={`${styles.icon} ${styles.phoneOnly}`}>
-            <Icon glyph={Headset} />
-            {words.help}
-          </a>
-        )}
-        {onFavoriteChange && (
-          <button
-            type="button"
-            className={styles.icon}
-            aria-pressed={isFavorite}
-            onClick={() => onFavoriteChange(!isFavorite)}
-          >
-            <Icon glyph={Heart} isSolid={isFavorite} />
-            <VisuallyHidden>{words.addToFavorites}</VisuallyHidden>
-            <span aria-hidden="true" className={styles.word}>
-              {words.favorite}
-            </span>
-          </button>
-        )}
-        {cart && (
-          <a href={cart.href} className={`${styles.icon} ${styles.phoneOnly}`}>
-            <VisuallyHidden>{cart.count === undefined ? words.cart : words.cartWithCount(cart.count)}</VisuallyHidden>
-            <Icon glyph={ShoppingBag} />
-            <span aria-hidden="true">{words.cart}</span>
-            <Badge className={styles.badge} size="sm" ground="surface" count={cart.count ?? 0} />
-          </a>
-        )}
-      </div>
-      <div className={styles.actions}>
-        {isSoldOut ? (
-          <Button isDisabled isFullWidth>
-            {words.soldOut}
+    <StickyActionBar
+      label={words.buy}
+      placement="window"
+      {...rest}
+      ref={ref}
+      className={joinClass(styles.root, className)}
+      {...(tip && { tip: <div className={styles.tip}>{tip}</div> })}
+      start={
+        <>
+          {helpHref !== undefined && (
+            <a href={helpHref} className={`${styles.icon} ${styles.phoneOnly}`}>
+              <Icon glyph={Headset} />
+              {words.help}
+            </a>
+          )}
+          {onFavoriteChange && (
+            <button
+              type="button"
+              className={styles.icon}
+              aria-pressed={isFavorite}
+              onClick={() => onFavoriteChange(!isFavorite)}
+            >
+              <Icon glyph={Heart} isSolid={isFavorite} />
+              <VisuallyHidden>{words.addToFavorites}</VisuallyHidden>
+              <span aria-hidden="true" className={styles.word}>
+                {words.favorite}
+              </span>
+            </button>
+          )}
+          {cart && (
+            <a href={cart.href} className={`${styles.icon} ${styles.phoneOnly}`}>
+              <VisuallyHidden>{cart.count === undefined ? words.cart : words.cartWithCount(cart.count)}</VisuallyHidden>
+              <Icon glyph={ShoppingBag} />
+              <span aria-hidden="true">{words.cart}</span>
+              <Badge className={styles.badge} size="sm" ground="surface" count={cart.count ?? 0} />
+            </a>
+          )}
+        </>
+      }
+    >
+      {isSoldOut ? (
+        <Button isDisabled isFullWidth>
+          {words.soldOut}
+        </Button>
+      ) : (
+        <ButtonPair>
+          <Button variant="accent" isPending={pending === 'cart'} onPress={onAddToCart}>
+            {words.addToCart}
           </Button>
-        ) : (
-          <ButtonPair>
-            <Button variant="accent" isPending={pending === 'cart'} onPress={onAddToCart}>
-              {words.addToCart}
-            </Button>
-            <Button isPending={pending === 'buy'} onPress={onBuyNow}>
-              {words.buyNow}
-            </Button>
-          </ButtonPair>
-        )}
-      </div>
-    </section>
+          <Button isPending={pending === 'buy'} onPress={onBuyNow}>
+            {words.buyNow}
+          </Button>
+        </ButtonPair>
+      )}
+    </StickyActionBar>
   );
 }

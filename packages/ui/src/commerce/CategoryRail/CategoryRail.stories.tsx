@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { both } from '../../fixtures/Localized.ts';
+import { both, type Localized } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
@@ -10,14 +10,31 @@ import { categoryRailWords } from './CategoryRail.words.ts';
 
 const long = both('手工陶瓷与玻璃餐厨器具', 'Handmade ceramics and glass for the kitchen');
 
-function Sample({ current = 1, isLong = false }: { current?: number | undefined; isLong?: boolean }) {
+const names = [both('第一个', 'First'), both('都没选', 'None'), both('长名称', 'Long names')];
+
+interface SampleProps {
+  /** Which category is shown. */
+  current?: number | undefined;
+  isLong?: boolean;
+  /** Tells it from other rails. */
+  name?: Localized | undefined;
+}
+
+function Sample({ current = 1, isLong = false, name }: SampleProps) {
   const locale = useSampleLocale();
   const links = sampleShell(locale).sidebar[0]?.links ?? [];
   const categories = links.map(({ href, label }, place) => ({
     id: href,
     name: isLong && place < 2 ? long[locale] : label,
   }));
-  return <CategoryRail categories={categories} hrefOf={({ id }) => `#${id}`} currentId={categories[current]?.id} />;
+  return (
+    <CategoryRail
+      {...(name && { 'aria-label': name[locale] })}
+      categories={categories}
+      hrefOf={({ id }) => `#${id}`}
+      currentId={categories[current]?.id}
+    />
+  );
 }
 
 const meta = { title: 'Commerce/CategoryRail', component: Sample } satisfies Meta<typeof Sample>;
@@ -37,9 +54,9 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: () => (
     <Inline gap={40} align="start">
-      <Sample current={0} />
-      <Sample current={99} />
-      <Sample isLong />
+      <Sample current={0} name={names[0]} />
+      <Sample current={99} name={names[1]} />
+      <Sample isLong name={names[2]} />
     </Inline>
   ),
 };

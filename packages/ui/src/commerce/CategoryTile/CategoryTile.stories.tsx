@@ -27,7 +27,13 @@ function Sample({ hasPictures = true, isLong = false }: SampleProps) {
     icon: icons[place] ?? '',
     picture: hasPictures ? (products[place]?.image ?? null) : null,
   }));
-  return <CategoryTiles label={group?.label ?? ''} categories={categories} hrefOf={({ id }) => id} />;
+  return (
+    <CategoryTiles
+      label={isLong ? long[locale] : (group?.label ?? '')}
+      categories={categories}
+      hrefOf={({ id }) => id}
+    />
+  );
 }
 
 const meta = { title: 'Commerce/CategoryTile', component: Sample } satisfies Meta<typeof Sample>;

@@ -42,8 +42,8 @@ const meta = {
   component: Sample,
   args: { onFavoriteChange: fn() },
   decorators: [
-    (Story) => (
-      <Grid columns="sm">
+    (Story, { parameters }) => (
+      <Grid columns={parameters['columns'] ?? 'sm'}>
         <Story />
       </Grid>
     ),
@@ -72,7 +72,7 @@ export const Matrix: Story = {
       <Sample {...args} place={9} />
     </Grid>
   ),
-  decorators: [(Story) => <Story />],
+  parameters: { columns: 1 },
 };
 /** The card stays where it is, as large as before, and claims no saving. */
 export const Ended: Story = {
@@ -108,6 +108,7 @@ function Rail() {
   );
 }
 export const InRail: Story = {
+  parameters: { columns: 1 },
   render: () => <Rail />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('region', { name: textOf(globals, title) })).toBeVisible();
