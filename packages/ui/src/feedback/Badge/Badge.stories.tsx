@@ -36,15 +36,17 @@ export const Matrix: Story = {
     <Stack gap={16}>
       {(['canvas', 'surface'] as const).map((ground) => (
         <Surface key={ground} tone={ground}>
-          {(['accent', 'neutral'] as const).map((tone) => (
-            <Inline key={tone} gap={16}>
-              {(['sm', 'md'] as const).flatMap((size) =>
-                [1, 12, 99, 100, undefined].map((count) => (
-                  <Badge key={`${size} ${count}`} count={count} size={size} tone={tone} ground={ground} />
-                )),
-              )}
-            </Inline>
-          ))}
+          <Stack gap={12}>
+            {(['accent', 'neutral'] as const).map((tone) => (
+              <Inline key={tone} gap={16}>
+                {(['sm', 'md'] as const).flatMap((size) =>
+                  [1, 12, 99, 100, undefined].map((count) => (
+                    <Badge key={`${size} ${count}`} count={count} size={size} tone={tone} ground={ground} />
+                  )),
+                )}
+              </Inline>
+            ))}
+          </Stack>
         </Surface>
       ))}
     </Stack>
