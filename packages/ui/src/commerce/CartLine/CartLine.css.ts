@@ -161,6 +161,7 @@ export const quantity = style(
     '@container': { [wide]: { marginInlineStart: 0 } },
   }),
 );
+export const similar = style(layered({ inlineSize: 'max-content', whiteSpace: 'nowrap' }));
 export const busy = style(
   layered({
     position: 'absolute',

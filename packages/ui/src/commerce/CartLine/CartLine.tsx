@@ -146,7 +146,7 @@ export function CartLine(props: CartLineProps) {
               />
             )}
             {isGone && similarHref !== undefined && (
-              <LinkButton variant="quiet" size="sm" href={similarHref}>
+              <LinkButton variant="quiet" size="sm" className={styles.similar} href={similarHref}>
                 {words.findSimilar}
               </LinkButton>
             )}

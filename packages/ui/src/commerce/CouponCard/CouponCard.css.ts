@@ -72,8 +72,8 @@ export const worth = recipe({
   variants: {
     isOff: { true: layered({ color: foreground.subtle }), false: layered({ color: foreground.price }) },
     length: {
-      short: layered({ fontSize: '1.75rem' }),
-      medium: layered({ fontSize: '1.25rem' }),
+      short: layered({ fontSize: '1.75rem', whiteSpace: 'nowrap' }),
+      medium: layered({ fontSize: '1.25rem', whiteSpace: 'nowrap' }),
       long: layered({ fontSize: '0.9375rem', lineHeight: 1.2, letterSpacing: 0 }),
     },
   },

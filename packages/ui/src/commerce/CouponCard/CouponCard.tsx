@@ -42,7 +42,7 @@ export function CouponCard(props: CouponCardProps) {
   const id = useId();
   const isOff = reason !== undefined || (coupon.status !== 'claimable' && coupon.status !== 'claimed');
   const worth = couponWorth(coupon, words);
-  const length = worth.length > 7 ? 'long' : worth.length > 4 ? 'medium' : 'short';
+  const length = worth.length > 7 ? 'long' : worth.replace('¥', '').length > 3 ? 'medium' : 'short';
   return (
     <div
       {...rest}

@@ -1,6 +1,7 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
 import { useId } from 'react';
+import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -42,7 +43,7 @@ export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoi
                   id={`${name}-${coupon.id}`}
                   type="radio"
                   name={name}
-                  className={styles.dot}
+                  className={radio.dot}
                   aria-label={[
                     couponWorth(coupon, cardWords),
                     couponTerms(coupon, cardWords, listSeparator),
@@ -62,7 +63,7 @@ export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoi
         <input
           type="radio"
           name={name}
-          className={styles.dot}
+          className={radio.dot}
           checked={selectedId === null}
           onChange={() => onSelect(null)}
         />

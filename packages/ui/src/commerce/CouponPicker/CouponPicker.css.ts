@@ -41,9 +41,6 @@ export const choice = style(
     selectors: { '&:has(input:focus-visible)': focusRing },
   }),
 );
-export const dot = style(
-  layered({ inlineSize: '20px', blockSize: '20px', margin: 0, accentColor: vars.color.action.primary.background }),
-);
 export const none = style(
   layered({
     ...textStyle('label'),
