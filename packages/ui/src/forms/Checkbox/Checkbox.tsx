@@ -32,11 +32,7 @@ export function Checkbox(props: CheckboxProps) {
   const { name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } = props;
   const { children, isSelected, defaultSelected, onChange, isIndeterminate = false, ref, className, ...rest } = others;
   const [rootProps, inputProps] = splitRootProps(rest);
-  const field = useFieldOf(
-    { label: '', name, description, errorMessage, validate, isRequired, isDisabled },
-    id,
-    readTick,
-  );
+  const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTick);
   return (
     <div {...rootProps} ref={ref} className={joinClass(styles.root, className)}>
       <label className={children === undefined ? styles.boxOnly : styles.row}>

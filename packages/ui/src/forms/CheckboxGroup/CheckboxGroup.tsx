@@ -51,7 +51,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { items, value, defaultValue = nobody, onChange, hasSelectAll = false, orientation, ...more } = others;
   const { selectAllLabel, ...rest } = more;
   const words = useWords(checkboxGroupWords);
-  const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
+  const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
   const [own, setOwn] = useState(defaultValue);
   const chosen = new Set(value ?? own);
   const changeable = items.filter((item) => !item.isDisabled);

@@ -11,7 +11,7 @@ const small = textStyle('small');
 export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0, alignContent: 'start' }));
 export const label = style(layered({ ...small, color: foreground.muted }));
 /** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
-export const legend = style(layered({ ...small, paddingBlockEnd: '6px', color: foreground.muted }));
+export const legend = style(layered({ ...small, paddingBlockEnd: '6px', paddingInline: 0, color: foreground.muted }));
 export const description = style(layered({ ...small, color: foreground.subtle }));
 export const error = style(layered({ ...small, display: 'flex', gap: vars.space[4], color: foreground.danger }));
 /** Keeps the icon in the middle of the first line, however many there are. */

@@ -28,13 +28,13 @@ export type ReadValue<Value> = (values: FormData, name: string) => Value;
 const readText: ReadValue<string> = (values, name) => String(values.get(name) ?? '');
 
 /** Ties label, help and error of a field of text to its control by ids, and finds out what is wrong with it. */
-export function useField(props: FieldProps, givenId?: string) {
+export function useField(props: Partial<FieldProps>, givenId?: string) {
   return useFieldOf(props, givenId, readText);
 }
 
 /** The same for a value of any kind. @param read finds the value in what the form sends */
 export function useFieldOf<Value>(
-  { name, description, errorMessage, validate, isRequired, isDisabled }: FieldProps<Value>,
+  { name, description, errorMessage, validate, isRequired, isDisabled }: Partial<FieldProps<Value>>,
   givenId: string | undefined,
   read: ReadValue<Value>,
 ) {

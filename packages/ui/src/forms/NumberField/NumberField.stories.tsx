@@ -115,7 +115,7 @@ export const Ime: Story = {
     await userEvent.clear(field);
     compose(field, '１２', '１２');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('4{Enter}');
+    await userEvent.type(field, '4{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(124);
     await userEvent.clear(field);
     await userEvent.type(field, '十二abc');

@@ -58,11 +58,7 @@ export function NumberField(props: NumberFieldProps) {
   const { formatOptions, hasButtons = true, isReadOnly, iconStart, end, inputRef, ref, className, ...rest } = more;
   const [rootProps, inputProps] = splitRootProps(rest);
   const words = useWords(numberFieldWords);
-  const field = useFieldOf(
-    { label, name, description, errorMessage, validate, isRequired, isDisabled },
-    id,
-    readNumber,
-  );
+  const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readNumber);
   const text = useNumberText({ value, defaultValue, minValue, maxValue, step, formatOptions }, (number) => {
     field.onMend();
     onChange?.(number);

@@ -74,3 +74,5 @@ export const input = style(
     },
   }),
 );
+
+export const end = style(layered({ justifySelf: 'start' }));

@@ -46,7 +46,7 @@ export function OtpField(props: OtpFieldProps) {
   const [rootProps, inputProps] = splitRootProps(rest);
   const words = useWords(otpFieldWords);
   const shownLabel = label ?? words.code;
-  const field = useField({ label: shownLabel, name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState('');
   /** Letters of an input method on their way. */
@@ -124,7 +124,7 @@ export function OtpField(props: OtpFieldProps) {
           }}
         />
       </div>
-      {end}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
     </Field>
   );
 }

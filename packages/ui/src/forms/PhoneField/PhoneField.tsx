@@ -30,8 +30,8 @@ export function PhoneField(props: PhoneFieldProps) {
   }
   function check(written: string): string | undefined {
     const phone = normalizePhone(written);
-    const own = validate?.(phone);
-    if (own !== undefined || phone === '') return own;
+    const problem = validate?.(phone);
+    if (problem !== undefined || phone === '') return problem;
     if (kind === 'mobile') return isMobilePhone(phone) ? undefined : words.mobileWrong;
     return validatePhone(phone) ? words.wrong : undefined;
   }

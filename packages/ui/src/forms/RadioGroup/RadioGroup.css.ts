@@ -17,7 +17,17 @@ export const radios = recipe({
     orientation: {
       // Lines of words bring their height with them; cards need a gap.
       vertical: layered({ flexDirection: 'column', selectors: { '&:has(> [data-card])': { gap: vars.space[8] } } }),
-      horizontal: layered({ flexWrap: 'wrap', columnGap: vars.space[20] }),
+      horizontal: layered({
+        flexWrap: 'wrap',
+        columnGap: vars.space[20],
+        selectors: {
+          '&:has(> [data-card])': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+            gap: vars.space[8],
+          },
+        },
+      }),
     },
   },
   defaultVariants: { orientation: 'vertical' },
@@ -33,6 +43,7 @@ export const dot = style([
       '&&': { borderRadius: '50%' },
       '&&:checked': { background: background.surface, borderWidth: '6px', borderColor: action.primary.background },
       '&&:checked::after': { display: 'none' },
+      '&&:checked:disabled': { borderColor: foreground.disabled },
       '&&[aria-disabled="true"]': { background: background.disabled, borderColor: line.default },
     },
   }),
@@ -50,15 +61,15 @@ export const card = style(
     cursor: 'pointer',
     selectors: {
       '&:has(:checked)': { background: background.surface, boxShadow: `inset 0 0 0 2px ${line.brand}` },
+      '&:has([aria-disabled="true"])': {
+        background: background.sunken,
+        color: foreground.muted,
+        cursor: 'not-allowed',
+      },
       '&:has(:disabled)': {
         background: background.disabled,
         boxShadow: 'none',
         color: foreground.disabled,
-        cursor: 'not-allowed',
-      },
-      '&:has([aria-disabled="true"])': {
-        background: background.sunken,
-        color: foreground.muted,
         cursor: 'not-allowed',
       },
       '&:has(:focus-visible)': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset },

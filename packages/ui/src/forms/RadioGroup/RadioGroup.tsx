@@ -27,7 +27,7 @@ export function RadioGroup(props: RadioGroupProps) {
     props;
   const { children, value, defaultValue, onChange, orientation, className, ...rest } = others;
   const ownName = useId();
-  const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const [own, setOwn] = useState(defaultValue);
   const context = {
     name: name ?? ownName,

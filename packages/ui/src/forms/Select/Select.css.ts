@@ -12,8 +12,17 @@ export const select = style(
     textOverflow: 'ellipsis',
     borderRadius: vars.radius.md,
     cursor: 'pointer',
+    selectors: {
+      '&:has(option[value=""]:disabled:checked)': { color: vars.color.foreground.subtle },
+      '&:disabled': { color: 'inherit', opacity: 1, cursor: 'not-allowed' },
+    },
   }),
 );
 export const chevron = style(
-  layered({ position: 'absolute', insetInlineEnd: '14px', pointerEvents: 'none', color: vars.color.foreground.subtle }),
+  layered({
+    position: 'absolute',
+    insetInlineEnd: '14px',
+    pointerEvents: 'none',
+    selectors: { 'select:disabled ~ &': { color: vars.color.foreground.disabled } },
+  }),
 );

@@ -52,7 +52,7 @@ export function Select(props: SelectProps) {
     props;
   const { items, onChange, placeholder, inputRef, ref, className, value, defaultValue, ...rest } = others;
   const [rootProps, { onBlur, ...selectProps }] = splitRootProps(rest);
-  const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isOwned = value !== undefined;
   return (
     <Field

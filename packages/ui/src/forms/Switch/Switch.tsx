@@ -62,7 +62,7 @@ export function Switch(props: SwitchProps) {
   const [rootProps, inputProps] = splitRootProps(rest);
   const words = useWords(switchWords);
   const announce = useAnnounce();
-  const field = useField({ label: '', name, description, errorMessage, isDisabled }, id);
+  const field = useField({ name, description, errorMessage, isDisabled }, id);
   const [own, setOwn] = useState(defaultSelected);
   const [isOn, showEarly] = useOptimistic(isSelected ?? own);
   const [isSaving, startSaving] = useTransition();

@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
     props;
   const { onChange, inputRef, ref, className, hasCounter = true, autoResize = true, isReadOnly, ...rest } = others;
   const [rootProps, { rows = 3, maxLength, onBlur, ...inputProps }] = splitRootProps(rest);
-  const field = useField({ name, label, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText(limit, rest.value ?? rest.defaultValue, (text) => {
     field.onMend();

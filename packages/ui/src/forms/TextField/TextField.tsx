@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
     props;
   const { onChange, isReadOnly, iconStart, end, below, inputRef, ref, className, hasCounter = false, ...rest } = others;
   const [rootProps, { type = 'text', maxLength, onBlur, ...inputProps }] = splitRootProps(rest);
-  const field = useField({ name, label, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText(limit, rest.value ?? rest.defaultValue, (text) => {
     field.onMend();
