@@ -1,0 +1,121 @@
+import { isBlank } from '@mallard/domain/validation';
+import { MailCheck } from 'lucide-react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import { contactPanelWords } from './ContactPanel.words.ts';
+
+/** What a message is about. */
+export type ContactTopic = 'order' | 'product' | 'account' | 'other';
+
+/** A message to the shop. */
+export interface ContactMessage {
+  name: string;
+  contact: string;
+  topic: ContactTopic;
+  message: string;
+}
+
+export interface ContactFormProps {
+  /** Called with a message that is complete. */
+  onSubmit: (message: ContactMessage) => void;
+  /** Whether it is being sent. @default false */
+  isPending?: boolean | undefined;
+  /** Whether it has arrived: then thanks take the place of the form. @default false */
+  isSent?: boolean | undefined;
+  /** Called by who wants to write another one. */
+  onAnother?: (() => void) | undefined;
+  /** What the server says of fields: `name`, `contact`, `topic`, `message`. */
+  validationErrors?: Readonly<Record<string, string>> | undefined;
+  /** Why it could not be sent. */
+  errorMessage?: string | undefined;
+  /** The topic chosen at first. @default 'order' */
+  defaultTopic?: ContactTopic | undefined;
+}
+
+const topics: readonly ContactTopic[] = ['order', 'product', 'account', 'other'];
+const NAME_MAX = 40;
+const CONTACT_MAX = 100;
+const MESSAGE_MAX = 1000;
+
+/** The form of a message, and thanks once it has arrived. */
+export function ContactForm(props: ContactFormProps) {
+  const { onSubmit, isPending = false, isSent = false, onAnother, validationErrors, errorMessage } = props;
+  const words = useWords(contactPanelWords);
+  const needed = (sentence: string) => (text: string) => (isBlank(text) ? sentence : undefined);
+
+  if (isSent) {
+    return (
+      <EmptyState
+        role="status"
+        headingLevel={3}
+        title={words.sent}
+        illustration={<Icon glyph={MailCheck} size="lg" />}
+        action={
+          onAnother && (
+            <Button variant="quiet" onPress={onAnother}>
+              {words.another}
+            </Button>
+          )
+        }
+      >
+        {words.sentHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Form
+      isPending={isPending}
+      validationErrors={validationErrors}
+      onSubmit={(values) => {
+        const read = (name: string) => String(values.get(name) ?? '').trim();
+        onSubmit({
+          name: read('name'),
+          contact: read('contact'),
+          topic: topics.find((topic) => topic === read('topic')) ?? 'other',
+          message: read('message'),
+        });
+      }}
+    >
+      <TextField
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        isRequired
+        validate={needed(words.nameNeeded)}
+      />
+      <TextField
+        name="contact"
+        label={words.contact}
+        maxLength={CONTACT_MAX}
+        isRequired
+        validate={needed(words.contactNeeded)}
+      />
+      <Select
+        name="topic"
+        label={words.topic}
+        defaultValue={props.defaultTopic ?? 'order'}
+        items={topics.map((id) => ({ id, label: words.topics[id] }))}
+      />
+      <TextArea
+        name="message"
+        label={words.message}
+        rows={5}
+        maxLength={MESSAGE_MAX}
+        isRequired
+        validate={needed(words.messageNeeded)}
+      />
+      <FormAlert message={errorMessage} />
+      <Button type="submit" size="lg" isPending={isPending} pendingLabel={words.sending}>
+        {words.send}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react';
+import { Clock3 } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
+import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import * as styles from './ContactPanel.css.ts';
+import { contactPanelWords } from './ContactPanel.words.ts';
+
+/** A way to reach the shop. */
+export interface ContactChannel {
+  label: string;
+  /** The number, address or name as people write it. */
+  value: string;
+  /** `tel:`, `mailto:` or a page; without it the value is only read. */
+  href?: string | undefined;
+  icon: LucideIcon;
+}
+
+export interface ContactPanelProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'>,
+    ContactFormProps {
+  /** Ways besides the form. @default none */
+  channels?: readonly ContactChannel[] | undefined;
+  /** When somebody answers. */
+  hours?: string | undefined;
+  /** Level of the headings in the page's outline. @default 2 */
+  headingLevel?: HeadingProps['level'] | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Ways to reach the shop: a form, and beside it hours and channels. */
+export function ContactPanel(props: ContactPanelProps) {
+  const { channels = [], hours, headingLevel = 2, className, ...others } = props;
+  const { onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, defaultTopic, ...rest } = others;
+  const words = useWords(contactPanelWords);
+  const id = useId();
+  const hasWays = channels.length > 0 || hours !== undefined;
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      <div className={styles.parts}>
+        <section aria-labelledby={`${id}-form`} className={styles.part}>
+          <Heading level={headingLevel} size="subtitle" id={`${id}-form`}>
+            {words.form}
+          </Heading>
+          <ContactForm {...{ onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, defaultTopic }} />
+        </section>
+        {hasWays && (
+          <section aria-labelledby={`${id}-ways`} className={styles.part}>
+            <Heading level={headingLevel} size="subtitle" id={`${id}-ways`}>
+              {words.channels}
+            </Heading>
+            <ul className={styles.ways}>
+              {channels.map((channel) => (
+                <li key={`${channel.label} ${channel.value}`}>
+                  <Way {...channel} />
+                </li>
+              ))}
+              {hours !== undefined && (
+                <li>
+                  <Way icon={Clock3} label={words.hours} value={hours} />
+                </li>
+              )}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Way({ icon, label, value, href }: ContactChannel) {
+  const content = (
+    <>
+      <Icon glyph={icon} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+      </span>
+    </>
+  );
+  return href === undefined ? (
+    <span className={styles.way}>{content}</span>
+  ) : (
+    <a href={href} className={styles.way}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Profile } from '@mallard/domain/contract';
+import { normalizeDigits, validateNickname } from '@mallard/domain/validation';
+import type { Ref } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import { isDay } from './isDay.ts';
+import { profileFormWords } from './ProfileForm.words.ts';
+
+/** What a shopper tells about themselves; `null` where they tell nothing. */
+export type ProfileValues = Omit<Profile, 'avatar'>;
+
+export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
+  /** What is told so far. */
+  profile: ProfileValues;
+  /** Called with all of it once it is right; an empty field is taken back. */
+  onSubmit: (profile: ProfileValues) => void;
+  /** Why it could not be saved, when no single field is at fault. */
+  errorMessage?: string | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+const genders = ['male', 'female'] as const;
+const BIO_MAX = 200;
+
+/** Changes what a shopper tells about themselves. */
+export function ProfileForm({ profile, onSubmit, errorMessage, isPending = false, ...rest }: ProfileFormProps) {
+  const words = useWords(profileFormWords);
+  return (
+    <Form
+      {...rest}
+      isPending={isPending}
+      onSubmit={(values) => {
+        const read = (name: string) => String(values.get(name) ?? '').trim();
+        onSubmit({
+          nickname: read('nickname'),
+          gender: genders.find((gender) => gender === read('gender')) ?? null,
+          birthday: normalizeDigits(read('birthday')) || null,
+          phone: normalizeDigits(read('phone')) || null,
+          email: read('email') || null,
+          bio: read('bio'),
+        });
+      }}
+    >
+      <TextField
+        name="nickname"
+        label={words.nickname}
+        defaultValue={profile.nickname}
+        maxLength={20}
+        autoComplete="nickname"
+        isRequired
+        validate={(text) => {
+          const problem = validateNickname(text);
+          return problem && words.nicknameProblems[problem];
+        }}
+      />
+      <Select
+        name="gender"
+        label={words.gender}
+        defaultValue={profile.gender ?? ''}
+        items={[{ id: '', label: words.genders.none }, ...genders.map((id) => ({ id, label: words.genders[id] }))]}
+      />
+      <TextField
+        name="birthday"
+        label={words.birthday}
+        description={words.birthdayHint}
+        defaultValue={profile.birthday ?? ''}
+        inputMode="numeric"
+        autoComplete="bday"
+        maxLength={10}
+        validate={(text) => {
+          const day = normalizeDigits(text.trim());
+          return day === '' || isDay(day) ? undefined : words.birthdayWrong;
+        }}
+      />
+      <PhoneField name="phone" kind="mobile" label={words.phone} defaultValue={profile.phone ?? ''} />
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        defaultValue={profile.email ?? ''}
+        autoComplete="email"
+        maxLength={254}
+        validate={(text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? undefined : words.emailWrong)}
+      />
+      <TextArea name="bio" label={words.bio} defaultValue={profile.bio} maxLength={BIO_MAX} />
+      <FormAlert message={errorMessage} />
+      <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
+        {words.save}
+      </Button>
+    </Form>
+  );
+}
