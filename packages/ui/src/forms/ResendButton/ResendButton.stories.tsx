@@ -87,7 +87,7 @@ export const ReloadedMidWait: Story = {
     const button = canvas.getByRole('button');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(button).toHaveAccessibleName(words.again), { timeout: 5000 });
-    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
