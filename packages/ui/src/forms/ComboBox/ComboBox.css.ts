@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css';
+import { panel } from '../../actions/Menu/Menu.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
+
+export const control = style(layered({ selectors: { '&&': { paddingInlineEnd: vars.space[4] } } }));
+/** A button that looks like the field. */
+export const trigger = style(
+  layered({
+    selectors: {
+      // Twice its own class: which style sheet comes later depends on the bundle.
+      '&&': { inlineSize: '100%', textAlign: 'start' },
+      '&&[aria-invalid="true"]': { borderColor: line.danger },
+      '&&:disabled': {
+        background: background.disabled,
+        borderColor: 'transparent',
+        color: foreground.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+);
+export const value = style(
+  layered({
+    ...textStyle('body'),
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-empty]': { color: foreground.subtle } },
+  }),
+);
+export const popover = style([
+  panel,
+  layered({
+    selectors: {
+      // React Aria tells the width of the field to what hangs from it.
+      '&&': { inlineSize: 'var(--trigger-width)', maxInlineSize: 'calc(100vw - 32px)', minInlineSize: '220px' },
+    },
+  }),
+]);
+/** As high as it may be from the start: options that come in do not make the sheet jump. */
+export const sheet = style(layered({ selectors: { '&&': { blockSize: '88dvb' } } }));
+export const list = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    maxBlockSize: '320px',
+    overflow: 'auto',
+    outline: 'none',
+    boxShadow: 'none',
+    selectors: { [`${sheet} &`]: { maxBlockSize: 'none', marginInline: '-12px' } },
+  }),
+);
+export const option = style(
+  layered({
+    ...textStyle('label'),
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: vars.size.touch,
+    padding: '6px 12px',
+    borderRadius: vars.radius.md,
+    cursor: 'pointer',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-focused]': { background: background.hover },
+      '&[data-selected], &[aria-selected="true"]:not([data-focused])': {
+        background: background['brand-subtle'],
+        color: foreground.brand,
+        fontWeight: 600,
+      },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${line.focus}` },
+      '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&[data-hovered]': { background: background.hover } } },
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-focused]': { outline: '2px solid CanvasText', outlineOffset: '-2px' },
+        },
+      },
+    },
+  }),
+);
+export const note = style(
+  layered({
+    ...textStyle('small'),
+    color: foreground.subtle,
+    fontWeight: 400,
+    selectors: { '[data-disabled] &': { color: 'inherit' } },
+  }),
+);
+export const empty = style(
+  layered({
+    ...textStyle('label'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[12],
+    color: foreground.muted,
+  }),
+);
+export const failure = style(
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '0 8px',
+    color: foreground.danger,
+  }),
+);
+export const search = style(layered({ position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.raised }));

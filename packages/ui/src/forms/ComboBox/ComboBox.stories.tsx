@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+import { comboBoxWords } from './ComboBox.words.ts';
+import type { ComboBoxItem } from './ComboBoxItem.ts';
+
+const label = both('快递公司', 'Carrier');
+const names = [
+  both('顺丰速运', 'SF Express'),
+  both('中国邮政', 'China Post'),
+  both('中通快递', 'ZTO Express'),
+  both('圆通速递', 'YTO Express'),
+  both('申通快递', 'STO Express'),
+  both('韵达快递', 'Yunda Express'),
+  both('京东快递', 'JD Logistics'),
+  both('德邦快递', 'Deppon'),
+];
+const closed = both('今日停运', 'Not running today');
+
+function carriers(locale: ReturnType<typeof useSampleLocale>): ComboBoxItem[] {
+  return names.map((name, place) => ({
+    id: `carrier-${place + 1}`,
+    label: name[locale],
+    ...(place === 7 && { isDisabled: true, description: closed[locale] }),
+  }));
+}
+function Sample(props: Partial<ComboBoxProps>) {
+  const locale = useSampleLocale();
+  return <ComboBox items={carriers(locale)} {...props} label={label[locale]} />;
+}
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: { label: '', items: [], onChange: fn() },
+  render: ({ label: _label, items: _items, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const page = within(document.body);
+function fieldOf({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) {
+  return canvas.getByRole('combobox', { name: textOf(globals, label) });
+}
+function carrier(globals: Play['globals'], place: number): ComboBoxItem {
+  const item = carriers(localeOf(globals))[place];
+  if (!item) throw new RangeError(`There is no carrier ${place}`);
+  return item;
+}
+const wayIn = both('中', 'post');
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = fieldOf({ canvas, globals });
+    const post = carrier(globals, 1);
+    await userEvent.type(field, textOf(globals, wayIn));
+    await userEvent.click(await page.findByRole('option', { name: post.label }));
+    await expect(args.onChange).toHaveBeenCalledWith(post);
+    await expect(field).toHaveValue(post.label);
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    // What was typed but not chosen goes when the field is left.
+    await userEvent.type(field, 'x');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(post.label));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = fieldOf({ canvas, globals });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await page.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await page.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+export const Emptied: Story = {
+  render: function Chosen({ label: _label, items: _items, ...args }) {
+    return <Sample {...args} defaultValue={carriers(useSampleLocale())[0] ?? null} />;
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = fieldOf({ canvas, globals });
+    await expect(field).toHaveValue(carrier(globals, 0).label);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(field).toHaveValue('');
+  },
+};
+/** Empty, chosen, with help, wrong, switched off; failed with its way out. */
+export const Matrix: Story = {
+  render: function Matrix({ label: _label, items: _items, ...args }) {
+    const locale = useSampleLocale();
+    const chosen = carriers(locale)[0] ?? null;
+    return (
+      <Grid columns={2} gap={24}>
+        <Sample {...args} placeholder={both('如“顺丰”', 'For example SF')[locale]} />
+        <Sample {...args} defaultValue={chosen} />
+        <Sample {...args} description={both('决定多久送达', 'Decides how long it takes')[locale]} />
+        <Sample {...args} errorMessage={both('请选择快递公司', 'Choose a carrier')[locale]} />
+        <Sample {...args} defaultValue={chosen} isDisabled />
+        <Sample {...args} status="error" onRetry={() => {}} />
+      </Grid>
+    );
+  },
+};
+export const Opened: Story = {
+  render: function Opened({ label: _label, items: _items, ...args }) {
+    return <Sample {...args} defaultValue={carriers(useSampleLocale())[0] ?? null} />;
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(wordsOf(globals, comboBoxWords).show) }));
+    await expect(await page.findAllByRole('option')).toHaveLength(8);
+    const deppon = page.getByRole('option', {
+      name: new RegExp(`${carrier(globals, 7).label}.*${textOf(globals, closed)}`),
+    });
+    await expect(deppon).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** The owner finds the items: they come later, and nothing is filtered here. */
+export const SlowSearch: Story = {
+  render: function Slow({ label: _label, items: _items, onInputChange, ...args }) {
+    const all = carriers(useSampleLocale());
+    const [items, setItems] = useState<ComboBoxItem[]>([]);
+    const [status, setStatus] = useState<'loading' | 'ready'>('ready');
+    return (
+      <>
+        <Sample
+          {...args}
+          items={items}
+          status={status}
+          onInputChange={(text) => {
+            onInputChange?.(text);
+            setItems([]);
+            setStatus('loading');
+          }}
+        />
+        <button
+          type="button"
+          hidden
+          data-testid="answer"
+          onClick={() => {
+            setItems(all.slice(1, 3));
+            setStatus('ready');
+          }}
+        />
+      </>
+    );
+  },
+  args: { onInputChange: fn() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = fieldOf({ canvas, globals });
+    await userEvent.type(field, 'q');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('q');
+    const list = within(await page.findByRole('listbox'));
+    await expect(list.getByText(wordsOf(globals, sharedWords).loading)).toBeInTheDocument();
+    canvas.getByTestId('answer').click();
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2));
+    await userEvent.click(page.getByRole('option', { name: carrier(globals, 1).label }));
+    await expect(args.onChange).toHaveBeenCalledWith(carrier(globals, 1));
+    await expect(field).toHaveValue(carrier(globals, 1).label);
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.type(fieldOf({ canvas, globals }), 'zzz');
+    const list = within(await page.findByRole('listbox'));
+    await expect(list.getByText(wordsOf(globals, comboBoxWords).nothingFound)).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  args: { status: 'error', onRetry: fn() },
+  render: ({ label: _label, items: _items, ...args }) => <Sample {...args} items={[]} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, comboBoxWords).failed);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** Enter within a composition takes the word from the input method: nothing is chosen, nothing closes. */
+export const Ime: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = fieldOf({ canvas, globals });
+    field.focus();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: textOf(globals, wayIn) } });
+    fireEvent.compositionUpdate(field, { data: 'zhong' });
+    await page.findByRole('listbox');
+    fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(page.getByRole('listbox')).toBeInTheDocument();
+    fireEvent.compositionEnd(field, { data: '中' });
+    await userEvent.clear(field);
+    await userEvent.type(field, textOf(globals, both('顺　丰', 'ｅｘｐｒｅｓｓ　ｓｆ')));
+    await expect(await page.findAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '长'.repeat(80));
+    await waitFor(() => expect(page.queryAllByRole('option', { name: carrier(globals, 0).label })).toHaveLength(0));
+  },
+};
+const longNames = both(
+  '跨越速运集团有限公司华东大区上海浦东国际机场航空件中转枢纽（次晨达专线）',
+  'Express Parcel and Freight Forwarding Company of the Yangtze River Delta, overnight line from Pudong Airport',
+);
+export const LongText: Story = {
+  render: function Long({ label: _label, items: _items, ...args }) {
+    const long = { id: 'long', label: longNames[useSampleLocale()] };
+    return <Sample {...args} items={[long, { ...long, id: 'other' }]} defaultValue={long} />;
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { root as plainButton } from '../../actions/IconButton/IconButton.css.ts';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import * as field from '../Field/Field.css.ts';
+import * as styles from './ComboBox.css.ts';
+import { comboBoxWords } from './ComboBox.words.ts';
+import type { ComboBoxListProps } from './ComboBoxItem.ts';
+import { matchesText } from './matchesText.ts';
+
+interface ComboBoxPopoverProps extends ComboBoxListProps {
+  id: string;
+  placeholder: string | undefined;
+  describedBy: string | undefined;
+  isRequired: boolean | undefined;
+  isInvalid: boolean;
+  isDisabled: boolean | undefined;
+  onLeave: () => void;
+  inputRef: Ref<HTMLInputElement> | undefined;
+}
+
+/** The field to type into, with the list below it. */
+export function ComboBoxPopover(props: ComboBoxPopoverProps) {
+  const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
+  const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
+  const words = useWords(comboBoxWords);
+  const shared = useWords(sharedWords);
+  const isSearching = text.trim() !== '' && text !== value?.label;
+  const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
+  return (
+    <AriaComboBox
+      id={id}
+      aria-label={label}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      items={shown}
+      value={value?.id ?? null}
+      inputValue={text}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      allowsEmptyCollection={status !== 'error'}
+      menuTrigger="input"
+      isRequired={isRequired ?? false}
+      // The field says itself what is wrong.
+      validationBehavior="aria"
+      onBlur={onLeave}
+      onInputChange={(next) => {
+        onTextChange(next);
+        if (next === '') onChoose(null);
+      }}
+      onChange={(key) => {
+        const item = items.find((other) => other.id === key);
+        // Leaving the field says the present choice again, also one that is not among the items any more.
+        onChoose(item ?? (key !== null && key === value?.id ? value : null));
+      }}
+    >
+      <div className={`${field.control} ${styles.control}`}>
+        <Input ref={inputRef} {...(placeholder !== undefined && { placeholder })} className={field.input} />
+        <Button aria-label={words.show} className={plainButton({ size: 'sm' })}>
+          <Icon glyph={ChevronDown} />
+        </Button>
+      </div>
+      <Popover className={styles.popover}>
+        <ListBox
+          className={styles.list}
+          renderEmptyState={() => (
+            <div className={styles.empty}>
+              {status === 'loading' && <Spinner label="" />}
+              {status === 'loading' ? shared.loading : words.nothingFound}
+            </div>
+          )}
+        >
+          {(item: (typeof items)[number]) => (
+            <ListBoxItem
+              id={item.id}
+              textValue={item.label}
+              isDisabled={item.isDisabled ?? false}
+              className={styles.option}
+            >
+              <span>{item.label}</span>
+              {item.description !== undefined && <span className={styles.note}>{item.description}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,150 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import * as field from '../Field/Field.css.ts';
+import * as styles from './ComboBox.css.ts';
+import { comboBoxWords } from './ComboBox.words.ts';
+import type { ComboBoxItem, ComboBoxListProps } from './ComboBoxItem.ts';
+import { matchesText } from './matchesText.ts';
+
+interface ComboBoxSheetProps extends ComboBoxListProps {
+  id: string;
+  placeholder: string | undefined;
+  describedBy: string | undefined;
+  isRequired: boolean | undefined;
+  isInvalid: boolean;
+  isDisabled: boolean | undefined;
+  onLeave: () => void;
+  inputRef: Ref<HTMLElement> | undefined;
+}
+
+/** On narrow pages the field opens a sheet: the list gets all of the page, the keyboard of the phone does not cover it. */
+export function ComboBoxSheet(props: ComboBoxSheetProps) {
+  const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, onRetry, ...others } = props;
+  const { placeholder, describedBy, isRequired, isInvalid, isDisabled, onLeave, inputRef } = others;
+  const words = useWords(comboBoxWords);
+  const shared = useWords(sharedWords);
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const shown = isFiltered || text.trim() === '' ? items : items.filter((item) => matchesText(item.label, text));
+  const current = shown[active];
+
+  function toggle(isNowOpen: boolean) {
+    setOpen(isNowOpen);
+    setActive(0);
+    onTextChange(isNowOpen ? '' : (value?.label ?? ''));
+    if (!isNowOpen) onLeave();
+  }
+  function choose(item: ComboBoxItem) {
+    if (item.isDisabled) return;
+    setOpen(false);
+    onChoose(item);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Safari reports the Enter that ends a composition as key code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const places = Math.max(1, shown.length);
+    if (event.key === 'ArrowDown') setActive((active + 1) % places);
+    else if (event.key === 'ArrowUp') setActive((active + places - 1) % places);
+    else if (event.key === 'Enter') current && choose(current);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <button
+        ref={inputRef as Ref<HTMLButtonElement>}
+        type="button"
+        id={id}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-required={isRequired || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        disabled={isDisabled}
+        className={`${field.control} ${styles.trigger}`}
+        onClick={() => toggle(true)}
+      >
+        <span data-empty={value === null || undefined} className={styles.value}>
+          {value?.label ?? placeholder ?? words.choose}
+        </span>
+        <Icon glyph={ChevronDown} />
+      </button>
+      <Sheet title={label} isOpen={isOpen} onOpenChange={toggle} className={styles.sheet}>
+        <div className={`${field.control} ${styles.search}`}>
+          <Icon glyph={Search} />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={words.search(label)}
+            aria-autocomplete="list"
+            aria-expanded="true"
+            aria-controls={listId}
+            aria-activedescendant={current && `${listId}-${active}`}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            className={field.input}
+            onChange={(event) => {
+              setActive(0);
+              onTextChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <VisuallyHidden role="status">{status === 'ready' ? words.count(shown.length) : ''}</VisuallyHidden>
+        {status === 'loading' && (
+          <p className={styles.empty}>
+            <Spinner label="" />
+            {shared.loading}
+          </p>
+        )}
+        {status === 'error' && (
+          <p role="alert" className={styles.failure}>
+            {words.failed}
+            {onRetry && (
+              <Button variant="ghost" size="sm" onPress={onRetry}>
+                {shared.retry}
+              </Button>
+            )}
+          </p>
+        )}
+        {status === 'ready' && shown.length === 0 && (
+          <p aria-hidden="true" className={styles.empty}>
+            {words.nothingFound}
+          </p>
+        )}
+        <div id={listId} role="listbox" aria-label={label} className={styles.list}>
+          {shown.map((item, place) => (
+            // The keyboard stays in the text field, which names the active option.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            <div
+              key={item.id}
+              id={`${listId}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item.id === value?.id}
+              aria-disabled={item.isDisabled || undefined}
+              data-disabled={item.isDisabled || undefined}
+              data-focused={place === active || undefined}
+              className={styles.option}
+              onClick={() => choose(item)}
+            >
+              <span>{item.label}</span>
+              {item.description !== undefined && <span className={styles.note}>{item.description}</span>}
+            </div>
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}

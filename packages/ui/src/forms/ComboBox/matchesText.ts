@@ -1,0 +1,12 @@
+/**
+ * Whether a label holds every part of what was typed, in any order. Full-width letters and digits count as plain ones.
+ *
+ * @example matchesText('Bottle green', 'GREEN bot') // true
+ */
+export function matchesText(label: string, text: string): boolean {
+  const plain = (words: string) => words.normalize('NFKC').toLowerCase();
+  const inLabel = plain(label);
+  return plain(text)
+    .split(/\s+/)
+    .every((part) => inLabel.includes(part));
+}
