@@ -14,7 +14,7 @@ const amounts = { goods: minor(50_700), discount: minor(6000), shipping: minor(0
 const before = { goods: minor(49_700), discount: minor(6000), shipping: minor(0), total: minor(43_700) };
 
 type SampleProps = Omit<OrderPreviewProps, 'lines' | 'amounts' | 'accepted' | 'ref'> & {
-  kind?: 'plain' | 'changed' | 'missing' | 'long';
+  kind?: 'plain' | 'changed' | 'missing' | 'long' | undefined;
 };
 
 function Sample({ kind = 'plain', ...props }: SampleProps) {
