@@ -56,6 +56,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
+/** It has slid in and has the focus; before that it takes no keys. */
+const settled = (sheet: HTMLElement) =>
+  waitFor(
+    () => {
+      expect(sheet.contains(document.activeElement)).toBe(true);
+      expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    },
+    { timeout: 4000 },
+  );
 /** It slides away. */
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 3000 });
 
@@ -74,7 +83,8 @@ export const Default: Story = {
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await page().findByRole('dialog');
+    const again = await page().findByRole('dialog');
+    await settled(again);
     await userEvent.keyboard('{Escape}');
     await gone();
   },

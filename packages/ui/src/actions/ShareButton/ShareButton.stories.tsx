@@ -6,7 +6,7 @@ import { spoken } from '../../fixtures/spoken.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
 import { shareButtonWords } from './ShareButton.words.ts';
 
 const url = 'https://mallard.example/product/42';
@@ -16,7 +16,7 @@ const long = both('把这个商品分享给朋友或者发到群里', 'Share thi
 const meta = {
   title: 'Actions/ShareButton',
   component: ShareButton,
-  args: { url, title: mug['zh-CN'], onShare: fn(), onCopy: fn() },
+  args: { url, title: mug['zh-CN'], onShare: fn() as ShareButtonProps['onShare'], onCopy: fn() },
   render: withSampleText(ShareButton, { title: mug }),
 } satisfies Meta<typeof ShareButton>;
 export default meta;
