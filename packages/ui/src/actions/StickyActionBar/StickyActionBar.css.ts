@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
@@ -83,17 +83,18 @@ export const line = style(
     '@media': { [from('lg')]: { gap: vars.space[12] } },
   }),
 );
-export const start = style(layered({ display: 'flex', alignItems: 'center', flex: 'none' }));
-export const summary = style(layered({ flex: '1 1 9em', minInlineSize: 0 }));
+/** In the flow of a wide page the buttons come first. */
+export const start = style(
+  layered({ display: 'flex', alignItems: 'center', flex: 'none', '@media': { [from('lg')]: { order: 1 } } }),
+);
+/** Takes the rest of the line; where there is none the buttons go below, and share the width. */
+export const summary = style(layered({ flex: '1000 1 6em', minInlineSize: 'min-content' }));
 export const actions = recipe({
-  base: layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }),
-  variants: {
-    isAlone: {
-      true: layered({ flex: '1 1 160px' }),
-      false: layered({ flex: '0 0 auto', maxInlineSize: '100%', marginInlineStart: 'auto' }),
-    },
-  },
+  base: layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, maxInlineSize: '100%' }),
+  variants: { isAlone: { true: layered({ flex: '1 1 140px' }), false: layered({ flex: '1 0 auto' }) } },
 });
+export const action = style({});
+globalStyle(`${action} > *`, layered({ flexGrow: 1 }));
 
 // What gets the focus by the Tab key is scrolled clear of the bar.
 layeredGlobal(

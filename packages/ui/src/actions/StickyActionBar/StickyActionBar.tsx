@@ -44,7 +44,7 @@ export function StickyActionBar(props: StickyActionBarProps) {
       <div className={styles.line}>
         {start !== undefined && <div className={styles.start}>{start}</div>}
         {summary !== undefined && <div className={styles.summary}>{summary}</div>}
-        <div className={styles.actions({ isAlone: summary === undefined })}>{children}</div>
+        <div className={`${styles.action} ${styles.actions({ isAlone: summary === undefined })}`}>{children}</div>
       </div>
     </section>
   );

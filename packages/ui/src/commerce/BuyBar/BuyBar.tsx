@@ -11,7 +11,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BuyBar.css.ts';
 import { buyBarWords } from './BuyBar.words.ts';
 
-export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label'> {
+export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** Puts the choice into the cart, or asks for what is not chosen yet. */
   onAddToCart: () => void;
   /** Goes to checkout with the choice alone. */
@@ -40,7 +40,7 @@ export function BuyBar(props: BuyBarProps) {
   const words = useWords(buyBarWords);
   return (
     <StickyActionBar
-      label={words.buy}
+      label={rest['aria-label'] ?? words.buy}
       placement="window"
       {...rest}
       ref={ref}

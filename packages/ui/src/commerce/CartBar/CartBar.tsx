@@ -1,6 +1,7 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -51,31 +52,36 @@ export function CartBar(props: CartBarProps) {
   const words = useWords(cartBarWords);
   const hasSaved = saved !== undefined && saved > 0;
   return (
-    <section
-      aria-label={words.bar}
+    <StickyActionBar
+      label={rest['aria-label'] ?? words.bar}
+      placement="window"
+      isAboveNav={isAboveNav}
       {...rest}
-      data-action-bar
-      className={joinClass(styles.root({ isAboveNav }), className)}
+      className={joinClass(styles.root, className)}
+      {...(selectAll && {
+        start: (
+          <Checkbox
+            isSelected={selectAll.state === 'all'}
+            isIndeterminate={selectAll.state === 'some'}
+            onChange={selectAll.onChange}
+          >
+            {words.selectAll}
+          </Checkbox>
+        ),
+      })}
+      summary={
+        <div className={styles.amounts}>
+          <span className={styles.total} aria-busy={isStale}>
+            {totalLabel ?? words.total}
+            <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
+          </span>
+          {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
+        </div>
+      }
     >
-      {selectAll && (
-        <Checkbox
-          isSelected={selectAll.state === 'all'}
-          isIndeterminate={selectAll.state === 'some'}
-          onChange={selectAll.onChange}
-        >
-          {words.selectAll}
-        </Checkbox>
-      )}
-      <div className={styles.amounts}>
-        <span className={styles.total} aria-busy={isStale}>
-          {totalLabel ?? words.total}
-          <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
-        </span>
-        {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
-      </div>
-      <Button size="lg" isDisabled={isDisabled} isPending={isPending} onPress={onAction}>
+      <Button size="lg" className={styles.action} isDisabled={isDisabled} isPending={isPending} onPress={onAction}>
         {actionLabel}
       </Button>
-    </section>
+    </StickyActionBar>
   );
 }

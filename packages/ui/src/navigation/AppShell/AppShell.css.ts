@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
+/** What the bar of actions measures itself to be: taller than usual with long words or large letters. */
+const actionBar = `var(${heightProperty}, 0px)`;
 
 export const root = recipe({
   base: layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' }),
@@ -16,8 +19,12 @@ export const root = recipe({
       nav: layered({
         '@media': { [below('lg')]: { paddingBlockEnd: `calc(76px + ${safeArea})` } },
       }),
-      actions: layered({ '@media': { [below('lg')]: { paddingBlockEnd: `calc(84px + ${safeArea})` } } }),
-      both: layered({ '@media': { [below('lg')]: { paddingBlockEnd: `calc(148px + ${safeArea})` } } }),
+      actions: layered({
+        '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px + ${safeArea}, ${actionBar}) + 20px)` } },
+      }),
+      both: layered({
+        '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px, ${actionBar}) + 84px + ${safeArea})` } },
+      }),
     },
   },
   defaultVariants: { bottomBar: 'nav' },
