@@ -1,7 +1,5 @@
 import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/contract';
-import { Button } from '@mallard/ui/Button';
-import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { NotificationList } from '@mallard/ui/NotificationList';
 import { Stack } from '@mallard/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +7,8 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
-import { NotificationRow } from './NotificationRow.tsx';
-import * as styles from './Notifications.css.ts';
 
 /** Messages about orders and coupons. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -27,35 +22,20 @@ export const Screen: ScreenModule['Screen'] = () => {
     onSuccess: refresh,
   });
   const readAll = useMutation({ mutationFn: () => client.call(readAllNotifications, {}), onSuccess: refresh });
-
-  if (list.isError && !list.data) {
-    return (
-      <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
-        {errorText(list.error)}
-      </ErrorPanel>
-    );
-  }
-  if (!list.data) return <ScreenSkeleton />;
-  const { items, unreadCount } = list.data;
+  const failure = list.isError ? 'error' : 'loading';
   return (
     <Stack gap={20}>
-      <div className={styles.head}>
-        <PageTitle>{t('title')}</PageTitle>
-        {unreadCount > 0 && (
-          <Button variant="ghost" size="sm" isPending={readAll.isPending} onPress={() => readAll.mutate()}>
-            {t('readAll')}
-          </Button>
-        )}
-      </div>
-      {items.length === 0 ? (
-        <EmptyState title={t('empty')} />
-      ) : (
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <NotificationRow key={item.id} notification={item} onRead={() => read.mutate(item.id)} />
-          ))}
-        </ul>
-      )}
+      <PageTitle>{t('title')}</PageTitle>
+      <NotificationList
+        items={list.data?.items ?? []}
+        status={list.data ? 'ready' : failure}
+        unreadCount={list.data?.unreadCount}
+        onRead={read.mutate}
+        onReadAll={() => readAll.mutate()}
+        isReadingAll={readAll.isPending}
+        onRetry={() => void list.refetch()}
+        errorMessage={list.isError ? errorText(list.error) : undefined}
+      />
     </Stack>
   );
 };

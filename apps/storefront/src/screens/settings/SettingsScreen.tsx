@@ -1,9 +1,8 @@
 import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Select } from '@mallard/ui/Select';
+import { SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
-import { Surface } from '@mallard/ui/Surface';
-import { Text } from '@mallard/ui/Text';
 import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
@@ -32,23 +31,25 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <Stack gap={24}>
       <PageTitle>{t('title')}</PageTitle>
-      <Surface padding={20}>
-        <Stack gap={20}>
-          <Select
-            label={t('shell:language')}
-            items={locales.map((id) => ({ id, label: t(`languages.${id}`) }))}
-            value={locale}
-            onChange={changeLocale}
-          />
-          <ThemeSwitcher value={theme} onChange={changeTheme} />
-        </Stack>
-      </Surface>
-      <Surface padding={20}>
-        <Stack gap={8}>
-          <Text tone="muted">{t('version')}</Text>
-          <Text isNumeric>{config.version}</Text>
-        </Stack>
-      </Surface>
+      <SettingsList
+        aria-label={t('title')}
+        items={[
+          {
+            kind: 'control',
+            id: 'language',
+            control: (
+              <Select
+                label={t('shell:language')}
+                items={locales.map((id) => ({ id, label: t(`languages.${id}`) }))}
+                value={locale}
+                onChange={changeLocale}
+              />
+            ),
+          },
+          { kind: 'control', id: 'theme', control: <ThemeSwitcher value={theme} onChange={changeTheme} /> },
+          { kind: 'value', id: 'version', label: t('version'), value: config.version },
+        ]}
+      />
       {session === 'signedIn' && (
         <Button variant="quiet" size="lg" isFullWidth onPress={() => actors.auth.send({ type: 'session.signOut' })}>
           {t('shell:nav.logout')}

@@ -1,5 +1,6 @@
 import { getProfile } from '@mallard/domain/contract';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { ProfileForm } from '@mallard/ui/ProfileForm';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -8,14 +9,15 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
 import * as styles from './User.css.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
 
 /** What a shopper tells about themselves, and their password. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const profile = useEndpoint(getProfile, {});
+  const saving = useSaveProfile();
   if (profile.isError && !profile.data) {
     return (
       <ErrorPanel headingLevel={1} onRetry={() => void profile.refetch()}>
@@ -28,7 +30,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     <Stack gap={40} className={styles.form}>
       <Stack gap={20}>
         <PageTitle>{t('titles.profile')}</PageTitle>
-        <ProfileForm profile={profile.data} />
+        <ProfileForm profile={profile.data} {...saving} />
       </Stack>
       <PasswordForm />
     </Stack>

@@ -1,0 +1,37 @@
+import { getProfile, updateProfile } from '@mallard/domain/contract';
+import { toApiError } from '@mallard/domain/errors';
+import type { ProfileValues } from '@mallard/ui/ProfileForm';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useFieldErrors } from '../../data/useFieldErrors.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+
+/** Saves a profile, as the form of it asks. The name in the header follows. */
+export function useSaveProfile() {
+  const { t } = useTranslation('user');
+  const { client, queryClient, actors } = useServices();
+  const locale = useLocale();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
+  const save = useMutation({
+    mutationFn: (body: ProfileValues) => client.call(updateProfile, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(endpointKey(getProfile, locale, {}), saved);
+      const { user } = actors.auth.getSnapshot().context;
+      if (user) actors.auth.send({ type: 'user.updated', user: { ...user, nickname: saved.nickname } });
+      toasts.show({ message: t('profile.saved') });
+    },
+  });
+  const isAtField = save.isError && toApiError(save.error).kind === 'BadRequest';
+  return {
+    onSubmit: save.mutate,
+    isPending: save.isPending,
+    validationErrors: fieldErrors(save.error),
+    errorMessage: save.isError && !isAtField ? (errorText(save.error) ?? undefined) : undefined,
+  };
+}
