@@ -143,6 +143,8 @@ export const thumbs = style(
         display: 'grid',
         gap: vars.space[12],
         alignContent: 'start',
+        // Else rows shrink until all pictures fit.
+        gridAutoRows: 'max-content',
         order: -1,
         // Room for the rings of the first and last one; more pictures than fit are scrolled.
         maxBlockSize: '720px',

@@ -16,7 +16,9 @@ export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeleton
           <Skeleton lines={2} />
         </div>
         <div className={styles.foot}>
-          <Skeleton shape="price" />
+          <div className={styles.price}>
+            <Skeleton shape="price" />
+          </div>
         </div>
       </div>
     </div>
