@@ -189,7 +189,14 @@ export const quietIcon = style(layered({ color: foreground.subtle }));
 export const swipe = style(
   layered({ display: 'none', '@media': { [touch]: { display: 'flex', flex: 'none', scrollSnapAlign: 'end' } } }),
 );
-const swipeButton = { ...textStyle('label-strong'), minInlineSize: '76px', paddingInline: vars.space[12] } as const;
+/** Keys never come here, so there is no focus to show. */
+const swipeButton = {
+  ...textStyle('label-strong'),
+  minInlineSize: '76px',
+  paddingInline: vars.space[12],
+  outline: 'none',
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
+} as const;
 export const swipeLater = style(
   layered({ ...swipeButton, background: action.accent.background, color: action.accent.foreground }),
 );
