@@ -17,6 +17,8 @@ export const row = style(
     justifyContent: 'space-between',
     gap: vars.space[16],
     minBlockSize: vars.size.touch,
+    paddingBlock: '11px',
+    lineHeight: '22px',
     cursor: 'pointer',
     selectors: {
       '&:has(:disabled)': { cursor: 'not-allowed', color: foreground.disabled },
@@ -35,7 +37,8 @@ export const track = style(
     display: 'block',
     inlineSize: '44px',
     blockSize: '26px',
-    margin: 0,
+    marginBlock: '-2px',
+    marginInline: 0,
     border: `1.5px solid ${line.field}`,
     borderRadius: vars.radius.pill,
     background: background.surface,
@@ -85,5 +88,11 @@ export const track = style(
   }),
 );
 export const description = style(
-  layered({ ...textStyle('small'), marginBlockStart: '-8px', paddingInlineEnd: '60px', color: foreground.subtle }),
+  layered({
+    ...textStyle('small'),
+    marginBlockStart: '-9px',
+    paddingBlockEnd: '4px',
+    paddingInlineEnd: '60px',
+    color: foreground.subtle,
+  }),
 );
