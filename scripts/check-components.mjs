@@ -35,7 +35,12 @@ export function componentProblems({ folder, files, published }) {
     });
 }
 
-/** @returns {string[]} */
+/**
+ * Not among the checks yet: the pages of navigation are still to be written.
+ *
+ * @public
+ * @returns {string[]}
+ */
 export function checkComponents() {
   const published = new Set(readdirSync(join(SOURCE, 'exports')).map((name) => name.replace(/\.ts$/, '')));
   return GROUPS.flatMap((group) =>

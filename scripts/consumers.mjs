@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from './chromium.mjs';
-import { root } from './paths.mjs';
 import { projectEnv } from './run.mjs';
 import { serveStatic } from './serve-static.mjs';
 
@@ -18,8 +17,6 @@ const START_TIMEOUT_MS = 30_000;
  * @returns {Promise<string>} what is wrong, empty when nothing is
  */
 export async function openConsumers(bench) {
-  /** @type {typeof import('@playwright/test')} */
-  const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
   const vite = await serveStatic(join(bench, 'vite', 'dist'));
   const next = await startNext(join(bench, 'next'));

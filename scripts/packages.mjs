@@ -22,9 +22,9 @@ function steps() {
     ...each('build', (name) => tool(bin(`packages/${name}`, 'tsup'), ['--silent'], join(root, 'packages', name))),
     { name: 'sizes', run: () => tool(bin('packages/ui', 'size-limit'), ['--silent'], join(root, 'packages', 'ui')) },
     { name: 'pack and install', run: packAndInstall },
-    ...each('publint', (name) => tool(bin('.', 'publint'), ['--strict', join(bench, `${name}.tgz`)])),
+    ...each('publint', (name) => tool(bin('packages/ui', 'publint'), ['--strict', join(bench, `${name}.tgz`)])),
     ...each('types of', (name) =>
-      tool(bin('.', 'attw'), [
+      tool(bin('packages/ui', 'attw'), [
         join(bench, `${name}.tgz`),
         '--profile',
         'esm-only',

@@ -100,13 +100,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
             </Radio>
           ))}
         </RadioGroup>
-        <TextArea
-          label={words.note}
-          value={note}
-          onChange={setNote}
-          rows={2}
-          maxLength={NOTE_MAX_LENGTH}
-        />
+        <TextArea label={words.note} value={note} onChange={setNote} rows={2} maxLength={NOTE_MAX_LENGTH} />
       </div>
     </ConfirmDialog>
   );

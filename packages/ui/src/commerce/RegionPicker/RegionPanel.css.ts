@@ -22,7 +22,13 @@ export const search = style(
   layered({
     selectors: { [`${dialog} &&`]: { margin: '16px 16px 0' } },
     '@media': {
-      [below('md')]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.raised },
+      // The sheet's scrolling body would cut the focus ring off.
+      [below('md')]: {
+        position: 'sticky',
+        insetBlockStart: '4px',
+        marginBlockStart: '4px',
+        zIndex: vars.zIndex.raised,
+      },
     },
   }),
 );

@@ -39,8 +39,12 @@ export const popover = style([
   panel,
   layered({
     selectors: {
-      // React Aria tells the width of the field to what hangs from it.
-      '&&': { inlineSize: 'var(--trigger-width)', maxInlineSize: 'calc(100vw - 32px)', minInlineSize: '220px' },
+      // React Aria tells how wide input and button are; the box has 20 px more.
+      '&&': {
+        inlineSize: 'calc(var(--trigger-width) + 20px)',
+        maxInlineSize: 'calc(100vw - 32px)',
+        minInlineSize: '220px',
+      },
     },
   }),
 ]);
@@ -118,4 +122,12 @@ export const failure = style(
     color: foreground.danger,
   }),
 );
-export const search = style(layered({ position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.raised }));
+export const search = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: '4px',
+    zIndex: vars.zIndex.raised,
+    // The sheet's scrolling body would cut the focus ring off.
+    marginBlockStart: '4px',
+  }),
+);

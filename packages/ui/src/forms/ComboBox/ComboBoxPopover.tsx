@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { root as plainButton } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -29,6 +29,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
   const words = useWords(comboBoxWords);
   const shared = useWords(sharedWords);
+  const box = useRef<HTMLDivElement>(null);
   const isSearching = text.trim() !== '' && text !== value?.label;
   const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
   return (
@@ -57,13 +58,13 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         onChoose(item ?? (key !== null && key === value?.id ? value : null));
       }}
     >
-      <div className={`${field.control} ${styles.control}`}>
+      <div ref={box} className={`${field.control} ${styles.control}`}>
         <Input ref={inputRef} {...(placeholder !== undefined && { placeholder })} className={field.input} />
         <Button aria-label={words.show} className={plainButton({ size: 'sm' })}>
           <Icon glyph={ChevronDown} />
         </Button>
       </div>
-      <Popover className={styles.popover}>
+      <Popover triggerRef={box} placement="bottom start" className={styles.popover}>
         <ListBox
           className={styles.list}
           renderEmptyState={() => (

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
-import type { Messages } from '../../intl/Messages.ts';
-import { MessagesContext } from '../../intl/MessagesContext.ts';
 import type { WordsReplacement } from '../../intl/Words.ts';
 import { WordsContext } from '../../intl/WordsContext.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
@@ -15,8 +13,6 @@ export interface MallardProviderProps {
   navigate?: ((href: string) => void) | undefined;
   /** Turns the path of a link into the address in the address bar. @default the path itself */
   useHref?: ((href: string) => string) | undefined;
-  /** Words that take the place of the built-in ones. */
-  messages?: Partial<Messages> | undefined;
   /** Words that take the place of built-in ones, each made by `replaceWords`. */
   words?: readonly WordsReplacement[] | undefined;
   /** Where the time comes from, for example corrected to the server's; keep it the same object. @default the device */
@@ -25,28 +21,25 @@ export interface MallardProviderProps {
   children: ReactNode;
 }
 
-const none = {};
 const noWords: readonly WordsReplacement[] = [];
 
 /** Gives every component its language, its words, its router and its voice. Put one round the app. */
 export function MallardProvider(props: MallardProviderProps) {
-  const { locale, navigate, useHref, messages = none, words = noWords, clock = deviceClock, children } = props;
+  const { locale, navigate, useHref, words = noWords, clock = deviceClock, children } = props;
   const spoken = <Announcer>{children}</Announcer>;
   return (
     <I18nProvider locale={locale}>
-      <MessagesContext value={messages}>
-        <WordsContext value={words}>
-          <ClockContext value={clock}>
-            {navigate ? (
-              <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-                {spoken}
-              </RouterProvider>
-            ) : (
-              spoken
-            )}
-          </ClockContext>
-        </WordsContext>
-      </MessagesContext>
+      <WordsContext value={words}>
+        <ClockContext value={clock}>
+          {navigate ? (
+            <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+              {spoken}
+            </RouterProvider>
+          ) : (
+            spoken
+          )}
+        </ClockContext>
+      </WordsContext>
     </I18nProvider>
   );
 }
