@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
