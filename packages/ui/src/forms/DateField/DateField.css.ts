@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+import * as field from '../Field/Field.css.ts';
+
+const { background, foreground } = vars.color;
+
+export const control = style([
+  field.control,
+  layered({ selectors: { '&&': { gap: vars.space[2], cursor: 'text', maxInlineSize: '100%' } } }),
+]);
+export const segment = recipe({
+  base: layered({
+    ...textStyle('body'),
+    ...numeric,
+    minInlineSize: 0,
+    blockSize: '30px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.xs,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'center',
+    '::placeholder': { color: foreground.subtle, opacity: 1 },
+    selectors: {
+      // The box shows the ring; within it the part that has the focus is filled.
+      '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none', background: background['brand-subtle'] },
+    },
+    '@media': {
+      // Safari on phones zooms into any field whose letters are smaller than 16 px.
+      '(pointer: coarse)': { fontSize: 'max(1rem, 16px)', blockSize: '44px' },
+    },
+  }),
+  variants: {
+    part: {
+      year: layered({ inlineSize: '46px' }),
+      month: layered({ inlineSize: '30px' }),
+      day: layered({ inlineSize: '30px' }),
+    },
+  },
+});
+export const sign = style(layered({ ...textStyle('body'), color: foreground.muted, userSelect: 'none' }));
+export const end = style(layered({ marginInlineStart: 'auto', marginInlineEnd: '-8px', display: 'flex' }));

@@ -1,0 +1,137 @@
+import { type FieldsetHTMLAttributes, Fragment, type ReactNode, type Ref, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useWords } from '../../intl/useWords.ts';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
+import * as styles from './DateField.css.ts';
+import { type DatePart, dateFieldWords } from './DateField.words.ts';
+import { DateSegment } from './DateSegment.tsx';
+import { daysIn, formatDate, fromIso, parseDate } from './plainDate.ts';
+import { useDateParts } from './useDateParts.ts';
+
+type NativeProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+>;
+
+export interface DateFieldProps extends FieldProps, NativeProps {
+  /** The day as `YYYY-MM-DD`, when the owner keeps it; `null` for none. */
+  value?: string | null | undefined;
+  /** The day at first, when the field keeps it. */
+  defaultValue?: string | null | undefined;
+  /** Gets the day as `YYYY-MM-DD` once it is whole, and `null` when it no longer is. A form gets it under `name`. */
+  onChange?: ((date: string | null) => void) | undefined;
+  /** First day that can be given, as `YYYY-MM-DD`. */
+  minValue?: string | undefined;
+  /** Last day that can be given, as `YYYY-MM-DD`. */
+  maxValue?: string | undefined;
+  /** Button after the parts. */
+  end?: ReactNode;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** A day, typed part by part in the order of the reader's language. */
+export function DateField(props: DateFieldProps) {
+  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
+    props;
+  const { value, defaultValue = null, onChange, minValue, maxValue, end, ...rest } = others;
+  const words = useWords(dateFieldWords);
+  const { locale } = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const parts = useDateParts({
+    value,
+    defaultValue,
+    onChange: (date) => {
+      onChange?.(date);
+    },
+  });
+  const { date, texts, isEmpty } = parts;
+  const check = (given: string) => problemWith(given) ?? validate?.(given);
+  const field = useField({ label, name, description, errorMessage, validate: check, isRequired, isDisabled }, id);
+  const isDayFirst = words.order[0]?.part === 'day';
+
+  function problemWith(given: string): string | undefined {
+    if (given === '') return isEmpty ? undefined : words.incomplete;
+    if (minValue !== undefined && given < minValue) return words.tooEarly(write(minValue));
+    if (maxValue !== undefined && given > maxValue) return words.tooLate(write(maxValue));
+    return undefined;
+  }
+  function write(iso: string): string {
+    const day = fromIso(iso);
+    return day ? formatDate(day, locale, { dateStyle: 'long' }) : iso;
+  }
+  function inputs(): HTMLInputElement[] {
+    return [...(box.current?.querySelectorAll<HTMLInputElement>('[role="spinbutton"]') ?? [])];
+  }
+  function limits(part: DatePart) {
+    const first = fromIso(minValue)?.year ?? FIRST_YEAR;
+    const last = fromIso(maxValue)?.year ?? LAST_YEAR;
+    const month = Number(texts.month);
+    const year = texts.year.length === 4 ? Number(texts.year) : undefined;
+    if (part === 'year') return { min: first, max: last, start: Math.min(Math.max(2000, first), last) };
+    if (part === 'month') return { min: 1, max: 12, start: 1 };
+    return { min: 1, max: month >= 1 && month <= 12 ? daysIn(year, month) : 31, start: 1 };
+  }
+
+  return (
+    <FieldGroup
+      {...rest}
+      {...{ label, isLabelHidden, description, isDisabled }}
+      ids={field.ids}
+      error={field.error}
+      describedBy={field.describedBy(rest['aria-describedby'])}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the parts goes to the first empty one */}
+      <div
+        ref={box}
+        className={styles.control}
+        onPointerDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          const all = inputs();
+          (all.find((input) => input.value === '') ?? all.at(-1))?.focus();
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) field.onLeave(date ?? '');
+        }}
+      >
+        {words.order.map(({ part, after }, place) => (
+          <Fragment key={part}>
+            <DateSegment
+              part={part}
+              label={words.parts[part]}
+              hint={words.hints[part]}
+              text={texts[part]}
+              {...limits(part)}
+              {...{ isDisabled, isRequired }}
+              isInvalid={field.error !== undefined}
+              describedBy={field.describedBy()}
+              onWrite={(text) => {
+                field.onMend();
+                parts.write(part, text);
+              }}
+              onGo={(by) => inputs()[place + by]?.focus()}
+              onPaste={(text) => {
+                const pasted = parseDate(text, isDayFirst);
+                if (!pasted) return false;
+                field.onMend();
+                parts.set(pasted);
+                return true;
+              }}
+            />
+            {after !== '' && (
+              <span aria-hidden="true" className={styles.sign}>
+                {after}
+              </span>
+            )}
+          </Fragment>
+        ))}
+        {end !== undefined && <span className={styles.end}>{end}</span>}
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={date ?? ''} disabled={isDisabled} />}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import * as styles from './DateField.css.ts';
+import type { DatePart } from './DateField.words.ts';
+
+interface DateSegmentProps {
+  part: DatePart;
+  label: string;
+  hint: string;
+  text: string;
+  /** Least and greatest number that makes sense here. */
+  min: number;
+  max: number;
+  /** Where the arrows begin in an empty part. */
+  start: number;
+  isDisabled: boolean | undefined;
+  isInvalid: boolean;
+  isRequired: boolean | undefined;
+  describedBy: string | undefined;
+  onWrite: (text: string) => void;
+  /** Goes to the next part, or the one before. */
+  onGo: (by: 1 | -1) => void;
+  /** Takes a whole date that was pasted. @returns whether it was one */
+  onPaste: (text: string) => boolean;
+}
+
+const lengths: Readonly<Record<DatePart, number>> = { year: 4, month: 2, day: 2 };
+/** How far a page key goes. */
+const pages: Readonly<Record<DatePart, number>> = { year: 10, month: 3, day: 7 };
+
+/** One part of a date: typed as digits, or changed by arrows. */
+export function DateSegment(props: DateSegmentProps) {
+  const { part, label, hint, text, min, max, start, isDisabled, isInvalid, isRequired, describedBy, ...others } = props;
+  const { onWrite, onGo, onPaste } = others;
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const wasStepped = useRef(false);
+  const value = text === '' ? undefined : Number(text);
+
+  // What a key has put there is replaced by the next digit, and taken away whole.
+  useLayoutEffect(() => {
+    if (wasStepped.current && text !== '') input.current?.select();
+    wasStepped.current = false;
+  }, [text]);
+
+  function put(number: number) {
+    wasStepped.current = true;
+    onWrite(String(number));
+  }
+  function type(written: string) {
+    const digits = written.normalize('NFKC').replace(/\D/g, '').slice(-lengths[part]);
+    onWrite(digits);
+    // Another digit could not make sense any more.
+    const isFull = digits.length === lengths[part] || (part !== 'year' && Number(digits) * 10 > max);
+    if (digits.length > text.length && isFull) onGo(1);
+  }
+  /** Months and days go round, years end. */
+  function step(by: number) {
+    if (value === undefined) return put(start);
+    const next = value + by;
+    const isRound = part !== 'year' && Math.abs(by) === 1;
+    const low = isRound ? max : min;
+    const high = isRound ? min : max;
+    put(next < min ? low : next > max ? high : next);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const isAtStart = selectionStart === 0;
+    const isAtEnd = selectionEnd === text.length;
+    if (event.key === 'ArrowUp') step(1);
+    else if (event.key === 'ArrowDown') step(-1);
+    else if (event.key === 'PageUp') step(pages[part]);
+    else if (event.key === 'PageDown') step(-pages[part]);
+    else if (event.key === 'Home') put(min);
+    else if (event.key === 'End') put(max);
+    else if (event.key === isForward && isAtEnd) onGo(1);
+    else if (event.key.startsWith('Arrow') && event.key !== isForward && isAtStart) onGo(-1);
+    else if (event.key === 'Backspace' && text === '') onGo(-1);
+    // The signs that people write between the parts.
+    else if (/^[/.\-年月日]$/.test(event.key)) text !== '' && onGo(1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <input
+      ref={input}
+      type="text"
+      inputMode="numeric"
+      role="spinbutton"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={text === '' ? hint : text}
+      aria-required={isRequired || undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      autoComplete="off"
+      placeholder={hint}
+      value={text}
+      disabled={isDisabled}
+      className={styles.segment({ part })}
+      onFocus={(event) => event.currentTarget.select()}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false;
+        type(event.currentTarget.value);
+      }}
+      onChange={(event) => {
+        // An input method is to finish its digits first.
+        if (isComposing.current) onWrite(event.target.value);
+        else type(event.target.value);
+      }}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

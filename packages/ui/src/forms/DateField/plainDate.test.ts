@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysIn, formatDate, fromIso, parseDate, toIso, weekdayOf } from './plainDate.ts';
+
+describe('a day of the calendar', () => {
+  it('knows how long months are', () => {
+    expect([daysIn(2023, 2), daysIn(2024, 2), daysIn(undefined, 2), daysIn(2026, 4), daysIn(2026, 12)]).toEqual([
+      28, 29, 29, 30, 31,
+    ]);
+  });
+  it.each(['1995-03-08', '2024-02-29', '0999-01-01'])('is written and read again: %s', (text) => {
+    const date = fromIso(text);
+    expect(date && toIso(date)).toBe(text);
+  });
+  it.each(['2023-02-29', '1995-13-01', '1995-00-01', '1995-3-8', '', null, undefined])(
+    'is not read from %j',
+    (text) => {
+      expect(fromIso(text)).toBeUndefined();
+    },
+  );
+  it.each([
+    ['1995年3月8日', '1995-03-08'],
+    ['1995/3/8', '1995-03-08'],
+    ['１９９５.０３.０８', '1995-03-08'],
+    ['19950308', '1995-03-08'],
+    ['3/8/1995', '1995-03-08'],
+  ])('is read from %s', (text, iso) => {
+    const date = parseDate(text);
+    expect(date && toIso(date)).toBe(iso);
+  });
+  it.each(['8/3/95', '1995', 'yesterday', '2/30/2024'])('is not guessed from %s', (text) => {
+    expect(parseDate(text)).toBeUndefined();
+  });
+  it('may have its day first', () => {
+    expect(parseDate('8.3.1995', true)).toEqual({ year: 1995, month: 3, day: 8 });
+  });
+  it('moves over the ends of months and years', () => {
+    expect(toIso(addDays({ year: 2024, month: 2, day: 28 }, 2))).toBe('2024-03-01');
+    expect(toIso(addDays({ year: 2026, month: 1, day: 1 }, -1))).toBe('2025-12-31');
+    expect(toIso(addMonths({ year: 2026, month: 1, day: 31 }, 1))).toBe('2026-02-28');
+    expect(toIso(addMonths({ year: 2026, month: 1, day: 15 }, -1))).toBe('2025-12-15');
+    expect(toIso(addMonths({ year: 2024, month: 2, day: 29 }, 12))).toBe('2025-02-28');
+  });
+  it('has a weekday and a name, wherever it is read', () => {
+    expect(weekdayOf({ year: 2026, month: 11, day: 20 })).toBe(5);
+    expect(formatDate({ year: 2026, month: 11, day: 20 }, 'en-US', { dateStyle: 'long' })).toBe('November 20, 2026');
+  });
+});

@@ -1,0 +1,69 @@
+/** A day of the calendar, without time and place: a birthday is the same everywhere. Months and days count from 1. */
+export interface PlainDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** How many days a month has; a month of any leap year without a year. @example daysIn(2023, 2) // 28 */
+export function daysIn(year: number | undefined, month: number): number {
+  return new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
+}
+
+/** Writes a day as `YYYY-MM-DD`; such texts sort by time. */
+export function toIso({ year, month, day }: PlainDate): string {
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/** Reads `YYYY-MM-DD`. @returns nothing when there is no such day */
+export function fromIso(text: string | null | undefined): PlainDate | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? [];
+  return realDate(Number(year), Number(month), Number(day));
+}
+
+/**
+ * Reads a day as people paste it: year first or year last, with any separators, full-width digits included.
+ *
+ * @param isDayFirst whether of two small numbers before a year the first is the day
+ * @example parseDate('1995年3月8日') // { year: 1995, month: 3, day: 8 }
+ */
+export function parseDate(text: string, isDayFirst = false): PlainDate | undefined {
+  const numbers = text.normalize('NFKC').match(/\d+/g) ?? [];
+  if (numbers.length === 1 && numbers[0]?.length === 8)
+    return fromIso(numbers[0].replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3'));
+  if (numbers.length !== 3) return undefined;
+  const [first = '', second = '', third = ''] = numbers;
+  if (first.length === 4) return realDate(Number(first), Number(second), Number(third));
+  if (third.length !== 4) return undefined;
+  const [month, day] = isDayFirst ? [second, first] : [first, second];
+  return realDate(Number(third), Number(month), Number(day));
+}
+
+function realDate(year: number, month: number, day: number): PlainDate | undefined {
+  const isReal = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return isReal ? { year, month, day } : undefined;
+}
+
+/** A day so many days later, or earlier. */
+export function addDays({ year, month, day }: PlainDate, days: number): PlainDate {
+  const moved = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+/** The same day so many months later, or the last of a shorter month. @example 31 January + 1 is 28 February */
+export function addMonths({ year, month, day }: PlainDate, months: number): PlainDate {
+  const count = year * 12 + (month - 1) + months;
+  const moved = { year: Math.floor(count / 12), month: (count % 12) + 1 };
+  return { ...moved, day: Math.min(day, daysIn(moved.year, moved.month)) };
+}
+
+/** Day of the week, 0 for Sunday. */
+export function weekdayOf({ year, month, day }: PlainDate): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+/** Writes a day in a language. @param options as of `Intl.DateTimeFormat`, without a time zone */
+export function formatDate(date: PlainDate, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const instant = Date.UTC(date.year, date.month - 1, date.day);
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(instant);
+}

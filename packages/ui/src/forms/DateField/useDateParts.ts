@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { DatePart } from './DateField.words.ts';
+import { daysIn, fromIso, type PlainDate, toIso } from './plainDate.ts';
+
+/** What stands in each part, as digits; empty for nothing yet. */
+export type DateTexts = Readonly<Record<DatePart, string>>;
+
+const empty: DateTexts = { year: '', month: '', day: '' };
+
+interface DatePartsOptions {
+  /** `YYYY-MM-DD`, or `null`; leave it out where the field keeps the date. */
+  value: string | null | undefined;
+  defaultValue: string | null;
+  onChange: (date: string | null) => void;
+}
+
+/** Keeps the parts of a date while they are written, and tells of it when they make one and when they no longer do. */
+export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions) {
+  const [own, setOwn] = useState(defaultValue);
+  const date = value === undefined ? own : value;
+  // What is being written stands as long as the date it makes is the one that is kept.
+  const [draft, setDraft] = useState<{ of: string | null; texts: DateTexts }>();
+  const texts = draft?.of === date ? draft.texts : toTexts(fromIso(date));
+
+  function tell(next: string | null, nextTexts: DateTexts) {
+    setDraft({ of: next, texts: nextTexts });
+    if (next === date) return;
+    setOwn(next);
+    onChange(next);
+  }
+
+  return {
+    date,
+    texts,
+    isEmpty: Object.values(texts).every((text) => text === ''),
+    /** Writes one part, and cuts the day down to what the month has. */
+    write: (part: DatePart, text: string) => {
+      const written = { ...texts, [part]: text };
+      const year = written.year.length === 4 ? Number(written.year) : undefined;
+      const month = Number(written.month);
+      const most = month >= 1 && month <= 12 ? daysIn(year, month) : 31;
+      const cut = part !== 'day' && Number(written.day) > most ? { ...written, day: String(most) } : written;
+      tell(toDate(cut), cut);
+    },
+    set: (next: PlainDate | null) => tell(next && toIso(next), next ? toTexts(next) : empty),
+  };
+}
+
+function toTexts(date: PlainDate | undefined): DateTexts {
+  if (!date) return empty;
+  return { year: String(date.year), month: String(date.month), day: String(date.day) };
+}
+
+function toDate({ year, month, day }: DateTexts): string | null {
+  if (year.length !== 4) return null;
+  const iso = toIso({ year: Number(year), month: Number(month), day: Number(day) });
+  return fromIso(iso) ? iso : null;
+}

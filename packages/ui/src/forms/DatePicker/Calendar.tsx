@@ -1,0 +1,137 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { addDays, addMonths, formatDate, fromIso, type PlainDate, toIso, weekdayOf } from '../DateField/plainDate.ts';
+import { calendarWeeks } from './calendarWeeks.ts';
+import * as styles from './DatePicker.css.ts';
+import { datePickerWords } from './DatePicker.words.ts';
+import { MonthChoice } from './MonthChoice.tsx';
+
+export interface CalendarProps {
+  /** The chosen day, `YYYY-MM-DD`. */
+  value: string | null;
+  /** The day that is marked as today. */
+  today: string | undefined;
+  minValue: string;
+  maxValue: string;
+  onChoose: (date: string) => void;
+}
+
+/** A month to choose a day from, after the ARIA pattern of date grids. */
+export function Calendar({ value, today, minValue, maxValue, onChoose }: CalendarProps) {
+  const words = useWords(datePickerWords);
+  const { locale } = useLocale();
+  const announce = useAnnounce();
+  const grid = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState(() => within(value ?? today ?? maxValue));
+  // The first day to have the focus is the one the calendar opens with; later the focus follows the keys.
+  const [hasFocus, setFocus] = useState(true);
+  const month = formatDate(active, locale, { year: 'numeric', month: 'long' });
+
+  function within(iso: string): PlainDate {
+    const held = iso < minValue ? minValue : iso > maxValue ? maxValue : iso;
+    return fromIso(held) ?? { year: 2000, month: 1, day: 1 };
+  }
+  function go(date: PlainDate, isByKey: boolean) {
+    const next = within(toIso(date));
+    setActive(next);
+    setFocus(isByKey);
+    if (!isByKey) announce(formatDate(next, locale, { year: 'numeric', month: 'long' }), { key: 'calendar' });
+  }
+  useEffect(() => {
+    if (hasFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${toIso(active)}"]`)?.focus();
+  }, [active, hasFocus]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const intoWeek = (weekdayOf(active) - words.weekStart + 7) % 7;
+    const moves: Record<string, PlainDate> = {
+      ArrowLeft: addDays(active, -isForward),
+      ArrowRight: addDays(active, isForward),
+      ArrowUp: addDays(active, -7),
+      ArrowDown: addDays(active, 7),
+      Home: addDays(active, -intoWeek),
+      End: addDays(active, 6 - intoWeek),
+      PageUp: addMonths(active, event.shiftKey ? -12 : -1),
+      PageDown: addMonths(active, event.shiftKey ? 12 : 1),
+    };
+    const next = moves[event.key];
+    if (!next) return;
+    event.preventDefault();
+    go(next, true);
+  }
+
+  const sunday: PlainDate = { year: 2026, month: 11, day: 1 };
+  const weekdays = Array.from({ length: 7 }, (_, place) => addDays(sunday, words.weekStart + place));
+  const firstOfMonth = toIso({ ...active, day: 1 });
+  const lastOfMonth = toIso(addDays(addMonths({ ...active, day: 1 }, 1), -1));
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton
+          label={words.previousMonth}
+          isDisabled={firstOfMonth <= minValue}
+          onPress={() => go(addMonths(active, -1), false)}
+        >
+          <Icon glyph={ChevronLeft} isDirectional />
+        </IconButton>
+        <MonthChoice {...{ active, minValue, maxValue }} onChange={(date) => go(date, false)} />
+        <IconButton
+          label={words.nextMonth}
+          isDisabled={lastOfMonth >= maxValue}
+          onPress={() => go(addMonths(active, 1), false)}
+        >
+          <Icon glyph={ChevronRight} isDirectional />
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table whose cells are chosen */}
+      <table ref={grid} role="grid" aria-label={month} className={styles.grid} onKeyDown={onKeyDown}>
+        <thead aria-hidden="true">
+          <tr>
+            {weekdays.map((date) => (
+              <th key={toIso(date)} className={styles.weekday}>
+                {formatDate(date, locale, { weekday: 'narrow' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calendarWeeks(active.year, active.month, words.weekStart).map((week) => (
+            <tr key={week.find((date) => date)?.day}>{week.map((date, place) => day(date, place))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+
+  function day(date: PlainDate | null, place: number) {
+    if (!date) return <td key={`beyond ${place}`} />;
+    const iso = toIso(date);
+    const isOff = iso < minValue || iso > maxValue;
+    const name = formatDate(date, locale, { dateStyle: 'full' });
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, not of a table of data
+      <td key={iso} role="gridcell" aria-selected={iso === value} className={styles.cell}>
+        <button
+          type="button"
+          data-day={iso}
+          data-today={iso === today || undefined}
+          data-selected={iso === value || undefined}
+          tabIndex={iso === toIso(active) ? 0 : -1}
+          disabled={isOff}
+          aria-current={iso === today ? 'date' : undefined}
+          aria-label={iso === today ? words.today(name) : name}
+          className={styles.day}
+          onClick={() => onChoose(iso)}
+        >
+          {date.day}
+        </button>
+      </td>
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { Dialog, Popover } from 'react-aria-components/Popover';
+import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { from } from '../../theme/breakpoints.ts';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+import * as styles from './DatePicker.css.ts';
+
+export interface CalendarOverlayProps extends CalendarProps {
+  label: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+}
+
+/** The calendar below its button on wide pages, in a sheet on narrow ones. A chunk of its own: most visits never open it. */
+export function CalendarOverlay({ label, isOpen, onOpenChange, triggerRef, ...calendar }: CalendarOverlayProps) {
+  const isWide = useMediaQuery(from('sm'));
+  if (!isWide)
+    return (
+      <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange}>
+        <Calendar {...calendar} />
+      </Sheet>
+    );
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      // From the button to the edges of the field that it stands in.
+      offset={14}
+      crossOffset={6}
+      className={styles.popover}
+    >
+      <Dialog aria-label={label} className={styles.dialog}>
+        <Calendar {...calendar} />
+      </Dialog>
+    </Popover>
+  );
+}

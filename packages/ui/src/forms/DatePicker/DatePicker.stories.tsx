@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { dateFieldWords } from '../DateField/DateField.words.ts';
+import { formatDate, fromIso } from '../DateField/plainDate.ts';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { datePickerWords } from './DatePicker.words.ts';
+
+const label = both('送达日期', 'Delivery date');
+
+function Sample(props: Omit<DatePickerProps, 'label'>) {
+  return <DatePicker {...props} label={label[useSampleLocale()]} />;
+}
+
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { label: '', today: '2026-11-20', minValue: '2026-11-18', maxValue: '2027-02-10', onChange: fn() },
+  render: ({ label: _label, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const page = within(document.body);
+function nameOf(globals: Play['globals'], iso: string): string {
+  const date = fromIso(iso);
+  const name = date && formatDate(date, localeOf(globals), { dateStyle: 'full' });
+  if (name === undefined) throw new RangeError(`There is no day ${iso}`);
+  return iso === '2026-11-20' ? wordsOf(globals, datePickerWords).today(name) : name;
+}
+async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
+  const button = canvas.getByRole('button', { name: new RegExp(`^${wordsOf(globals, datePickerWords).open}`) });
+  await userEvent.click(button);
+  // A chunk of its own, which a slow machine fetches slowly.
+  await page.findByRole('grid', {}, { timeout: 10_000 });
+  return button;
+}
+async function closed() {
+  await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, datePickerWords);
+    await expect(canvas.getByRole('group', { name: textOf(globals, label) })).toBeVisible();
+    const button = await open({ canvas, userEvent, globals });
+    const today = page.getByRole('button', { name: nameOf(globals, '2026-11-20') });
+    await waitFor(() => expect(today).toHaveFocus());
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(page.getByRole('button', { name: nameOf(globals, '2026-11-17') })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: words.nextMonth }));
+    await userEvent.click(page.getByRole('button', { name: nameOf(globals, '2026-12-24') }));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-24');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    const { parts } = wordsOf(globals, dateFieldWords);
+    await expect(canvas.getByRole('spinbutton', { name: parts.day })).toHaveValue('24');
+    const long = formatDate({ year: 2026, month: 12, day: 24 }, localeOf(globals), { dateStyle: 'long' });
+    await expect(button).toHaveAccessibleName(words.openChosen(long));
+  },
+};
+export const Keyboard: Story = {
+  args: { defaultValue: '2026-12-31' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await open({ canvas, userEvent, globals });
+    const focused = (iso: string) =>
+      waitFor(() => expect(page.getByRole('button', { name: nameOf(globals, iso) })).toHaveFocus());
+    await focused('2026-12-31');
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveTextContent('31');
+    await userEvent.keyboard('{ArrowRight}');
+    await focused('2027-01-01');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await focused('2027-01-07');
+    await userEvent.keyboard('{PageDown}');
+    await focused('2027-02-07');
+    // Not beyond the last day.
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('2027-02-10');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await focused('2026-11-18');
+    await userEvent.keyboard('{End}');
+    await focused(localeOf(globals) === 'zh-CN' ? '2026-11-22' : '2026-11-21');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await closed();
+  },
+};
+export const YearAndMonth: Story = {
+  args: { minValue: '1900-01-01', maxValue: '2026-11-20' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, datePickerWords);
+    await open({ canvas, userEvent, globals });
+    await userEvent.selectOptions(page.getByRole('combobox', { name: words.year }), '1995');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: words.month }), '3');
+    await userEvent.click(page.getByRole('button', { name: nameOf(globals, '1995-03-08') }));
+    await expect(args.onChange).toHaveBeenCalledWith('1995-03-08');
+    await closed();
+  },
+};
+export const Opened: Story = {
+  args: { defaultValue: '2026-11-24' },
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(page.getByRole('gridcell', { selected: true })).toBeVisible());
+  },
+};
+/** Typed instead of looked for, through an input method. */
+export const Ime: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const { parts } = wordsOf(globals, dateFieldWords);
+    const year = canvas.getByRole('spinbutton', { name: parts.year });
+    year.focus();
+    fireEvent.compositionStart(year);
+    fireEvent.change(year, { target: { value: '２０２６' } });
+    fireEvent.keyDown(year, { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229 });
+    fireEvent.compositionEnd(year, { data: '２０２６' });
+    await userEvent.type(canvas.getByRole('spinbutton', { name: parts.month }), '１２');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: parts.day }), '０5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
+    await expect(page.queryByRole('grid')).toBeNull();
+  },
+};
+/** Empty, given, with help, wrong, switched off. */
+export const Matrix: Story = {
+  render: function Matrix({ label: _label, ...args }) {
+    const locale = useSampleLocale();
+    return (
+      <Grid columns={2} gap={24}>
+        <Sample {...args} />
+        <Sample {...args} defaultValue="2026-11-24" />
+        <Sample {...args} description={both('工作日 9 点到 18 点送达', 'Between 9 am and 6 pm')[locale]} />
+        <Sample {...args} errorMessage={both('请选择送达日期', 'Choose a delivery date')[locale]} />
+        <Sample {...args} defaultValue="2026-11-24" isDisabled />
+        <Sample {...args} isDisabled />
+      </Grid>
+    );
+  },
+};
+const longLabel = both(
+  '希望送达的日期（大件商品需要提前三天预约，节假日顺延）',
+  'Day on which you would like it delivered; large things need three days, holidays not counted',
+);
+export const LongText: Story = {
+  render: function Long({ label: _label, ...args }) {
+    return <DatePicker {...args} label={longLabel[useSampleLocale()]} defaultValue="2026-12-28" />;
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,0 +1,84 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
+import { formatDate, fromIso } from '../DateField/plainDate.ts';
+import { datePickerWords } from './DatePicker.words.ts';
+
+const loadOverlay = () => import('./CalendarOverlay.tsx');
+const CalendarOverlay = lazy(async () => ({ default: (await loadOverlay()).CalendarOverlay }));
+
+export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
+  /** First day that can be chosen, as `YYYY-MM-DD`. @default '1900-01-01' */
+  minValue?: string | undefined;
+  /** Last day that can be chosen, as `YYYY-MM-DD`. @default '2100-12-31' */
+  maxValue?: string | undefined;
+  /** The day that is marked, and shown first while none is chosen, as `YYYY-MM-DD`; components know no clock. */
+  today?: string | undefined;
+}
+
+/** A day, typed part by part or looked for in a calendar. */
+export function DatePicker(props: DatePickerProps) {
+  const { value, defaultValue = null, onChange, today, ...rest } = props;
+  const { minValue = '1900-01-01', maxValue = '2100-12-31' } = props;
+  const words = useWords(datePickerWords);
+  const { locale } = useLocale();
+  const [own, setOwn] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const date = value === undefined ? own : value;
+  const chosen = fromIso(date);
+
+  function change(next: string | null) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  return (
+    <DateField
+      {...rest}
+      value={date}
+      onChange={change}
+      end={
+        <>
+          <IconButton
+            ref={button}
+            size="sm"
+            label={chosen ? words.openChosen(formatDate(chosen, locale, { dateStyle: 'long' })) : words.open}
+            isDisabled={props.isDisabled}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            // The calendar is on its way before the press is over.
+            onHoverStart={() => void loadOverlay()}
+            onFocus={() => void loadOverlay()}
+            onPress={() => {
+              setOpened(true);
+              setOpen(true);
+            }}
+          >
+            <Icon glyph={CalendarDays} />
+          </IconButton>
+          {hasOpened && (
+            <Suspense>
+              <CalendarOverlay
+                label={words.open}
+                {...{ isOpen, today, minValue, maxValue }}
+                onOpenChange={setOpen}
+                triggerRef={button}
+                value={date}
+                onChoose={(next) => {
+                  setOpen(false);
+                  change(next);
+                }}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { daysIn, formatDate, fromIso, type PlainDate } from '../DateField/plainDate.ts';
+import * as styles from './DatePicker.css.ts';
+import { datePickerWords } from './DatePicker.words.ts';
+
+interface MonthChoiceProps {
+  active: PlainDate;
+  minValue: string;
+  maxValue: string;
+  onChange: (date: PlainDate) => void;
+}
+
+/** Year and month as lists of the browser: a birthday is hundreds of months away. */
+export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoiceProps) {
+  const words = useWords(datePickerWords);
+  const { locale } = useLocale();
+  const first = fromIso(minValue)?.year ?? active.year;
+  const last = fromIso(maxValue)?.year ?? active.year;
+  const years = Array.from({ length: last - first + 1 }, (_, place) => last - place);
+  const months = Array.from({ length: 12 }, (_, place) => place + 1);
+  const go = (year: number, month: number) => onChange({ year, month, day: Math.min(active.day, daysIn(year, month)) });
+  const year = (
+    <span key="year" className={styles.choice}>
+      <select
+        aria-label={words.year}
+        value={active.year}
+        className={styles.select}
+        onChange={(event) => go(Number(event.target.value), active.month)}
+      >
+        {years.map((each) => (
+          <option key={each} value={each}>
+            {words.writeYear(each)}
+          </option>
+        ))}
+      </select>
+      <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
+    </span>
+  );
+  const month = (
+    <span key="month" className={styles.choice}>
+      <select
+        aria-label={words.month}
+        value={active.month}
+        className={styles.select}
+        onChange={(event) => go(active.year, Number(event.target.value))}
+      >
+        {months.map((each) => (
+          <option key={each} value={each}>
+            {words.writeMonth(each, formatDate({ year: 2000, month: each, day: 1 }, locale, { month: 'long' }))}
+          </option>
+        ))}
+      </select>
+      <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
+    </span>
+  );
+  return <div className={styles.choices}>{words.isYearFirst ? [year, month] : [month, year]}</div>;
+}
