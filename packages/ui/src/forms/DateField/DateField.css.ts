@@ -9,7 +9,7 @@ const { background, foreground } = vars.color;
 
 export const control = style([
   field.control,
-  layered({ selectors: { '&&': { gap: vars.space[2], cursor: 'text', maxInlineSize: '100%' } } }),
+  layered({ selectors: { '&&': { gap: vars.space[2], cursor: 'text', minInlineSize: 0 } } }),
 ]);
 export const segment = recipe({
   base: layered({

@@ -51,6 +51,7 @@ export function DateField(props: DateFieldProps) {
   const { date, texts, isEmpty } = parts;
   const check = (given: string) => problemWith(given) ?? validate?.(given);
   const field = useField({ label, name, description, errorMessage, validate: check, isRequired, isDisabled }, id);
+  const signs = `/.-${words.order.map(({ after }) => after).join('')}`;
   const isDayFirst = words.order[0]?.part === 'day';
 
   function problemWith(given: string): string | undefined {
@@ -105,6 +106,7 @@ export function DateField(props: DateFieldProps) {
               label={words.parts[part]}
               hint={words.hints[part]}
               text={texts[part]}
+              signs={signs}
               {...limits(part)}
               {...{ isDisabled, isRequired }}
               isInvalid={field.error !== undefined}

@@ -10,6 +10,8 @@ interface DateSegmentProps {
   /** Least and greatest number that makes sense here. */
   min: number;
   max: number;
+  /** Signs that people write between the parts; each goes on to the next. */
+  signs: string;
   /** Where the arrows begin in an empty part. */
   start: number;
   isDisabled: boolean | undefined;
@@ -29,7 +31,8 @@ const pages: Readonly<Record<DatePart, number>> = { year: 10, month: 3, day: 7 }
 
 /** One part of a date: typed as digits, or changed by arrows. */
 export function DateSegment(props: DateSegmentProps) {
-  const { part, label, hint, text, min, max, start, isDisabled, isInvalid, isRequired, describedBy, ...others } = props;
+  const { part, label, hint, text, min, max, start, signs, isDisabled, isInvalid, isRequired, describedBy, ...others } =
+    props;
   const { onWrite, onGo, onPaste } = others;
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
@@ -77,8 +80,7 @@ export function DateSegment(props: DateSegmentProps) {
     else if (event.key === isForward && isAtEnd) onGo(1);
     else if (event.key.startsWith('Arrow') && event.key !== isForward && isAtStart) onGo(-1);
     else if (event.key === 'Backspace' && text === '') onGo(-1);
-    // The signs that people write between the parts.
-    else if (/^[/.\-年月日]$/.test(event.key)) text !== '' && onGo(1);
+    else if (event.key.length === 1 && signs.includes(event.key)) text !== '' && onGo(1);
     else return;
     event.preventDefault();
   }

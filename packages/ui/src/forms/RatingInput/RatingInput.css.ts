@@ -56,6 +56,8 @@ export const glyph = recipe({
   defaultVariants: { size: 'md' },
 });
 export type RatingInputVariants = NonNullable<RecipeVariants<typeof glyph>>;
+/** The words and the button that takes the rating back stay together when they go below the stars. */
+export const said = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }));
 /** Wide enough for any of the words, so that the button after it stays where it is. */
 export const meaning = style(
   layered({

@@ -92,21 +92,23 @@ export function RatingInput(props: RatingInputProps) {
             </label>
           ))}
         </div>
-        <span aria-hidden="true" data-empty={shown === 0 || undefined} className={styles.meaning}>
-          {shown === 0 ? words.none : meanings[shown - 1]}
-        </span>
-        {isClearable && given > 0 && !isDisabled && (
-          <IconButton
-            label={words.clear}
-            size="sm"
-            onPress={() => {
-              give(0);
-              first.current?.focus();
-            }}
-          >
-            <Icon glyph={X} size="sm" />
-          </IconButton>
-        )}
+        <div className={styles.said}>
+          <span aria-hidden="true" data-empty={shown === 0 || undefined} className={styles.meaning}>
+            {shown === 0 ? words.none : meanings[shown - 1]}
+          </span>
+          {isClearable && given > 0 && !isDisabled && (
+            <IconButton
+              label={words.clear}
+              size="sm"
+              onPress={() => {
+                give(0);
+                first.current?.focus();
+              }}
+            >
+              <Icon glyph={X} size="sm" />
+            </IconButton>
+          )}
+        </div>
       </div>
     </FieldGroup>
   );
