@@ -86,6 +86,9 @@ export const input = style(
     outline: 'none',
     pointerEvents: 'none',
     selectors: {
+      // As selectors: what stands under a media query within a simple pseudo-element is not taken apart.
+      '&::-webkit-slider-thumb': thumb,
+      '&::-moz-range-thumb': thumb,
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       // The one that can still move lies on top where both are at the same end.
       '&[data-on-top]': { zIndex: vars.zIndex.raised },
@@ -94,7 +97,5 @@ export const input = style(
       '&:disabled::-webkit-slider-thumb': disabled,
       '&:disabled::-moz-range-thumb': disabled,
     },
-    '::-webkit-slider-thumb': thumb,
-    '::-moz-range-thumb': thumb,
   }),
 );
