@@ -70,14 +70,14 @@ export const OneSecond: Story = {
     const [end] = useState(() => Date.now() + 1000);
     return <CountDown {...args} now={undefined} targetTime={end} announceAt={[0]} />;
   },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
     const words = wordsOf(globals, countDownWords);
     const over = `${words.timeLeft} ${words.seconds(0)}`;
     await waitFor(() => expect(canvas.getByRole('timer', { name: over })).toHaveTextContent('00:00:00'), {
       timeout: 4000,
     });
     await expect(args.onExpire).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(over));
+    await waitFor(() => expect(spoken(canvasElement)).toContain(over));
   },
 };
 /** Over already: it says so at once, and once. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
@@ -122,7 +122,7 @@ export const Ime: Story = {
     // Nothing moves on before the input method has finished.
     await expect(month).toHaveFocus();
     fireEvent.compositionEnd(month, { data: '１２' });
-    await expect(month).toHaveValue('12');
+    await waitFor(() => expect(month).toHaveValue('12'));
     await userEvent.type(part({ canvas, globals }, 'day'), '三０１');
     await expect(part({ canvas, globals }, 'day')).toHaveValue('01');
     await userEvent.type(part({ canvas, globals }, 'year'), '１９９５');

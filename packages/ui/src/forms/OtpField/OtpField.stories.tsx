@@ -133,7 +133,7 @@ export const Ime: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     compose(field, 'yi’er', '１２');
-    await expect(field).toHaveValue('12');
+    await waitFor(() => expect(field).toHaveValue('12'));
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.type(field, '三３ab4');
     await expect(field).toHaveValue('1234');

@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keys scroll it, and its edges tell where there is more. */
 export const Default: Story = {
+  decorators: [narrow],
   play: async ({ canvas, userEvent, globals }) => {
     const area = await canvas.findByRole('group', { name: textOf(globals, rooms) });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
@@ -105,6 +106,7 @@ export const Vertical: Story = {
   },
 };
 export const RightToLeft: Story = {
+  decorators: [narrow],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const area = await canvas.findByRole('group');
