@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
@@ -18,9 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('云釉手工马克杯')).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('navigation', { name: '面包屑' })).toBeVisible();
+    await expect(
+      canvas.getByRole('navigation', { name: wordsOf(globals, breadcrumbsWords).breadcrumbs }),
+    ).toBeVisible();
   },
 };
 export const Long: Story = {

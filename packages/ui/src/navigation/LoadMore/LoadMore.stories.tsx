@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { LoadMore } from './LoadMore.tsx';
+import { loadMoreWords } from './LoadMore.words.ts';
 
 const meta = {
   title: 'Navigation/LoadMore',
@@ -11,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, loadMoreWords).loadMore }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };
@@ -25,9 +27,10 @@ export const OnApproach: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = {
   args: { status: 'error' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('加载失败');
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, loadMoreWords);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words.loadFailed);
+    await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
   },
 };
 export const End: Story = { args: { hasMore: false } };

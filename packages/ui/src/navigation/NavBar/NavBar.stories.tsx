@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { NavBar } from './NavBar.tsx';
+import { navBarWords } from './NavBar.words.ts';
 
 const meta = {
   title: 'Navigation/NavBar',
@@ -16,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Seen below 1024 px. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const back = canvas.getByRole('link', { name: '返回上一页', hidden: true });
+  play: async ({ canvas, args, globals }) => {
+    const back = canvas.getByRole('link', { name: wordsOf(globals, navBarWords).goBack, hidden: true });
     back.click();
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },

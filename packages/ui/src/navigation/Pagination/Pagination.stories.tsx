@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Pagination } from './Pagination.tsx';
+import { paginationWords } from './Pagination.words.ts';
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -11,15 +13,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '?page=7');
-    await expect(canvas.getByRole('link', { name: '第 6 页', hidden: true })).toHaveAttribute('aria-current', 'page');
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, paginationWords);
+    await expect(canvas.getByRole('link', { name: words.nextPage })).toHaveAttribute('href', '?page=7');
+    await expect(canvas.getByRole('link', { name: words.page(6), hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 export const First: Story = {
   args: { page: 1 },
-  play: async ({ canvas }) => {
-    const previous = canvas.getByRole('link', { name: '上一页' });
+  play: async ({ canvas, globals }) => {
+    const previous = canvas.getByRole('link', { name: wordsOf(globals, paginationWords).previousPage });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
   },
@@ -31,4 +37,3 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-export const English: Story = { globals: { locale: 'en-US' } };
