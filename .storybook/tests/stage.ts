@@ -45,9 +45,13 @@ export async function listStories(): Promise<StoryEntry[]> {
 export async function openStage(page: Page, globals: object, prepare?: (page: Page) => Promise<void>): Promise<Stage> {
   const said: string[] = [];
   page.on('console', (message) => {
+    // Printing the window, as a failed wait for the focus does, touches a property that Storybook gives a warning.
+    if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
     if (['warning', 'error'].includes(message.type())) said.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  // Storybook's frame has no icon of its own, so that the browser asks for one that is not there.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await prepare?.(page);
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => Reflect.has(globalThis, '__STORYBOOK_PREVIEW__'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -55,8 +55,10 @@ export const Narrow: Story = {
   args: { current: 'cancelled' },
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
-    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const row = canvas.getByRole('navigation');
     const current = canvas.getByRole('link', { name: wordsOf(globals, orderStatusWords).cancelled });
-    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
@@ -79,7 +79,7 @@ export const Slow: Story = {
 export const BackFromRedirect: Story = {
   args: { status: 'confirming', autoFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },
 };
 export const Checking: Story = {
