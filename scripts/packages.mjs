@@ -20,7 +20,6 @@ function steps() {
     PACKAGES.map((name) => ({ name: `${verb} ${name}`, run: () => action(name) }));
   return [
     ...each('build', (name) => tool(bin(`packages/${name}`, 'tsup'), ['--silent'], join(root, 'packages', name))),
-    { name: 'sizes', run: () => tool(bin('packages/ui', 'size-limit'), ['--silent'], join(root, 'packages', 'ui')) },
     { name: 'pack and install', run: packAndInstall },
     ...each('publint', (name) => tool(bin('packages/ui', 'publint'), ['--strict', join(bench, `${name}.tgz`)])),
     ...each('types of', (name) =>
