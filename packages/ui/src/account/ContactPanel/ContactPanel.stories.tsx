@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 };
 export const Pending: Story = { args: { isPending: true } };
-// Not run as a test yet: its play holds by itself, but not on the page that stays open for all stories.
+// Not run as a test yet: several on one page have landmarks of the same name.
 export const Matrix: Story = {
   tags: ['!test'],
   render: (args) => (

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: words.all })).toHaveFocus();
   },
 };
-// Not run as a test yet: its play holds by itself, but not on the page that stays open for all stories.
+// Not run as a test yet: several on one page have landmarks of the same name.
 export const Matrix: Story = {
   tags: ['!test'],
   render: (args) => (
