@@ -85,8 +85,12 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       await main.locator('[name=recipientName]').fill(addressDraft.recipientName);
       await main.locator('[name=phone]').fill(addressDraft.phone);
       await main.locator('[role=combobox][aria-haspopup=dialog]').click();
-      for (const region of [province, city, county])
-        await page.getByRole('option', { name: region, exact: true }).click();
+      for (const region of [province, city, county]) {
+        const option = page.getByRole('option', { name: region, exact: true });
+        // No person scrolls and presses within one frame: React Aria learns of a scroll with the next.
+        await option.scrollIntoViewIfNeeded();
+        await option.click();
+      }
       await main.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
       await main.getByRole('button', { name: name('save'), exact: true }).click();
     },
