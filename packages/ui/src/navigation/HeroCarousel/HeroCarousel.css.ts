@@ -3,6 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,6 +18,7 @@ export const root = style(
     background: scene.sage,
     color: foreground['on-scene'],
     isolation: 'isolate',
+    containerType: 'inline-size',
   }),
 );
 export const track = style(
@@ -39,25 +41,40 @@ export const slide = style(
     scrollSnapStop: 'always',
     '@media': {
       [tablet]: { aspectRatio: '16 / 9' },
-      [from('lg')]: { aspectRatio: 'auto', minBlockSize: '436px' },
+      [from('lg')]: { aspectRatio: 'auto', minBlockSize: 'max(436px, 36cqi)' },
     },
   }),
 );
-/** The picture lies under the words and takes the slide's proportions. */
+/**
+ * The picture lies under the words and takes the slide's proportions. Its goods are at the end, so what does not fit is
+ * cut off evenly, and where the words begin at the right it is turned round. One that does not come leaves the ground.
+ */
 export const art = style(
-  layered({ selectors: { [`${slide} > &`]: { position: 'absolute', inset: 0, zIndex: -1, background: 'none' } } }),
+  layered({
+    selectors: {
+      [`${slide} > &`]: { position: 'absolute', inset: 0, zIndex: -1, background: 'none' },
+      '&:dir(rtl)': { scale: '-1 1' },
+    },
+  }),
 );
-layeredGlobal(`${art} img`, { blockSize: '100%' }, layers.components);
+layeredGlobal(
+  `${art} img`,
+  { blockSize: '100%', '@media': { [below('sm')]: { objectPosition: 'bottom' } } },
+  layers.components,
+);
+layeredGlobal(`${art}[data-broken] > *`, { visibility: 'hidden' }, layers.components);
 
+/** The goods have the other half, or what is below on phones; words that grow make the slide grow. */
 export const copy = style(
   layered({
     display: 'grid',
     gap: vars.space[8],
     justifyItems: 'start',
-    padding: '26px 24px',
+    padding: '26px 24px 68cqi',
     '@media': {
-      [from('lg')]: { padding: '44px 36px 64px', gap: '14px' },
-      [from('xl')]: { padding: '52px 48px 72px' },
+      [from('sm')]: { maxInlineSize: '56%', paddingBlockEnd: '60px' },
+      [from('lg')]: { padding: '44px 0 72px 36px', gap: '14px' },
+      [from('xl')]: { padding: '52px 0 72px 48px' },
     },
   }),
 );
@@ -78,14 +95,31 @@ export const kicker = style(
     '@media': { [from('lg')]: { ...textStyle('label') } },
   }),
 );
-/** A line break in the words is a line break here: Chinese headlines are broken by meaning. */
-export const title = style(layered({ ...textStyle('display'), whiteSpace: 'pre-line' }));
+/**
+ * A line break in the words is a line break here. Chinese breaks after its punctuation first, by meaning. The letters
+ * shrink with the slide, so that a headline of usual length keeps to two lines.
+ */
+export const title = style(
+  layered({
+    ...textStyle('display'),
+    fontSize: 'clamp(1.625rem, 9.5cqi, 2.125rem)',
+    lineHeight: 1.26,
+    whiteSpace: 'pre-line',
+    textWrap: 'balance',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    '@media': { [from('sm')]: { fontSize: 'clamp(1.875rem, 6.2cqi, 3.25rem)', lineHeight: 1.23 } },
+  }),
+);
 export const lede = style(
   layered({
     ...textStyle('body'),
     color: foreground['on-scene-muted'],
     maxInlineSize: '22em',
-    '@media': { [from('lg')]: { maxInlineSize: '19em', marginBlockEnd: '10px' } },
+    '@media': {
+      [from('sm')]: { maxInlineSize: '17em' },
+      [from('lg')]: { maxInlineSize: '19em', marginBlockEnd: '10px' },
+    },
   }),
 );
 /** The whole slide is the link; on desktops it shows a button too. */
@@ -118,9 +152,11 @@ export const action = style(
   }),
 );
 
+/** First for keys, so that the change can be stopped before the slides are reached; last to the eye. */
 export const controls = style(
   layered({
     position: 'absolute',
+    zIndex: vars.zIndex.raised,
     insetBlockEnd: vars.space[8],
     insetInlineStart: '14px',
     display: 'flex',
@@ -131,6 +167,7 @@ export const controls = style(
     },
   }),
 );
+export const picker = style(layered({ display: 'flex' }));
 export const control = style(
   layered({
     display: 'inline-grid',
@@ -138,12 +175,20 @@ export const control = style(
     minInlineSize: '28px',
     blockSize: vars.size.touch,
     borderRadius: vars.radius.sm,
+    cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { outlineColor: foreground['on-scene-brand'], outlineOffset: '-4px', boxShadow: 'none' },
+      '&[aria-current]': { minInlineSize: vars.space[48] },
+      '&:focus-visible': { outlineColor: foreground['on-scene-brand'], outlineOffset: '-6px', boxShadow: 'none' },
+    },
+    '@media': {
+      '(pointer: coarse)': {
+        minInlineSize: vars.size.touch,
+        selectors: { '&[aria-current]': { minInlineSize: vars.size.touch } },
+      },
     },
   }),
 );
-export const pause = style(layered({ minInlineSize: vars.size.touch }));
+export const pause = style(layered({ minInlineSize: vars.size.touch, color: foreground['on-scene'] }));
 export const dot = style(
   layered({
     inlineSize: '8px',
@@ -152,6 +197,16 @@ export const dot = style(
     background: `color-mix(in srgb, ${foreground['on-scene']} 45%, transparent)`,
     selectors: {
       '[aria-current] > &': { inlineSize: '28px', background: foreground['on-scene-brand'] },
+    },
+    '@media': {
+      // As wide as their targets allow, so that they read as one row.
+      '(pointer: coarse)': { inlineSize: '28px' },
+      [canHover]: { selectors: { 'button:hover > &': { background: foreground['on-scene'] } } },
+      [forcedColors]: {
+        background: 'GrayText',
+        forcedColorAdjust: 'none',
+        selectors: { '[aria-current] > &': { background: 'Highlight' } },
+      },
     },
   }),
 );

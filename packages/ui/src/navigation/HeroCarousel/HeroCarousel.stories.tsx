@@ -1,67 +1,149 @@
 import type { Carousel } from '@mallard/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleId } from '../../fixtures/sampleId.ts';
-import { samplePicture } from '../../fixtures/samplePicture.ts';
+import { sampleScene } from '../../fixtures/sampleScene.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
-import { HeroCarousel } from './HeroCarousel.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { HeroCarousel, type HeroCarouselProps } from './HeroCarousel.tsx';
 import { heroCarouselWords } from './HeroCarousel.words.ts';
 
-const words = [
+const slides = [
   [both('秋冬新品', 'Autumn edit'), both('灯下，\n慢慢喝一杯', 'Slow evenings,\ngood light')],
-  [both('专题', 'Journal'), both('一盏灯，\n照亮一个角落', 'One lamp,\none lit corner')],
-  [both('今日特惠', 'Today’s deals'), both('好价，\n只到今晚', 'Good prices,\nonly tonight')],
+  [both('专题', 'Journal'), both('夜长了，点一盏灯', 'Long nights, warm light')],
+  [both('今日特惠', 'Today’s deals'), both('安静下来，再听', 'First quiet, then music')],
 ] as const;
+const grounds = ['sage', 'sand', 'mist'] as const;
+const lede = both(
+  '手工陶杯、黄铜台灯与羊毛织物，为夜晚准备的二十七件小物。',
+  'Hand-thrown mugs, brass lamps and soft wool: 27 small things for the dark season.',
+);
+const long = both(
+  '把灯调暗一点，把椅子挪近一点，然后慢慢喝完这一杯',
+  'Dim the lamp, pull the chair a little closer and finish the pot',
+);
+const names = [both('新鲜事', 'What is new'), both('一张', 'One slide'), both('坏图', 'No picture')] as const;
+const look = both('去看看', 'Shop the edit');
 
-function Sample({ count = 3 }: { count?: number }) {
+interface SampleProps extends Partial<Omit<HeroCarouselProps, 'slides'>> {
+  count?: number | undefined;
+  name?: (typeof names)[number] | undefined;
+  isLong?: boolean | undefined;
+  isBroken?: boolean | undefined;
+}
+
+function Sample({ count = 3, name = names[0], isLong = false, isBroken = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
-  const slides: Carousel[] = words.slice(0, count).map(([kicker, title], place) => {
-    const picture = samplePicture('lamp', (['sage', 'cream', 'clay'] as const)[place] ?? 'sage', '#c9993f');
+  const drawn = slides.slice(0, count).map(([kicker, title], place): Carousel => {
+    const art = (layout: 'wide' | 'tall') => ({
+      ...sampleScene(layout, grounds[place] ?? 'sage'),
+      ...(isBroken && { url: 'data:image/png;base64,0000' }),
+    });
     return {
       id: sampleId(9, place + 1),
       kicker: kicker[locale],
-      title: title[locale],
-      subtitle: both(
-        '手工陶杯、黄铜台灯与羊毛织物，为夜晚准备的二十七件小物。',
-        'Hand-thrown mugs, brass lamps and soft wool: 27 small things for the dark season.',
-      )[locale],
+      title: (isLong ? long : title)[locale],
+      subtitle: isLong ? lede[locale].repeat(2) : lede[locale],
       link: `#slide-${place}`,
-      wide: picture,
-      tall: picture,
+      wide: art('wide'),
+      tall: art('tall'),
     };
   });
-  const isChinese = locale === 'zh-CN';
-  return (
-    <HeroCarousel
-      slides={slides}
-      isAutoplay={false}
-      label={isChinese ? '新鲜事' : 'What is new'}
-      actionLabel={isChinese ? '去看看' : 'Shop the edit'}
-    />
-  );
+  return <HeroCarousel isAutoplay={false} {...props} slides={drawn} label={name[locale]} actionLabel={look[locale]} />;
 }
 
-const meta = { title: 'Navigation/HeroCarousel', component: Sample } satisfies Meta<typeof Sample>;
+const meta = {
+  title: 'Navigation/HeroCarousel',
+  component: HeroCarousel,
+  args: { slides: [], label: '', actionLabel: '', isAutoplay: false },
+  render: ({ slides: _, label: __, actionLabel: ___, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof HeroCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, globals }) => {
-    const { slideOf, playSlides, pauseSlides } = wordsOf(globals, heroCarouselWords);
-    await expect(canvas.getAllByRole('group')).toHaveLength(3);
-    const second = canvas.getByRole('button', { name: slideOf(2, 3) });
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(globals, heroCarouselWords);
+    const region = canvas.getByRole('region', { name: textOf(globals, names[0]) });
+    await expect(region).toHaveAttribute('aria-roledescription', words.carousel);
+    await expect(canvas.getAllByRole('group')).toHaveLength(4);
+    const picker = within(canvas.getByRole('group', { name: words.chooseSlide }));
+    const second = picker.getByRole('button', { name: words.slideOf(2, 3) });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: playSlides }));
-    await expect(canvas.getByRole('button', { name: pauseSlides })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: slideOf(1, 3) }));
+    const said = words.shown(words.slideOf(2, 3), textOf(globals, slides[1][1]));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(said));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(picker.getByRole('button', { name: words.slideOf(3, 3) })).toHaveAttribute('aria-current'),
+    );
+    await userEvent.click(picker.getByRole('button', { name: words.slideOf(1, 3) }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-current]')).toHaveAccessibleName(words.slideOf(1, 3)),
+    );
   },
 };
+/** Many, one, and one whose picture does not come. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Sample />
+      <Sample count={1} name={names[1]} />
+      <Sample count={1} name={names[2]} isBroken />
+    </Stack>
+  ),
+};
+/** Changes by itself until somebody says otherwise; never where motion is not welcome. */
+export const Autoplay: Story = {
+  args: { isAutoplay: true, interval: 600 },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, heroCarouselWords);
+    const button = canvas.getByRole('button', { name: new RegExp(`${words.pauseSlides}|${words.playSlides}`) });
+    if (button.getAttribute('aria-label') === words.playSlides) await userEvent.click(button);
+    await userEvent.unhover(button);
+    button.blur();
+    const second = canvas.getByRole('button', { name: words.slideOf(2, 3) });
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: words.pauseSlides }));
+    await expect(canvas.getByRole('button', { name: words.playSlides })).toHaveFocus();
+  },
+};
+/** Nothing to choose, so no controls and no carousel. */
 export const Single: Story = {
-  args: { count: 1 },
-  play: async ({ canvas }) => {
+  render: () => <Sample count={1} />,
+  play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('region', { name: textOf(globals, names[0]) })).not.toHaveAttribute(
+      'aria-roledescription',
+    );
+    await expect(canvas.getByRole('link', { name: textOf(globals, slides[0][1]) })).toHaveAttribute('href', '#slide-0');
   },
 };
+/** The words stay readable on the ground, in both themes. */
+export const BrokenImage: Story = { render: () => <Sample isBroken /> };
+/** The slide grows, and words keep to their half. */
+export const LongText: Story = {
+  render: () => <Sample isLong />,
+  play: async ({ canvas, canvasElement }) => {
+    const [title] = canvas.getAllByRole('heading');
+    const words = title?.getBoundingClientRect();
+    const box = canvasElement.querySelector('section')?.getBoundingClientRect();
+    if (window.innerWidth >= 640) await expect(words?.right).toBeLessThan((box?.left ?? 0) + (box?.width ?? 0) * 0.57);
+  },
+};
+/** The width beside a column of deals, where goods and words come closest. */
+export const BesideDeals: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,18 +1,20 @@
 import type { Carousel } from '@mallard/domain/contract';
 import { Pause, Play } from 'lucide-react';
-import { createElement, type Ref, useEffect, useRef, useState } from 'react';
+import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { artProps } from '../../commerce/pictureProps.ts';
 import { pictureSizes } from '../../commerce/pictureSizes.ts';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { isStill } from '../../theme/motion.ts';
 import * as styles from './HeroCarousel.css.ts';
 import { heroCarouselWords } from './HeroCarousel.words.ts';
+import { useSlides } from './useSlides.ts';
 
-export interface HeroCarouselProps {
+export interface HeroCarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** Pictures with their words; none draws nothing, one draws no controls. */
   slides: readonly Carousel[];
   /** What the button on each slide says; the slide itself leads to the same place. */
   actionLabel: string;
@@ -24,7 +26,6 @@ export interface HeroCarouselProps {
   isAutoplay?: boolean | undefined;
   /** Rank of the slides' titles among the headings around them. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -33,49 +34,75 @@ export interface HeroCarouselProps {
  * can be scrolled and shows its first slide.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
-  const { slides, actionLabel, label, interval = 6000, isAutoplay = true, headingLevel = 2, className, ref } = props;
+  const {
+    slides,
+    actionLabel,
+    label,
+    interval = 6000,
+    isAutoplay = true,
+    headingLevel = 2,
+    className,
+    ...rest
+  } = props;
   const words = useWords(heroCarouselWords);
-  const track = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
-  const [isWatched, setWatched] = useState(false);
+  const announce = useAnnounce();
   const total = slides.length;
-
-  useEffect(() => {
-    setPlaying(isAutoplay && !isStill());
-  }, [isAutoplay]);
-
-  useEffect(() => {
-    if (!isPlaying || isWatched || total < 2) return;
-    const timer = setTimeout(() => show(track.current, (index + 1) % total), interval);
-    return () => clearTimeout(timer);
-  }, [isPlaying, isWatched, index, total, interval]);
-
-  function onScroll() {
-    const box = track.current;
-    if (!box || box.clientWidth === 0) return;
-    setIndex(Math.min(total - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth)));
-  }
-
+  const { index, isPlaying, track, show, toggle, watch, onScroll } = useSlides(total, interval, isAutoplay);
+  if (total === 0) return null;
+  const isOne = total === 1;
   return (
     <section
-      ref={ref}
-      aria-roledescription={words.carousel}
       aria-label={label}
+      {...rest}
+      aria-roledescription={isOne ? undefined : words.carousel}
       className={joinClass(styles.root, className)}
-      onPointerEnter={() => setWatched(true)}
-      onPointerLeave={() => setWatched(false)}
-      onFocus={() => setWatched(true)}
-      onBlur={() => setWatched(false)}
+      onPointerEnter={() => watch(true)}
+      onPointerLeave={() => watch(false)}
+      onFocus={() => watch(true)}
+      onBlur={() => watch(false)}
     >
-      <div ref={track} className={styles.track} onScroll={onScroll} aria-live={isPlaying ? 'off' : 'polite'}>
+      {!isOne && (
+        <div className={styles.controls}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+          <div role="group" aria-label={words.chooseSlide} className={styles.picker}>
+            {slides.map((slide, place) => {
+              const name = words.slideOf(place + 1, total);
+              return (
+                <button
+                  key={slide.id}
+                  type="button"
+                  className={styles.control}
+                  aria-label={name}
+                  aria-current={place === index ? 'true' : undefined}
+                  onClick={() => {
+                    show(place);
+                    announce(words.shown(name, slide.title), { key: 'slide' });
+                  }}
+                >
+                  <span className={styles.dot} />
+                </button>
+              );
+            })}
+          </div>
+          <button
+            type="button"
+            className={`${styles.control} ${styles.pause}`}
+            aria-label={isPlaying ? words.pauseSlides : words.playSlides}
+            onClick={toggle}
+          >
+            <Icon glyph={isPlaying ? Pause : Play} size="sm" />
+          </button>
+        </div>
+      )}
+      <div ref={track} className={styles.track} onScroll={onScroll}>
         {slides.map((slide, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern asks for a group
           <div
             key={slide.id}
-            role="group"
-            aria-roledescription={words.slide}
-            aria-label={words.slideOf(place + 1, total)}
+            {...(!isOne && {
+              role: 'group',
+              'aria-roledescription': words.slide,
+              'aria-label': words.slideOf(place + 1, total),
+            })}
             className={styles.slide}
           >
             <Image
@@ -107,36 +134,6 @@ export function HeroCarousel(props: HeroCarouselProps) {
           </div>
         ))}
       </div>
-      {total > 1 && (
-        <div className={styles.controls}>
-          {slides.map((slide, place) => (
-            <button
-              key={slide.id}
-              type="button"
-              className={styles.control}
-              aria-label={words.slideOf(place + 1, total)}
-              aria-current={place === index ? 'true' : undefined}
-              onClick={() => show(track.current, place)}
-            >
-              <span className={styles.dot} />
-            </button>
-          ))}
-          <button
-            type="button"
-            className={`${styles.control} ${styles.pause}`}
-            aria-label={isPlaying ? words.pauseSlides : words.playSlides}
-            onClick={() => setPlaying(!isPlaying)}
-          >
-            <Icon glyph={isPlaying ? Pause : Play} size="sm" />
-          </button>
-        </div>
-      )}
     </section>
   );
-}
-
-function show(track: HTMLDivElement | null, place: number): void {
-  const slide = track?.children[place];
-  if (!track || !(slide instanceof HTMLElement)) return;
-  track.scrollTo({ left: slide.offsetLeft, behavior: isStill() ? 'instant' : 'smooth' });
 }
