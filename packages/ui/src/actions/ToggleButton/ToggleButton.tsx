@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ButtonHTMLAttributes, type Ref, startTransition, useOptimistic, useState, useTransition } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useEarlySelected } from '../../foundations/EarlyState/useEarlySelected.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -60,22 +61,12 @@ export function ToggleButton(props: ToggleButtonProps) {
   } = props;
   const words = useWords(toggleButtonWords);
   const announce = useAnnounce();
-  const [own, setOwn] = useState(defaultSelected);
-  const [isOn, showEarly] = useOptimistic(isSelected ?? own);
-  const [isSaving, startSaving] = useTransition();
-
-  function toggle() {
-    const wanted = !isOn;
-    startSaving(async () => {
-      showEarly(wanted);
-      try {
-        await onChange?.(wanted);
-        startTransition(() => setOwn(wanted));
-      } catch {
-        announce(failedMessage ?? words.failed(label), { politeness: 'assertive' });
-      }
-    });
-  }
+  const { isOn, isSaving, ask } = useEarlySelected({
+    isSelected,
+    defaultSelected,
+    onChange,
+    onRefused: () => announce(failedMessage ?? words.failed(label), { politeness: 'assertive' }),
+  });
 
   const isRound = variant !== 'pill';
   const glyph = isOn && !isDisabled ? styles.glyph({ tone, isOnPicture: variant === 'disc' }) : undefined;
@@ -87,9 +78,9 @@ export function ToggleButton(props: ToggleButtonProps) {
       disabled={isDisabled}
       aria-pressed={isOn}
       aria-busy={isPending || isSaving || undefined}
-      {...(isRound && { 'aria-label': label, title: label })}
+      {...(isRound && { 'aria-label': label })}
       className={joinClass(classes, className)}
-      onClick={toggle}
+      onClick={() => ask(!isOn)}
     >
       <Icon glyph={icon} size={variant === 'pill' && size === 'sm' ? 'sm' : 'md'} isSolid={isOn} className={glyph} />
       {!isRound && <span className={styles.words}>{label}</span>}

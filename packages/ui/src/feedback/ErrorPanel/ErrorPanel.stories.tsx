@@ -75,9 +75,7 @@ export const RetryFailsAgain: Story = {
   },
 };
 /** The server asks to be left alone for a while; the countdown is silent. */
-// Not run as a test: it misses a tick on a page that stays open for all stories.
 export const RetryAfter: Story = {
-  tags: ['!test'],
   args: { retryAfter: 30 },
   render: function Waiting(args) {
     const [clock] = useState(() => ({ passed: 0, now: () => noon + clock.passed }));

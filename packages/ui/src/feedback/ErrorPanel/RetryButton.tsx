@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useClock } from '../../foundations/Clock/ClockContext.ts';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
@@ -16,8 +16,8 @@ export function RetryButton({ isRetrying, retryAfter, onRetry }: RetryButtonProp
   const words = useWords(errorPanelWords);
   const clock = useClock();
   const [readyAt, setReadyAt] = useState<number>();
-  // Only the browser knows when it began to wait.
-  useEffect(() => setReadyAt(clock.now() + retryAfter * 1000), [clock, retryAfter]);
+  // Only the browser knows when it began to wait: as soon as the button is there, whenever effects run.
+  useLayoutEffect(() => setReadyAt(clock.now() + retryAfter * 1000), [clock, retryAfter]);
   const counted = useSecondsLeft(readyAt ?? 0);
   const left = readyAt === undefined || counted === null ? retryAfter : Math.min(counted, retryAfter);
   const isWaiting = left > 0 && !isRetrying;

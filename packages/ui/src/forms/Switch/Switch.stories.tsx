@@ -87,9 +87,7 @@ export const Pending: Story = {
 };
 
 /** The server refuses: it goes back and says so. */
-// Not run as a test: an action of another story that never ends keeps React from ending this one on a page that stays open.
 export const Rollback: Story = {
-  tags: ['!test'],
   args: {
     isSelected: true,
     onChange: fn(() => new Promise((_ok, refuse) => setTimeout(() => refuse(new Error('refused')), 100))),

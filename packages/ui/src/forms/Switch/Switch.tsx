@@ -1,13 +1,6 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  startTransition,
-  useOptimistic,
-  useState,
-  useTransition,
-} from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useEarlySelected } from '../../foundations/EarlyState/useEarlySelected.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
@@ -63,23 +56,18 @@ export function Switch(props: SwitchProps) {
   const words = useWords(switchWords);
   const announce = useAnnounce();
   const field = useField({ name, description, errorMessage, isDisabled }, id);
-  const [own, setOwn] = useState(defaultSelected);
-  const [isOn, showEarly] = useOptimistic(isSelected ?? own);
-  const [isSaving, startSaving] = useTransition();
+  const { isOn, isSaving, ask } = useEarlySelected({
+    isSelected,
+    defaultSelected,
+    onChange,
+    onRefused: () => announce(failedMessage ?? words.failed, { politeness: 'assertive' }),
+  });
   const isBusy = isPending || isSaving;
 
   function turn(wanted: boolean) {
     if (isBusy) return;
     field.onMend();
-    startSaving(async () => {
-      showEarly(wanted);
-      try {
-        await onChange?.(wanted);
-        startTransition(() => setOwn(wanted));
-      } catch {
-        announce(failedMessage ?? words.failed, { politeness: 'assertive' });
-      }
-    });
+    ask(wanted);
   }
 
   return (

@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ToggleButton } from '../../actions/ToggleButton/ToggleButton.tsx';
+import { Switch } from '../../forms/Switch/Switch.tsx';
+import { MallardProvider } from '../MallardProvider/MallardProvider.tsx';
+import { type EarlySelectedOptions, useEarlySelected } from './useEarlySelected.ts';
+
+afterEach(cleanup);
+
+function use(options: Partial<EarlySelectedOptions>) {
+  const all = { isSelected: undefined, defaultSelected: false, onChange: undefined, onRefused: vi.fn(), ...options };
+  const { result } = renderHook(() => useEarlySelected(all));
+  return { result, onRefused: all.onRefused };
+}
+
+/** Answers that are given by hand, in any order. */
+function answers() {
+  const given: { grant: () => void; refuse: () => void }[] = [];
+  const onChange = () =>
+    new Promise<void>((grant, refuse) => {
+      given.push({ grant, refuse });
+    });
+  return { onChange, given };
+}
+
+it('ends one answer while that of another component never comes', async () => {
+  const { onChange, given } = answers();
+  render(
+    <MallardProvider locale="en-US">
+      <Switch isSelected={false} onChange={() => new Promise(() => {})}>
+        Never
+      </Switch>
+      <Switch isSelected={false} onChange={onChange}>
+        Refused
+      </Switch>
+      <ToggleButton label="Saved" icon={Heart} onChange={onChange} />
+    </MallardProvider>,
+  );
+  const never = screen.getByRole('switch', { name: 'Never' });
+  const refused = screen.getByRole('switch', { name: 'Refused' });
+  const saved = screen.getByRole('button', { name: 'Saved' });
+  for (const control of [never, refused, saved]) {
+    fireEvent.click(control);
+    await waitFor(() => expect(control.getAttribute('aria-busy')).toBe('true'));
+  }
+  await act(async () => given[0]?.refuse());
+  await act(async () => given[1]?.grant());
+  expect(refused).toHaveProperty('checked', false);
+  expect(refused.hasAttribute('aria-busy')).toBe(false);
+  expect(saved.getAttribute('aria-pressed')).toBe('true');
+  expect(saved.hasAttribute('aria-busy')).toBe(false);
+  expect(never).toHaveProperty('checked', true);
+  expect(never.getAttribute('aria-busy')).toBe('true');
+});
+
+it('keeps what was asked for last, whichever answer comes first', async () => {
+  const { onChange, given } = answers();
+  const { result } = use({ onChange });
+  act(() => result.current.ask(true));
+  act(() => result.current.ask(false));
+  expect(result.current).toMatchObject({ isOn: false, isSaving: true });
+  await act(async () => given[1]?.grant());
+  expect(result.current).toMatchObject({ isOn: false, isSaving: true });
+  await act(async () => given[0]?.grant());
+  expect(result.current).toMatchObject({ isOn: false, isSaving: false });
+});
+
+it('falls back to what was granted before when the last wish is refused', async () => {
+  const { onChange, given } = answers();
+  const { result, onRefused } = use({ onChange });
+  act(() => result.current.ask(true));
+  act(() => result.current.ask(false));
+  await act(async () => given[1]?.refuse());
+  await act(async () => given[0]?.grant());
+  expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(result.current).toMatchObject({ isOn: true, isSaving: false });
+});
+
+it('is never busy with an owner that answers at once, nor with one that throws', () => {
+  const { result } = use({ onChange: () => 'done' });
+  act(() => result.current.ask(true));
+  expect(result.current).toMatchObject({ isOn: true, isSaving: false });
+  const throwing = use({
+    onChange: () => {
+      throw new Error('refused');
+    },
+  });
+  act(() => throwing.result.current.ask(true));
+  expect(throwing.onRefused).toHaveBeenCalledTimes(1);
+  expect(throwing.result.current).toMatchObject({ isOn: false, isSaving: false });
+});
