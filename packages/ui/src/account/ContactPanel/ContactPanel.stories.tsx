@@ -86,9 +86,7 @@ export const Failed: Story = {
   },
 };
 export const Pending: Story = { args: { isPending: true } };
-// Not run as a test yet: several on one page have landmarks of the same name.
 export const Matrix: Story = {
-  tags: ['!test'],
   render: (args) => (
     <Stack gap={48}>
       <Sample {...args} />

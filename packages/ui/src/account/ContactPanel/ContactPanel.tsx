@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Clock3 } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useId } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -36,20 +36,19 @@ export function ContactPanel(props: ContactPanelProps) {
   const { channels = [], hours, headingLevel = 2, className, ...others } = props;
   const { onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, defaultTopic, ...rest } = others;
   const words = useWords(contactPanelWords);
-  const id = useId();
   const hasWays = channels.length > 0 || hours !== undefined;
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.parts}>
-        <section aria-labelledby={`${id}-form`} className={styles.part}>
-          <Heading level={headingLevel} size="subtitle" id={`${id}-form`}>
+        <div className={styles.part}>
+          <Heading level={headingLevel} size="subtitle">
             {words.form}
           </Heading>
           <ContactForm {...{ onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, defaultTopic }} />
-        </section>
+        </div>
         {hasWays && (
-          <section aria-labelledby={`${id}-ways`} className={styles.part}>
-            <Heading level={headingLevel} size="subtitle" id={`${id}-ways`}>
+          <div className={styles.part}>
+            <Heading level={headingLevel} size="subtitle">
               {words.channels}
             </Heading>
             <ul className={styles.ways}>
@@ -64,7 +63,7 @@ export function ContactPanel(props: ContactPanelProps) {
                 </li>
               )}
             </ul>
-          </section>
+          </div>
         )}
       </div>
     </div>

@@ -13,6 +13,7 @@ import { faqListWords } from './FaqList.words.ts';
 
 const contact = both('联系我们', 'Contact us');
 const fee = both('运费', 'shipping cost');
+const orders = both('搜索订单问题', 'Search questions about orders');
 const wait = both('等结果', 'wait for');
 
 function Sample(props: Omit<FaqListProps, 'groups' | 'emptyAction'>) {
@@ -90,15 +91,17 @@ export const DeepLink: Story = {
   },
 };
 
+/** With an answer open, and with nothing found. */
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={48}>
-      <Sample openId="payment-failed" />
-      <Sample defaultQuery="xyzzy" headingLevel={3} />
-    </Stack>
-  ),
-  // Both hold the same topics, whose ids are addresses.
-  parameters: { a11y: { test: 'off' } },
+  render: function Matrix() {
+    const locale = useSampleLocale();
+    return (
+      <Stack gap={48}>
+        <Sample openId="payment-failed" />
+        <Sample defaultQuery="xyzzy" searchLabel={orders[locale]} headingLevel={3} />
+      </Stack>
+    );
+  },
 };
 
 /** Letters on their way to a word are not looked for. */

@@ -24,6 +24,8 @@ export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'styl
   defaultQuery?: string | undefined;
   /** Whether questions can be searched. @default true */
   hasSearch?: boolean | undefined;
+  /** Label of the search, and name of its landmark beside that of the page's header. @default in the reader's language */
+  searchLabel?: string | undefined;
   /** A way on where nothing is found: one `LinkButton`. */
   emptyAction?: ReactNode;
   /** Level of the groups' names in the page's outline. @default 2 */
@@ -36,8 +38,9 @@ const toFragment = (id: string) => `#${id}`;
 /** Questions and answers by group, with a search over both. Each question has an address. */
 export function FaqList(props: FaqListProps) {
   const { groups, openId, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...others } = props;
-  const { emptyAction, headingLevel = 2, className, ...rest } = others;
+  const { searchLabel, emptyAction, headingLevel = 2, className, ...rest } = others;
   const words = useWords(faqListWords);
+  const label = searchLabel ?? words.search;
   const [typed, setTyped] = useState(defaultQuery);
   const [query, setQuery] = useState(defaultQuery);
   const field = useRef<HTMLInputElement>(null);
@@ -59,6 +62,7 @@ export function FaqList(props: FaqListProps) {
         // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
         <div
           role="search"
+          aria-label={label}
           onCompositionStart={() => {
             isComposing.current = true;
           }}
@@ -68,7 +72,7 @@ export function FaqList(props: FaqListProps) {
           }}
         >
           <TextField
-            label={words.search}
+            label={label}
             placeholder={words.placeholder}
             iconStart={<Icon glyph={Search} />}
             inputMode="search"

@@ -21,6 +21,8 @@ export interface OrderShortcutsProps extends Omit<SurfaceProps, 'children' | 'as
   children?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingProps['level'] | undefined;
+  /** Name of the region, where a page has several. @default its title */
+  'aria-label'?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -45,7 +47,12 @@ export function OrderShortcuts({
   const names = useWords(orderStatusWords);
   const id = useId();
   return (
-    <Surface as="section" aria-labelledby={id} {...rest} className={joinClass(styles.root, className)}>
+    <Surface
+      as="section"
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
       <div className={styles.head}>
         <Heading level={headingLevel} size="subtitle" id={id}>
           {words.title}

@@ -52,9 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: `6 ${label}` })).toHaveAttribute('href', '#coupons');
   },
 };
-// Not run as a test yet: several on one page have landmarks of the same name.
 export const Matrix: Story = {
-  tags: ['!test'],
   render: (args) => (
     <Stack gap={24}>
       <Sample {...args} />

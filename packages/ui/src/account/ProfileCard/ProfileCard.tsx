@@ -43,7 +43,6 @@ export function ProfileCard(props: ProfileCardProps) {
   const words = useWords(profileCardWords);
   return (
     <Surface
-      as="header"
       tone="iridescent"
       elevation="flat"
       padding={24}
@@ -60,7 +59,7 @@ export function ProfileCard(props: ProfileCardProps) {
           {description !== undefined && description !== '' && <p className={styles.line2}>{description}</p>}
         </div>
         {editHref !== undefined && (
-          <a href={editHref} aria-label={words.edit} title={words.edit} className={styles.edit}>
+          <a href={editHref} aria-label={words.edit} className={styles.edit}>
             <Icon glyph={PencilLine} />
           </a>
         )}
