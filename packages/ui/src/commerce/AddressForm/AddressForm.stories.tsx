@@ -64,9 +64,7 @@ async function chooseRegion(
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 }
 
-// Not run as a test yet: its play holds by itself, but not on the page that stays open for all stories.
 export const Default: Story = {
-  tags: ['!test'],
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, addressFormWords);
     await userEvent.type(canvas.getByRole('textbox', { name: words.recipientName }), textOf(globals, name));

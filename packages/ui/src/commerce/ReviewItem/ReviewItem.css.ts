@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
-import { lineClamp } from '../lineClamp.ts';
 
 const { background, foreground, line } = vars.color;
 
@@ -46,19 +44,8 @@ export const meta = style(
   }),
 );
 export const who = style(layered({ minInlineSize: 0 }));
-export const textBox = style(layered({ display: 'grid', justifyItems: 'start' }));
-export const text = recipe({
-  base: layered({ ...textStyle('label'), lineHeight: 1.7143, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
-  variants: { isOpen: { true: {}, false: layered(lineClamp(5)) } },
-});
-export const more = style(
-  layered({
-    ...textStyle('small'),
-    ...hitArea(12, 8),
-    position: 'relative',
-    color: foreground.link,
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-  }),
+export const text = style(
+  layered({ ...textStyle('label'), lineHeight: 1.7143, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
 );
 /** At the end, so that it does not come between the words and the photos. */
 export const helpful = style(

@@ -104,9 +104,7 @@ export const Anonymous: Story = {
     await expect(canvas.getByText(wordsOf(globals, reviewItemWords).anonymous)).toBeVisible();
   },
 };
-// Not run as a test yet: its play holds by itself, but not on the page that stays open for all stories.
 export const LongText: Story = {
-  tags: ['!test'],
   args: { isLong: true },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, reviewItemWords);

@@ -1,6 +1,7 @@
 import type { Review } from '@mallard/domain/contract';
 import { ThumbsUp } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { Collapse } from '../../foundations/Collapse/Collapse.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,7 +12,6 @@ import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ReviewItem.css.ts';
 import { reviewItemWords } from './ReviewItem.words.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
-import { ReviewText } from './ReviewText.tsx';
 
 export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   review: Review;
@@ -53,7 +53,17 @@ export function ReviewItem(props: ReviewItemProps) {
           </p>
         </div>
       </div>
-      {review.content !== '' && <ReviewText text={review.content} />}
+      {review.content !== '' && (
+        <Collapse
+          key={review.content}
+          maxLines={4}
+          moreLabel={words.showAll}
+          lessLabel={words.showLess}
+          className={styles.text}
+        >
+          {review.content}
+        </Collapse>
+      )}
       {review.images.length > 0 && <ReviewPhotos photos={review.images} name={name} onPress={onPhotoPress} />}
       {review.reply && (
         <p className={styles.reply}>

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { type SampleChoiceKind, sampleChoices } from '../../fixtures/sampleChoices.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -55,11 +56,10 @@ type Story = StoryObj<typeof meta>;
 
 const green = both('瓶绿', 'Bottle green');
 const amber = both('琥珀', 'Amber');
-const spoken = () => document.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent ?? '';
 
 /** What is sold out can be reached and chosen, to learn why; the result is read out once. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, skuPickerWords);
     const color = textOf(globals, green);
     await userEvent.click(canvas.getByRole('radio', { name: color }));
@@ -69,11 +69,11 @@ export const Default: Story = {
     await userEvent.click(large);
     await expect(large).toBeChecked();
     await expect(canvas.getByText(words.choiceSoldOut)).toBeVisible();
-    await waitFor(() => expect(spoken()).toBe(words.choice(`${color} / 450 ml`, words.choiceSoldOut)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.choice(`${color} / 450 ml`, words.choiceSoldOut)));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('size', '320ml');
     await expect(canvas.getByRole('radio', { name: '320 ml' })).toBeChecked();
-    await waitFor(() => expect(spoken()).toBe(words.result(`${color} / 320 ml`, '99.00', words.inStock)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.result(`${color} / 320 ml`, '99.00', words.inStock)));
   },
 };
 /** Every kind of option in every state. */
@@ -128,11 +128,11 @@ export const AllSoldOut: Story = {
 };
 export const OneLeft: Story = {
   args: { kind: 'oneLeft', initial: { glaze: 'green' } },
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, skuPickerWords);
     await userEvent.click(canvas.getByRole('radio', { name: '320 ml' }));
     const choice = `${textOf(globals, green)} / 320 ml`;
-    await waitFor(() => expect(spoken()).toBe(words.result(choice, '99.00', words.lowStock(1))));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.result(choice, '99.00', words.lowStock(1))));
   },
 };
 /** There is nothing to choose, so nothing is drawn. */
