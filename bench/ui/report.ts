@@ -1,0 +1,148 @@
+import type { BuiltPage } from './buildPages.ts';
+import type { Visit } from './measurePage.ts';
+import type { ServerResult } from './renderOnServer.ts';
+import type { Sample, Work } from './works/Work.ts';
+
+/** What became of a page. */
+export interface PageResult extends BuiltPage {
+  visits: Visit[];
+  /** Why it could not be measured. */
+  problem?: string;
+}
+
+export interface Results {
+  date: string;
+  machine: string;
+  browser: string;
+  throttle: number;
+  rounds: number;
+  pages: readonly PageResult[];
+  server: Readonly<Record<string, ServerResult>>;
+}
+
+/** A column of the table: what was done, and up to which moment the time counts. */
+interface Column {
+  title: string;
+  work: Work;
+  step: string;
+  until: keyof Sample;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'cards: mount', work: 'cards', step: 'mount', until: 'script' },
+  { title: 'painted', work: 'cards', step: 'mount', until: 'painted' },
+  { title: 'prices', work: 'cards', step: 'prices', until: 'script' },
+  { title: 'painted', work: 'cards', step: 'prices', until: 'painted' },
+  { title: 'heart', work: 'cards', step: 'favorite', until: 'painted' },
+  { title: 'unmount', work: 'cards', step: 'unmount', until: 'script' },
+  { title: 'cart: mount', work: 'cart', step: 'mount', until: 'script' },
+  { title: 'painted', work: 'cart', step: 'mount', until: 'painted' },
+  { title: 'press', work: 'cart', step: 'press', until: 'painted' },
+  { title: 'form: mount', work: 'form', step: 'mount', until: 'script' },
+  { title: 'key', work: 'form', step: 'key', until: 'painted' },
+  { title: 'submit', work: 'form', step: 'submit', until: 'painted' },
+  { title: 'sheet: open', work: 'sheet', step: 'open', until: 'painted' },
+];
+
+/** Four tables as Markdown: milliseconds with ratios to React alone, first times, the server, and what pages weigh. */
+export function tablesOf(results: Results): string {
+  const entrants = [...new Set(results.pages.map(({ entrant }) => entrant))];
+  const isMeasured = results.pages.some(({ visits }) => visits.length > 0);
+  const times = (pick: Pick) =>
+    tableOf(
+      ['', ...COLUMNS.map(({ title }) => title)],
+      entrants.map((entrant) => [
+        entrant,
+        ...COLUMNS.map((column) =>
+          withRatio(timeOf(results, entrant, column, pick), timeOf(results, 'plain', column, pick)),
+        ),
+      ]),
+    );
+  const parts = [weightsOf(results, entrants)];
+  if (isMeasured) {
+    parts.unshift(
+      `Once warm, milliseconds:\n\n${times('later')}`,
+      `The first time, milliseconds:\n\n${times('first')}`,
+    );
+  }
+  if (Object.keys(results.server).length > 0) parts.push(serverOf(results, entrants));
+  return parts.join('\n\n');
+}
+
+type Pick = 'first' | 'later';
+
+function timeOf({ pages }: Results, entrant: string, { work, step, until }: Column, pick: Pick): number | undefined {
+  const page = pages.find((one) => one.entrant === entrant && one.work === work);
+  const samples = (page?.visits ?? []).flatMap((visit) => {
+    const found = visit[pick][step] ?? [];
+    return Array.isArray(found) ? found : [found];
+  });
+  return median(samples.map((sample) => sample[until]));
+}
+
+function weightsOf({ pages }: Results, entrants: readonly string[]): string {
+  const works = [...new Set(pages.map(({ work }) => work))];
+  const rows = entrants.map((entrant) => {
+    const own = works.map((work) => pages.find((page) => page.entrant === entrant && page.work === work));
+    return [
+      entrant,
+      ...own.map(
+        (page) => page && `${kilo(page.weight.script)}${page.weight.later ? ` + ${kilo(page.weight.later)}` : ''}`,
+      ),
+      ...own.map((page) => page && kilo(page.weight.style)),
+      ...own.map((page) => page && faultsOf(page)),
+    ];
+  });
+  const header = [
+    '',
+    ...works.map((work) => `${work} JS`),
+    ...works.map((work) => `${work} CSS`),
+    ...works.map((work) => `axe ${work}`),
+  ];
+  return `Brotli, kB over React (+ what comes when it is asked for), and findings of axe:\n\n${tableOf(header, rows)}`;
+}
+
+function faultsOf({ visits, problem }: PageResult): string {
+  if (problem) return 'failed';
+  const findings = visits.flatMap(({ findings: found }) => found ?? []);
+  return String(findings.reduce((sum, { elements }) => sum + elements, 0));
+}
+
+function serverOf({ server }: Results, entrants: readonly string[]): string {
+  const floor = server['plain'];
+  const rows = entrants.map((entrant) => {
+    const own = server[entrant];
+    return [
+      entrant,
+      withRatio(median(own?.rates ?? []), median(floor?.rates ?? [])),
+      own && floor && `${kilo(own.html)} (${(own.html / floor.html).toFixed(2)})`,
+    ];
+  });
+  return `200 cards on a server:\n\n${tableOf(['', 'renders a second', 'kB of HTML'], rows)}`;
+}
+
+function kilo(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function withRatio(value: number | undefined, floor: number | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  return floor === undefined ? value.toFixed(1) : `${value.toFixed(1)} (${(value / floor).toFixed(2)})`;
+}
+
+/** The middle one of some numbers. */
+export function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+/** A table as Markdown, names to the left, numbers to the right. */
+function tableOf(header: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
+  const widths = header.map((title, at) => Math.max(title.length, 3, ...rows.map((row) => (row[at] ?? '').length)));
+  const line = (cells: readonly (string | undefined)[]) =>
+    `| ${widths.map((width, at) => (at === 0 ? (cells[at] ?? '').padEnd(width) : (cells[at] ?? '').padStart(width))).join(' | ')} |`;
+  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(header), line(rule), ...rows.map(line)].join('\n');
+}

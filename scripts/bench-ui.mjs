@@ -1,0 +1,11 @@
+import { findOrInstallChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { serve } from './serve.mjs';
+import { main } from './stop.mjs';
+
+/** `npm run bench:ui` measures the components on a phone, beside React alone and other libraries; bench/README.md says how. */
+await main(async () => {
+  await install();
+  process.env.CHROMIUM_PATH = await findOrInstallChromium();
+  return serve('bench/ui/main.ts', 'production', process.argv.slice(2));
+});
