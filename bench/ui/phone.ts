@@ -8,7 +8,7 @@ export const THROTTLE = 4;
 /** A browser whose frames come as soon as they are ready, so that no time is spent waiting for the screen. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync', '--js-flags=--expose-gc'],
   });
 }

@@ -109,7 +109,7 @@ function faultsOf({ visits, problem }: PageResult): string {
 }
 
 function serverOf({ server }: Results, entrants: readonly string[]): string {
-  const floor = server['plain'];
+  const floor = server.plain;
   const rows = entrants.map((entrant) => {
     const own = server[entrant];
     return [

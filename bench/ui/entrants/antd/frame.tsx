@@ -1,0 +1,7 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import '../layout.css';
+
+export function Own({ children }: { children: ReactNode }) {
+  return <ConfigProvider>{children}</ConfigProvider>;
+}

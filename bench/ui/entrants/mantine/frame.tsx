@@ -1,0 +1,8 @@
+import { MantineProvider } from '@mantine/core';
+import '@mantine/core/styles.css';
+import type { ReactNode } from 'react';
+import '../layout.css';
+
+export function Own({ children }: { children: ReactNode }) {
+  return <MantineProvider>{children}</MantineProvider>;
+}
