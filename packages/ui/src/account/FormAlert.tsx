@@ -28,7 +28,7 @@ export function FormAlert({ message, retryAt, onRetry }: FormAlertProps) {
           ) : (
             <span>
               {before}
-              <CountDown targetTime={retryAt} onExpire={onRetry} />
+              <CountDown format="short" targetTime={retryAt} onExpire={onRetry} />
               {after}
             </span>
           )}

@@ -62,7 +62,12 @@ export const Screen: ScreenModule['Screen'] = () => {
       {order.status === 'unpaid' && (
         <p className={styles.deadline}>
           {t('detail.payWithin')}{' '}
-          <CountDown targetTime={Date.parse(order.payBefore)} now={now} onExpire={() => void query.refetch()} />
+          <CountDown
+            format="short"
+            targetTime={Date.parse(order.payBefore)}
+            now={now}
+            onExpire={() => void query.refetch()}
+          />
         </p>
       )}
       <OrderActions

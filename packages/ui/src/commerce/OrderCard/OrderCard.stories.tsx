@@ -61,7 +61,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, orderCardWords);
     const card = canvas.getByRole('article', { name: words.orderNumber('202611200846317731') });
-    await expect(within(card).getByRole('timer')).toHaveTextContent('14:31');
+    await expect(within(card).getByRole('timer')).toHaveTextContent(/^14:31$/);
     await expect(within(card).getAllByText(wordsOf(globals, orderStatusWords).unpaid)[0]).toBeVisible();
     const pay = within(card).getByRole('button', { name: wordsOf(globals, orderActionsWords).pay });
     await expect(pay).toHaveAccessibleDescription(words.orderNumber('202611200846317731'));

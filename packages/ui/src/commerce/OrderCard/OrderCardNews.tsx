@@ -23,7 +23,13 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
           <Icon glyph={Clock3} size="sm" className={styles.stripIcon} />
           <span>
             {words.left}{' '}
-            <CountDown className={styles.left} targetTime={Date.parse(order.payBefore)} now={now} onExpire={onExpire} />
+            <CountDown
+              format="short"
+              className={styles.left}
+              targetTime={Date.parse(order.payBefore)}
+              now={now}
+              onExpire={onExpire}
+            />
             {words.expires}
           </span>
         </p>

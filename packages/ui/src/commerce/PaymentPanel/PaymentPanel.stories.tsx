@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals, paymentPanelWords);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('14:32');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^14:32$/);
     await expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.waiting);
     await expect(canvas.getByText(/447\.00/)).toBeInTheDocument();
   },

@@ -51,7 +51,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
       </p>
       {isOpen && (
         <p className={styles.left}>
-          {words.payBefore} <CountDown className={styles.clock} targetTime={payBefore} now={now} onExpire={onExpire} />
+          {words.payBefore}{' '}
+          <CountDown format="short" className={styles.clock} targetTime={payBefore} now={now} onExpire={onExpire} />
         </p>
       )}
       <Price size="xl" amount={amount} />

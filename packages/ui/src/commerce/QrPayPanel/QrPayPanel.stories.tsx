@@ -31,7 +31,7 @@ export const Default: Story = {
     const words = wordsOf(globals, qrPayPanelWords);
     await expect(canvas.getByRole('region', { name: words.panel })).toBeVisible();
     await expect(canvas.getByRole('img', { name: words.code('¥447.00') })).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('03:42');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^03:42$/);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: words.link('¥447.00') })).toHaveFocus();
   },

@@ -86,7 +86,13 @@ export function QrPayPanel(props: QrPayPanelProps) {
         <>
           <p className={styles.hint}>
             {words.timeLeft}{' '}
-            <CountDown targetTime={expiresAt} now={now} label={words.timeLeft} className={styles.clock} />
+            <CountDown
+              format="short"
+              targetTime={expiresAt}
+              now={now}
+              label={words.timeLeft}
+              className={styles.clock}
+            />
           </p>
           <p className={styles.hint}>{words.hint}</p>
         </>

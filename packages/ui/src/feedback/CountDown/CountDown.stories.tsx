@@ -49,6 +49,7 @@ export const Matrix: Story = {
               <CountDown key={look} {...args} look={look} />,
               <CountDown key={`${look} days`} {...args} look={look} format="days" targetTime={noon + 266_400_000} />,
               <CountDown key={`${look} hours`} {...args} look={look} targetTime={noon + 266_400_000} />,
+              <CountDown key={`${look} short`} {...args} look={look} format="short" />,
               <CountDown key={`${look} over`} {...args} look={look} targetTime={noon} />,
             ])}
           </Grid>
@@ -63,6 +64,22 @@ export const Days: Story = {
   play: async ({ canvas, globals }) => {
     const timer = canvas.getByRole('timer', { name: textOf(globals, name.days) });
     await expect(timer).toHaveTextContent(`${wordsOf(globals, countDownWords).days(2)}01:00:00`);
+  },
+};
+/** A limit of minutes begins with them; a longer one has its hours. */
+export const Short: Story = {
+  args: { format: 'short' },
+  render: (args) => (
+    <Stack gap={12}>
+      <CountDown {...args} />
+      <CountDown {...args} targetTime={noon + 3_600_000} />
+    </Stack>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [minutes, hour] = canvas.getAllByRole('timer');
+    await expect(minutes).toHaveTextContent(/^29:59$/);
+    await expect(minutes).toHaveAccessibleName(textOf(globals, name.halfHour));
+    await expect(hour).toHaveTextContent(/^01:00:00$/);
   },
 };
 /** The last second, by the clock of the device. */

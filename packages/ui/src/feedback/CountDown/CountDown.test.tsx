@@ -34,6 +34,16 @@ describe('CountDown', () => {
     expect(onExpire).toHaveBeenCalledTimes(1);
   });
 
+  it('begins with minutes in the last hour of a short limit', () => {
+    render(page({ targetTime: start + 3_601_000, format: 'short' }));
+    const shown = [screen.getByRole('timer').textContent];
+    for (let step = 0; step < 2; step += 1) {
+      act(() => vi.advanceTimersToNextTimer());
+      shown.push(screen.getByRole('timer').textContent);
+    }
+    expect(shown).toEqual(['01:00:01', '01:00:00', '59:59']);
+  });
+
   it('says the new end once more when it is given one', () => {
     const onExpire = vi.fn();
     const { rerender } = render(page({ targetTime: start, onExpire }));

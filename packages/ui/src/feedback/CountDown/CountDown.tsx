@@ -14,7 +14,10 @@ export interface CountDownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 's
   now?: (() => number) | undefined;
   /** Called once when the end is reached, also after the tab or the device slept past it. */
   onExpire?: (() => void) | undefined;
-  /** `days` puts days before the clock, `hours` lets the hours run past 24. @default 'hours' */
+  /**
+   * `days` puts days before the clock, `hours` lets the hours run past 24, `short` begins with minutes in the last hour:
+   * for limits of minutes, such as that of a payment. @default 'hours'
+   */
   format?: CountDownFormat | undefined;
   /** `tiles` for deals, `text` within a sentence. @default 'text' */
   look?: 'tiles' | 'text' | undefined;
@@ -26,6 +29,8 @@ export interface CountDownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 's
 }
 
 const never: readonly number[] = [];
+const clockUnits = ['hours', 'minutes', 'seconds'] as const;
+const minutesOnly = ['minutes', 'seconds'] as const;
 /** As wide as the digits that come once the clock is known. */
 const unknownDigits = '‒‒';
 
@@ -42,9 +47,8 @@ export function CountDown(props: CountDownProps) {
   const spoken = parts ? `${named} ${said.join(' ') || words.seconds(0)}` : named;
   useThresholds(left, announceAt, spoken);
 
-  const digits = (['hours', 'minutes', 'seconds'] as const).map((unit) =>
-    parts ? String(parts[unit]).padStart(2, '0') : unknownDigits,
-  );
+  const shown = format === 'short' && !parts?.hours ? minutesOnly : clockUnits;
+  const digits = shown.map((unit) => (parts ? String(parts[unit]).padStart(2, '0') : unknownDigits));
   const days = parts?.days ?? 0;
   return (
     <span
@@ -63,8 +67,7 @@ export function CountDown(props: CountDownProps) {
         <span className={styles.clock}>{digits.join(':')}</span>
       ) : (
         digits.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places
-          <span key={place} className={styles.part}>
+          <span key={shown[place]} className={styles.part}>
             <b className={styles.tile}>{part}</b>
             {place < digits.length - 1 && ':'}
           </span>

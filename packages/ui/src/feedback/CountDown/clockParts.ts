@@ -1,5 +1,8 @@
-/** How a time left is cut up: `hours` has as many hours as there are, `days` puts days before them from the first on. */
-export type CountDownFormat = 'hours' | 'days';
+/**
+ * How a time left is cut up: `hours` has as many hours as there are, `days` puts days before them from the first on, and
+ * `short` leaves hours out while there are none.
+ */
+export type CountDownFormat = 'hours' | 'days' | 'short';
 
 /** A time left, cut up. */
 export interface ClockParts {
