@@ -1,7 +1,7 @@
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrivedPart } from './hydration.ts';
+import { ScreenError } from './ScreenError.tsx';
 
 interface Props {
   children: ReactNode;
@@ -24,5 +24,5 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 function BrokenScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('errors');
   useArrivedPart();
-  return <ErrorPanel title={t('page')} onRetry={onRetry} />;
+  return <ScreenError title={t('page')} onRetry={onRetry} />;
 }

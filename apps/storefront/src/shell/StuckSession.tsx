@@ -1,12 +1,12 @@
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { useTranslation } from 'react-i18next';
+import { ScreenError } from './ScreenError.tsx';
 
 /** Shown when login and a screen keep sending the shopper to each other. */
 export function StuckSession() {
   const { t } = useTranslation('shell');
   return (
-    <ErrorPanel kind="forbidden" headingLevel={1} onRetry={() => window.location.reload()}>
+    <ScreenError kind="forbidden" onRetry={() => window.location.reload()}>
       {t('session.stuck')}
-    </ErrorPanel>
+    </ScreenError>
   );
 }

@@ -3,7 +3,6 @@ import { safeRedirect } from '@mallard/domain/rules';
 import { validateAddress } from '@mallard/domain/validation';
 import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
 import { Button } from '@mallard/ui/Button';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { Surface } from '@mallard/ui/Surface';
@@ -16,6 +15,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useFocusFirstError } from '../../forms/useFocusFirstError.ts';
 import { isKnownPath, paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -36,12 +36,12 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (uuid !== null && !addresses.data) {
     if (!addresses.isError) return <ScreenSkeleton />;
     return (
-      <ErrorPanel headingLevel={1} isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
+      <ScreenError isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
         {errorText(addresses.error)}
-      </ErrorPanel>
+      </ScreenError>
     );
   }
-  if (uuid !== null && !address) return <ErrorPanel headingLevel={1} kind="notFound" />;
+  if (uuid !== null && !address) return <ScreenError kind="notFound" />;
   return (
     <Stack gap={20} className={styles.form}>
       <Heading level={1}>{t(address ? 'editTitle' : 'addTitle')}</Heading>

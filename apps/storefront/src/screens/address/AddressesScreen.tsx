@@ -2,19 +2,18 @@ import { type Address, MAX_ADDRESSES } from '@mallard/domain/contract';
 import { AddressCard } from '@mallard/ui/AddressCard';
 import { ConfirmDialog } from '@mallard/ui/ConfirmDialog';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Heading } from '@mallard/ui/Heading';
-import { Icon } from '@mallard/ui/Icon';
+import { PinDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useToasts } from '@mallard/ui/Toast';
-import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressChanges, useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
@@ -49,9 +48,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (!addresses.data) {
     if (!addresses.isError) return <ScreenSkeleton />;
     return (
-      <ErrorPanel headingLevel={1} isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
+      <ScreenError isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
         {errorText(addresses.error)}
-      </ErrorPanel>
+      </ScreenError>
     );
   }
   const isFull = addresses.data.length >= MAX_ADDRESSES;
@@ -66,7 +65,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       </div>
       {isFull && <Text tone="muted">{t('full', { count: MAX_ADDRESSES })}</Text>}
       {addresses.data.length === 0 ? (
-        <EmptyState title={t('empty')} illustration={<Icon glyph={MapPin} size="lg" />} action={add}>
+        <EmptyState title={t('empty')} illustration={<PinDrawing />} action={add}>
           {t('emptyHint')}
         </EmptyState>
       ) : (

@@ -1,14 +1,13 @@
 import { getCart } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { Icon } from '@mallard/ui/Icon';
+import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../data/cartData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFreshOnReturn } from '../../data/useFreshOnReturn.ts';
 import { paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { CartContent } from './CartContent.tsx';
@@ -26,7 +25,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       <EmptyState
         headingLevel={1}
         title={t('empty')}
-        illustration={<Icon glyph={ShoppingBag} size="lg" />}
+        illustration={<BasketDrawing />}
         action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
       >
         {t('emptyHint')}
@@ -35,9 +34,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
   if (cart.isError) {
     return (
-      <ErrorPanel headingLevel={1} isRetrying={cart.isFetching} onRetry={() => void cart.refetch()}>
+      <ScreenError isRetrying={cart.isFetching} onRetry={() => void cart.refetch()}>
         {errorText(cart.error)}
-      </ErrorPanel>
+      </ScreenError>
     );
   }
   return <ScreenSkeleton />;

@@ -1,7 +1,6 @@
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { Icon } from '@mallard/ui/Icon';
+import { DivingDuckDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
@@ -11,7 +10,7 @@ import { countFilters, formatListQuery, type ListState, withoutFilters } from '.
 export function ListEmpty({ kind, state }: { kind: ListKind; state: ListState }) {
   const { t } = useTranslation(['category', 'shell']);
   const { keyword } = state;
-  const icon = <Icon glyph={SearchX} size="lg" />;
+  const drawing = <DivingDuckDrawing />;
   const goShopping = <LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>;
 
   if (countFilters(state) > 0) {
@@ -19,7 +18,7 @@ export function ListEmpty({ kind, state }: { kind: ListKind; state: ListState })
       <LinkButton href={pathOf(kind) + formatListQuery(withoutFilters(state))}>{t('filters.clear')}</LinkButton>
     );
     return (
-      <EmptyState title={t('empty.filtered')} illustration={icon} action={action}>
+      <EmptyState title={t('empty.filtered')} illustration={drawing} action={action}>
         {t('empty.filteredHint')}
       </EmptyState>
     );
@@ -28,7 +27,7 @@ export function ListEmpty({ kind, state }: { kind: ListKind; state: ListState })
     return (
       <EmptyState
         title={keyword === undefined ? t('empty.noKeyword') : t('empty.search', { keyword })}
-        illustration={icon}
+        illustration={drawing}
         action={goShopping}
       >
         {keyword === undefined ? t('empty.noKeywordHint') : t('empty.searchHint')}
@@ -36,7 +35,7 @@ export function ListEmpty({ kind, state }: { kind: ListKind; state: ListState })
     );
   }
   return (
-    <EmptyState title={t('empty.title')} illustration={icon} action={goShopping}>
+    <EmptyState title={t('empty.title')} illustration={drawing} action={goShopping}>
       {t('empty.hint')}
     </EmptyState>
   );

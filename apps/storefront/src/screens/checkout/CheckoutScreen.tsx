@@ -1,6 +1,6 @@
 import { previewOrder } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { useTranslation } from 'react-i18next';
 import { useAddresses } from '../../data/addressData.ts';
@@ -8,6 +8,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFreshOnReturn } from '../../data/useFreshOnReturn.ts';
 import { paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { CheckoutContent } from './CheckoutContent.tsx';
@@ -43,9 +44,9 @@ export const Screen: ScreenModule['Screen'] = () => {
       if (preview.error) void preview.refetch();
     };
     return (
-      <ErrorPanel headingLevel={1} onRetry={retry} isRetrying={preview.isFetching || addresses.isFetching}>
+      <ScreenError onRetry={retry} isRetrying={preview.isFetching || addresses.isFetching}>
         {errorText(error)}
-      </ErrorPanel>
+      </ScreenError>
     );
   }
   if (source.items?.length === 0) {
@@ -55,6 +56,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       <EmptyState
         headingLevel={1}
         title={t('empty')}
+        illustration={<BasketDrawing />}
         action={<LinkButton href={paths.cart()}>{t('backToCart')}</LinkButton>}
       >
         {t('emptyHint')}

@@ -1,7 +1,7 @@
 import { claimCoupon, listCoupons } from '@mallard/domain/contract';
 import { CouponCard } from '@mallard/ui/CouponCard';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { PaperBoatDrawing } from '@mallard/ui/Illustration';
 import { Stack } from '@mallard/ui/Stack';
 import { TabLinks } from '@mallard/ui/TabLinks';
 import { useToasts } from '@mallard/ui/Toast';
@@ -12,6 +12,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -37,11 +38,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   });
 
   if (list.isError && !list.data) {
-    return (
-      <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
-        {errorText(list.error)}
-      </ErrorPanel>
-    );
+    return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
   }
   return (
     <Stack gap={20}>
@@ -56,7 +53,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         }))}
       />
       {!list.data && <ScreenSkeleton />}
-      {list.data?.items.length === 0 && <EmptyState title={t('empty')} />}
+      {list.data?.items.length === 0 && <EmptyState title={t('empty')} illustration={<PaperBoatDrawing />} />}
       <ul className={styles.list}>
         {list.data?.items.map((coupon) => (
           <li key={coupon.id}>

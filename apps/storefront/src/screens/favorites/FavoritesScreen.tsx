@@ -1,6 +1,6 @@
 import { deleteFavorite, listFavorites } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { DuckPairDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Pagination } from '@mallard/ui/Pagination';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
@@ -13,6 +13,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
@@ -39,11 +40,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   });
 
   if (list.isError && !list.data) {
-    return (
-      <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
-        {errorText(list.error)}
-      </ErrorPanel>
-    );
+    return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
   }
   const items = list.data?.items ?? [];
   const idOf = new Map(items.map(({ id, product }) => [product.id, id]));
@@ -63,6 +60,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         empty={
           <EmptyState
             title={t('empty')}
+            illustration={<DuckPairDrawing />}
             action={<LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>}
           >
             {t('emptyHint')}

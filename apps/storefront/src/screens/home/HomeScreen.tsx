@@ -1,12 +1,12 @@
 import { getHome, listCoupons } from '@mallard/domain/contract';
 import { CategoryTiles } from '@mallard/ui/CategoryTile';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { DealsSection } from './DealsSection.tsx';
@@ -24,7 +24,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const home = useEndpoint(getHome, {});
 
   if (home.isError && !home.data) {
-    return <ErrorPanel onRetry={() => void home.refetch()}>{errorText(home.error)}</ErrorPanel>;
+    return <ScreenError onRetry={() => void home.refetch()}>{errorText(home.error)}</ScreenError>;
   }
   if (!home.data) return <ScreenSkeleton />;
   const { carousels, categories, deals, newArrivals, hotSales, recommended } = home.data;

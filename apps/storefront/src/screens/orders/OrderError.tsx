@@ -1,10 +1,10 @@
 import { toApiError } from '@mallard/domain/errors';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 
 /** Why an order cannot be shown: there is none, or it could not be fetched. */
 export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -13,12 +13,10 @@ export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => 
   const { kind } = toApiError(error);
   return kind === 'NotFound' || kind === 'BadRequest' ? (
     <Stack gap={16} align="center">
-      <ErrorPanel kind="notFound" headingLevel={1} />
+      <ScreenError kind="notFound" />
       <LinkButton href={paths.orders()}>{t('titles.orders')}</LinkButton>
     </Stack>
   ) : (
-    <ErrorPanel headingLevel={1} onRetry={onRetry}>
-      {errorText(error)}
-    </ErrorPanel>
+    <ScreenError onRetry={onRetry}>{errorText(error)}</ScreenError>
   );
 }

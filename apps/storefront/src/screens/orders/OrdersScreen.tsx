@@ -2,7 +2,7 @@ import { listOrders, orderTabs } from '@mallard/domain/contract';
 import { allowedActions } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { OrderCard } from '@mallard/ui/OrderCard';
 import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
@@ -14,6 +14,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -47,11 +48,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const snapshot = actor.getSnapshot();
 
   if (list.isError && !list.data) {
-    return (
-      <ErrorPanel headingLevel={1} onRetry={() => void list.refetch()}>
-        {errorText(list.error)}
-      </ErrorPanel>
-    );
+    return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
   }
   return (
     <Stack gap={20}>
@@ -61,6 +58,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       {list.data && items.length === 0 && (
         <EmptyState
           title={t('empty')}
+          illustration={<ParcelDrawing />}
           action={<LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>}
         >
           {t('emptyHint')}

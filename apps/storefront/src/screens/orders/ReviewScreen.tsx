@@ -1,5 +1,6 @@
 import { getOrder } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { ReviewDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       {open.length === 0 ? (
         <EmptyState
           title={t('review.nothing')}
+          illustration={<ReviewDrawing />}
           action={<LinkButton href={paths.orders()}>{t('titles.orders')}</LinkButton>}
         />
       ) : (

@@ -1,8 +1,8 @@
 import { getOrder } from '@mallard/domain/contract';
 import { toApiError } from '@mallard/domain/errors';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import { PaymentContent } from './PaymentContent.tsx';
 import { usePaymentStatus } from './usePaymentStatus.ts';
@@ -27,14 +27,14 @@ export function PaymentView({ orderUuid }: { orderUuid: string }) {
   if (!error) return <ScreenSkeleton />;
   const { kind } = toApiError(error);
   // An id that is no id is a page that does not exist, too.
-  if (kind === 'NotFound' || kind === 'BadRequest') return <ErrorPanel headingLevel={1} kind="notFound" />;
+  if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" />;
   const retry = () => {
     void order.refetch();
     void status.refetch();
   };
   return (
-    <ErrorPanel headingLevel={1} isRetrying={order.isFetching || status.isFetching} onRetry={retry}>
+    <ScreenError isRetrying={order.isFetching || status.isFetching} onRetry={retry}>
       {errorText(error)}
-    </ErrorPanel>
+    </ScreenError>
   );
 }

@@ -2,6 +2,7 @@ import { listReviews, type Product, type ReviewFilter } from '@mallard/domain/co
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Heading } from '@mallard/ui/Heading';
+import { ReviewDrawing } from '@mallard/ui/Illustration';
 import { LoadMore } from '@mallard/ui/LoadMore';
 import { ReviewItem } from '@mallard/ui/ReviewItem';
 import { ReviewSummary } from '@mallard/ui/ReviewSummary';
@@ -57,7 +58,9 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
           <Skeleton lines={4} />
         </div>
       )}
-      {summary && summary.counts.all === 0 && <EmptyState headingLevel={3} title={t('reviews.empty')} />}
+      {summary && summary.counts.all === 0 && (
+        <EmptyState headingLevel={3} title={t('reviews.empty')} illustration={<ReviewDrawing />} />
+      )}
       {summary && summary.counts.all > 0 && (
         <>
           <ReviewSummary summary={summary} filter={filter} onFilterChange={setFilter} />

@@ -1,6 +1,5 @@
 import { getProduct, type Product } from '@mallard/domain/contract';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Gallery } from '@mallard/ui/Gallery';
 import { Icon } from '@mallard/ui/Icon';
 import { IconButton } from '@mallard/ui/IconButton';
@@ -11,6 +10,7 @@ import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -33,13 +33,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (!product.isError) return <ScreenSkeleton />;
   const isGone = failureOf(product.error)?.error.kind === 'NotFound';
   return (
-    <ErrorPanel
-      headingLevel={1}
-      kind={isGone ? 'notFound' : 'unknown'}
-      onRetry={isGone ? undefined : () => void product.refetch()}
-    >
+    <ScreenError kind={isGone ? 'notFound' : 'unknown'} onRetry={isGone ? undefined : () => void product.refetch()}>
       {errorText(product.error)}
-    </ErrorPanel>
+    </ScreenError>
   );
 };
 

@@ -1,11 +1,11 @@
 import { getProfile } from '@mallard/domain/contract';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { ProfileForm } from '@mallard/ui/ProfileForm';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -19,11 +19,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const profile = useEndpoint(getProfile, {});
   const saving = useSaveProfile();
   if (profile.isError && !profile.data) {
-    return (
-      <ErrorPanel headingLevel={1} onRetry={() => void profile.refetch()}>
-        {errorText(profile.error)}
-      </ErrorPanel>
-    );
+    return <ScreenError onRetry={() => void profile.refetch()}>{errorText(profile.error)}</ScreenError>;
   }
   if (!profile.data) return <ScreenSkeleton />;
   return (

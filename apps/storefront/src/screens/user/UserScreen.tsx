@@ -1,6 +1,5 @@
 import { listOrders } from '@mallard/domain/contract';
 import { Button } from '@mallard/ui/Button';
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { OrderShortcuts } from '@mallard/ui/OrderShortcuts';
 import { ProfileCard } from '@mallard/ui/ProfileCard';
 import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
@@ -10,6 +9,7 @@ import { Bell, CircleHelp, Heart, Info, MapPin, MessageSquare, Settings2, Ticket
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { paths } from '../../routes.ts';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
@@ -24,9 +24,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   const orders = useEndpoint(listOrders, { query: { pageSize: 1 } });
   if (isUnavailable) {
     return (
-      <ErrorPanel headingLevel={1} onRetry={() => actors.auth.send({ type: 'session.retry' })}>
+      <ScreenError onRetry={() => actors.auth.send({ type: 'session.retry' })}>
         {t('shell:session.userUnavailable')}
-      </ErrorPanel>
+      </ScreenError>
     );
   }
   if (!user) return <ScreenSkeleton />;

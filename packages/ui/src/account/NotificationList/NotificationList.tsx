@@ -1,10 +1,10 @@
 import type { Notification } from '@mallard/domain/contract';
-import { BellOff } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
 import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -71,7 +71,7 @@ export function NotificationList(props: NotificationListProps) {
         </ErrorPanel>
       )}
       {status === 'ready' && items.length === 0 && (
-        <EmptyState title={words.empty} headingLevel={headingLevel} illustration={<BellOff aria-hidden="true" />}>
+        <EmptyState title={words.empty} headingLevel={headingLevel} illustration={<BottleDrawing />}>
           {words.emptyHint}
         </EmptyState>
       )}

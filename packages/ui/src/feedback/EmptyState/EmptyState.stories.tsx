@@ -9,7 +9,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { DivingDuck } from '../ResultPage/DivingDuck.tsx';
+import { DivingDuckDrawing } from '../Illustration/DivingDuckDrawing.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const samples = {
@@ -93,7 +93,7 @@ export const Matrix: Story = {
 export const Illustrated: Story = {
   render: function Drawn() {
     const t = useSampleLocale();
-    return <EmptyState title={samples.search.title[t]} illustration={<DivingDuck />} />;
+    return <EmptyState title={samples.search.title[t]} illustration={<DivingDuckDrawing />} />;
   },
 };
 export const TitleOnly: Story = {

@@ -15,8 +15,8 @@ export const root = style(
     padding: '32px 24px',
     textAlign: 'center',
     borderRadius: vars.radius.lg,
-    background: background['danger-subtle'],
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    selectors: { '&:not([data-page])': { background: background['danger-subtle'] } },
+    '@media': { [forcedColors]: { selectors: { '&:not([data-page])': { border: '1px solid CanvasText' } } } },
   }),
 );
 /** It takes the focus to be read, not to be used. */

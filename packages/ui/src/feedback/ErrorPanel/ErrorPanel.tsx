@@ -18,6 +18,8 @@ export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   title?: ReactNode;
   /** Takes the place of the built-in sentence. */
   children?: ReactNode;
+  /** Takes the place of the icon: one of the drawings, on a page with nothing else. */
+  illustration?: ReactNode;
   /** Number under which the server knows the failure. */
   reference?: string | undefined;
   /** Asks again; without it there is no button. */
@@ -48,6 +50,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
     kind = 'unknown',
     title,
     children,
+    illustration,
     reference,
     onRetry,
     isRetrying = false,
@@ -62,8 +65,13 @@ export function ErrorPanel(props: ErrorPanelProps) {
     if (isPage) heading.current?.focus();
   }, [isPage]);
   return (
-    <div {...(!isPage && { role: 'alert' })} {...rest} className={joinClass(styles.root, className)}>
-      <Icon glyph={glyphs[kind]} size="lg" />
+    <div
+      {...(!isPage && { role: 'alert' })}
+      data-page={isPage || undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
+      {illustration ?? <Icon glyph={glyphs[kind]} size="lg" />}
       <Heading
         ref={heading}
         level={headingLevel}

@@ -23,7 +23,7 @@ export const text = style(layered({ ...textStyle('body'), color: foreground.mute
 export const drawing = style(
   layered({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockEnd: vars.space[12] }),
 );
-/** A round ground for the drawing of an icon. */
+/** A round ground for the tick. */
 export const disc = style(
   layered({
     display: 'grid',
@@ -31,12 +31,8 @@ export const disc = style(
     inlineSize: '96px',
     blockSize: '96px',
     borderRadius: '50%',
-    background: background.sunken,
-    color: foreground.muted,
-    selectors: {
-      '&[data-code="success"]': { background: background['brand-subtle'], color: foreground.success },
-      '&[data-code="500"]': { background: background['danger-subtle'], color: foreground.danger },
-    },
+    background: background['brand-subtle'],
+    color: foreground.success,
   }),
 );
 export const glyph = style(layered({ inlineSize: '40px', blockSize: '40px' }));

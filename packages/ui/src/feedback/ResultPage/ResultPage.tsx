@@ -1,4 +1,4 @@
-import { Check, CloudAlert, LockKeyhole } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
@@ -6,7 +6,9 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { DivingDuck } from './DivingDuck.tsx';
+import { DivingDuckDrawing } from '../Illustration/DivingDuckDrawing.tsx';
+import { PadlockDrawing } from '../Illustration/PadlockDrawing.tsx';
+import { RainDrawing } from '../Illustration/RainDrawing.tsx';
 import * as styles from './ResultPage.css.ts';
 import { resultPageWords } from './ResultPage.words.ts';
 
@@ -39,7 +41,6 @@ const kinds = {
   500: { title: 'serverError', text: 'serverErrorText' },
   success: { title: 'success', text: undefined },
 } as const;
-const glyphs = { 403: LockKeyhole, 500: CloudAlert, success: Check } as const;
 
 /** A whole page about how something came out, with ways on. */
 export function ResultPage(props: ResultPageProps) {
@@ -81,10 +82,12 @@ export function ResultPage(props: ResultPageProps) {
 }
 
 function Drawing({ code }: { code: ResultCode }) {
-  if (code === 404) return <DivingDuck />;
+  if (code === 404) return <DivingDuckDrawing />;
+  if (code === 403) return <PadlockDrawing />;
+  if (code === 500) return <RainDrawing />;
   return (
-    <span className={styles.disc} data-code={code}>
-      <Icon glyph={glyphs[code]} size="lg" className={styles.glyph} />
+    <span className={styles.disc}>
+      <Icon glyph={Check} size="lg" className={styles.glyph} />
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import * as styles from './DivingDuck.css.ts';
+import * as styles from './Illustration.css.ts';
 
-/** A mallard with its head under water: what was looked for is down there. */
-export function DivingDuck() {
+/** A mallard with its head under water: for what was looked for and is not there. */
+export function DivingDuckDrawing() {
   const water = useId();
   const body = useId();
   return (
-    <svg aria-hidden="true" viewBox="40 0 300 240" className={styles.root}>
+    <svg aria-hidden="true" viewBox="40 0 300 240" className={styles.large}>
       <defs>
         <radialGradient id={water} cx=".5" cy="0" r=".62" gradientTransform="matrix(1 0 0 1.5 0 0)">
           <stop offset="0" className={styles.water} />

@@ -1,0 +1,11 @@
+export { BasketDrawing } from '../feedback/Illustration/BasketDrawing.tsx';
+export { BottleDrawing } from '../feedback/Illustration/BottleDrawing.tsx';
+export { DivingDuckDrawing } from '../feedback/Illustration/DivingDuckDrawing.tsx';
+export { DuckPairDrawing } from '../feedback/Illustration/DuckPairDrawing.tsx';
+export { PadlockDrawing } from '../feedback/Illustration/PadlockDrawing.tsx';
+export { PaperBoatDrawing } from '../feedback/Illustration/PaperBoatDrawing.tsx';
+export { ParcelDrawing } from '../feedback/Illustration/ParcelDrawing.tsx';
+export { PinDrawing } from '../feedback/Illustration/PinDrawing.tsx';
+export { RainDrawing } from '../feedback/Illustration/RainDrawing.tsx';
+export { ReviewDrawing } from '../feedback/Illustration/ReviewDrawing.tsx';
+export { SleepingDuckDrawing } from '../feedback/Illustration/SleepingDuckDrawing.tsx';
