@@ -9,7 +9,7 @@ it.each(Object.entries(drawings))('%s is silent, and can stand twice on a page',
       <Drawing />
     </>,
   );
-  for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
+  for (const svg of container.querySelectorAll('svg')) expect(svg.getAttribute('aria-hidden')).toBe('true');
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).not.toHaveLength(0);
   expect(new Set(ids).size).toBe(ids.length);
