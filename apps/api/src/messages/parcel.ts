@@ -9,7 +9,7 @@ export const parcelSteps = [
   { code: 'OUT_FOR_DELIVERY', text: { 'zh-CN': '快递员正在派送', 'en-US': 'The parcel is out for delivery.' } },
   {
     code: 'DELIVERED',
-    text: { 'zh-CN': '包裹已送达,请确认收货', 'en-US': 'The parcel was delivered. Please confirm receipt.' },
+    text: { 'zh-CN': '包裹已送达，请确认收货', 'en-US': 'The parcel was delivered. Please confirm receipt.' },
   },
 ] as const satisfies readonly { code: string; text: StoredText }[];
 

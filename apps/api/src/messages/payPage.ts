@@ -20,16 +20,16 @@ export interface PayPageWords {
 export const payPageWords: Readonly<Record<Locale, PayPageWords>> = {
   'zh-CN': {
     title: '模拟支付',
-    hint: '这是演示用的支付页面,不会产生真实扣款。',
+    hint: '这是演示用的支付页面，不会产生真实扣款。',
     amount: '支付金额',
     order: '订单号',
     method: '支付方式',
     approve: '确认付款',
     decline: '拒绝付款',
     back: '返回商城',
-    closed: '该支付已结束,无需再次操作。',
+    closed: '该支付已结束，无需再次操作。',
     missing: '找不到这笔支付。',
-    undelivered: '商城未能接收支付结果,请返回后重试。',
+    undelivered: '商城未能接收支付结果，请返回后重试。',
     methods: { alipay: '支付宝', wechat: '微信支付', card: '银行卡' },
   },
   'en-US': {
