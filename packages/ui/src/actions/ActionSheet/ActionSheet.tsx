@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
-import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ActionSheet.css.ts';
 import { ActionSheetList, type SheetAction } from './ActionSheetList.tsx';

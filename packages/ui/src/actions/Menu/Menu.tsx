@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import * as styles from './Menu.css.ts';
 import { menuWords } from './Menu.words.ts';
 import { MenuEntries, type MenuEntry, type MenuGroup } from './MenuEntries.tsx';

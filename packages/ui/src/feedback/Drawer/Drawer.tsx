@@ -1,6 +1,6 @@
 import { from } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 export interface DrawerProps extends Omit<SheetProps, 'position'> {
   /** Side it comes from in windows of 1024 px and wider; in narrower ones it rises from below. @default 'end' */

@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { useMediaQuery } from '../Drawer/useMediaQuery.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './Popover.css.ts';
 

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import * as styles from './ComboBox.css.ts';

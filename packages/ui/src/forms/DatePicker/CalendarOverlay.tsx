@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
-import { useMediaQuery } from '../../feedback/Drawer/useMediaQuery.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { from } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import * as styles from './DatePicker.css.ts';
 
