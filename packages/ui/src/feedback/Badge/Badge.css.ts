@@ -17,6 +17,7 @@ export const root = recipe({
     placeItems: 'center',
     paddingInline: '5px',
     borderRadius: vars.radius.pill,
+    whiteSpace: 'nowrap',
     fontSize: '0.75rem',
     fontWeight: 600,
     '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: 1 } },
