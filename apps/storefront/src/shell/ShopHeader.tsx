@@ -1,5 +1,6 @@
 import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
-import { AccountLink, SiteHeader } from '@mallard/ui/SiteHeader';
+import { SiteHeader } from '@mallard/ui/SiteHeader';
+import { UserLink } from '@mallard/ui/UserLink';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '../data/cartData.ts';
@@ -11,7 +12,7 @@ import { useSessionStatus, useUser } from './session.ts';
 import { useLocaleChange } from './useLocaleChange.ts';
 
 /** Menus bring a fifth of a page's code along, which guests and phones never use. */
-const AccountMenu = lazy(async () => ({ default: (await import('@mallard/ui/AccountMenu')).AccountMenu }));
+const UserMenu = lazy(async () => ({ default: (await import('@mallard/ui/UserMenu')).UserMenu }));
 
 /** The header of wide layouts. While it is not known who is signed in, the place of the account stays empty. */
 export function ShopHeader({ place }: { place: ScreenPlace }) {
@@ -28,9 +29,10 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
     isCurrent: place.match.name === name,
   });
   const account = user && (
-    <Suspense fallback={<AccountLink name={user.nickname} href={paths.user()} />}>
-      <AccountMenu
+    <Suspense fallback={<UserLink name={user.nickname} avatar={user.avatar} href={paths.user()} />}>
+      <UserMenu
         name={user.nickname}
+        avatar={user.avatar}
         items={[
           { id: 'user', label: t('nav.user'), href: paths.user() },
           { id: 'orders', label: t('nav.orders'), href: paths.orders() },

@@ -18,8 +18,8 @@ import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { NavBar } from '../NavBar/NavBar.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
-import { AccountMenu } from '../SiteHeader/AccountMenu.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 import { appShellWords } from './AppShell.words.ts';
 
@@ -35,7 +35,7 @@ function Sample({ sidebarMode = 'full' }: Pick<AppShellProps, 'sidebarMode'>) {
           links={shell.headerLinks}
           search={<SearchBox placeholder={shell.searchPlaceholder} />}
           language={<LanguageSwitcher value={locale} onChange={() => {}} />}
-          account={<AccountMenu {...shell.account} />}
+          account={<UserMenu {...shell.account} />}
           cart={{ href: '#cart', count: 3 }}
         />
       }

@@ -1,4 +1,4 @@
-import type { SVGAttributes } from 'react';
+import type { Ref, SVGAttributes } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BrandMark.css.ts';
 
@@ -7,6 +7,7 @@ export interface BrandMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'styl
   size?: number | undefined;
   /** Whether it stands on a green panel. @default false */
   isOnBrand?: boolean | undefined;
+  ref?: Ref<SVGSVGElement> | undefined;
 }
 
 /** The mark: a drake's head with its white collar and amber bill. Silent; the shop's name beside it is read. */

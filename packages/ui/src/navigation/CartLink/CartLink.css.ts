@@ -33,5 +33,5 @@ export const root = recipe({
 });
 export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
 /** As wide as `99+`, so that a count that comes later moves nothing. */
-export const badge = style(layered({ display: 'inline-block', minInlineSize: '33px', marginInlineStart: '-2px' }));
+export const badge = style(layered({ display: 'inline-block', minInlineSize: '40px', marginInlineStart: '-2px' }));
 export const corner = style(layered({ position: 'absolute', insetBlockStart: '2px', insetInlineStart: '54%' }));

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -44,23 +46,36 @@ export const brand = style(
     lineHeight: 1.4737,
     fontWeight: 600,
     selectors: { '&:lang(en)': { fontSize: '1.3125rem', letterSpacing: '-0.02em' } },
-    '@media': { [narrow]: { inlineSize: 'auto' } },
+    '@media': { [narrow]: { inlineSize: 'auto', maxInlineSize: '190px' } },
+  }),
+);
+/** A long name takes two lines, and no more. */
+export const name = style(
+  layered({
+    minInlineSize: 0,
+    maxBlockSize: '3em',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    selectors: { '&:lang(en)': { lineHeight: 1.25 } },
   }),
 );
 
-export const search = style(layered({ flex: 1, minInlineSize: 0, maxInlineSize: '480px' }));
+export const search = style(layered({ flex: '1 1 200px', minInlineSize: '200px', maxInlineSize: '480px' }));
 export const middle = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', justifyContent: 'center' }));
 
-export const links = style(layered({ display: 'flex', gap: vars.space[4] }));
+/** Long names of places give way to the search. */
+export const links = style(layered({ display: 'flex', gap: vars.space[4], minInlineSize: 0 }));
 export const link = style(
   layered({
     ...textStyle('label'),
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    blockSize: vars.size.touch,
+    minInlineSize: '40px',
     paddingInline: '13px',
+    overflow: 'hidden',
     fontSize: '0.9375rem',
+    lineHeight: vars.size.touch,
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderRadius: '10px',
     selectors: {
@@ -86,6 +101,12 @@ export const end = style(
     '@media': { [narrow]: { gap: 0 } },
   }),
 );
+/** Room for words is scarce here: the language keeps its drawing, and its list opens as ever. */
+layeredGlobal(
+  `${end} select`,
+  { '@media': { [narrow]: { inlineSize: vars.size.touch, paddingInlineEnd: 0, color: 'transparent' } } },
+  layers.components,
+);
 
 /** Who is signed in comes after hydration; the place keeps its width so that nothing beside it moves. */
 export const account = style(
@@ -94,38 +115,16 @@ export const account = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     inlineSize: '156px',
-    '@media': { [narrow]: { inlineSize: '136px' } },
   }),
 );
-export const accountLink = style(
+export const guestLink = style(
   layered({
     ...textStyle('label'),
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[8],
-    minInlineSize: 0,
-    maxInlineSize: '100%',
     minBlockSize: vars.size.touch,
     paddingInline: vars.space[12],
     borderRadius: vars.radius.pill,
-    cursor: 'pointer',
     '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
-  }),
-);
-export const accountName = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-export const avatar = style(
-  layered({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: '32px',
-    blockSize: '32px',
-    overflow: 'hidden',
-    borderRadius: '50%',
-    background: background.brand,
-    color: vars.color.foreground['on-brand'],
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    boxShadow: `inset 0 0 0 2px ${background.canvas}, 0 0 0 1.5px ${line.brand}`,
   }),
 );

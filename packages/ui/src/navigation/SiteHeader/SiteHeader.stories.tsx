@@ -1,66 +1,170 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NetworkBanner } from '../../feedback/Banner/NetworkBanner.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { cartLinkWords } from '../CartLink/CartLink.words.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { languageSwitcherWords } from '../LanguageSwitcher/LanguageSwitcher.words.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { AccountLink } from './AccountLink.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { UserLink } from '../UserMenu/UserLink.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
+import { userMenuWords } from '../UserMenu/UserMenu.words.ts';
 import { SiteHeader } from './SiteHeader.tsx';
+import { siteHeaderWords } from './SiteHeader.words.ts';
+
+const long = {
+  brand: both('绿头鸭生活百货商城', 'The Mallard General Store'),
+  name: both('名字起得很长很长的一位老顾客', 'A customer with a really long nickname'),
+  links: [
+    both('首页与精选', 'Home and picks'),
+    both('全部商品分类', 'All departments'),
+    both('本周新品上架', 'New this week'),
+    both('热卖排行榜', 'What sells best'),
+  ],
+};
+const steps = both('购物车 › 确认订单 › 支付', 'Cart › Checkout › Payment');
 
 interface SampleProps {
-  who: 'member' | 'guest' | 'unknown';
-  cartCount?: number;
-  onAction?: (id: string) => void;
+  /** Who reads the page; `loading` while the menu's code is on its way. */
+  who: 'member' | 'loading' | 'guest' | 'unknown';
+  /** Pieces in the cart; left out while that is unknown. */
+  cartCount?: number | undefined;
+  /** Whether it is the header of checkout. */
+  isCheckout?: boolean | undefined;
+  isLong?: boolean | undefined;
+  linksLabel?: string | undefined;
+  onAction?: ((id: string) => void) | undefined;
 }
 
-function Sample({ who, cartCount, onAction }: SampleProps) {
+function Sample({ who, cartCount, isCheckout = false, isLong = false, linksLabel, onAction }: SampleProps) {
   const locale = useSampleLocale();
   const shell = sampleShell(locale);
-  const account = who === 'member' ? <AccountMenu {...shell.account} onAction={onAction} /> : null;
+  const name = isLong ? long.name[locale] : shell.account.name;
+  const accounts = {
+    member: <UserMenu {...shell.account} name={name} onAction={onAction} />,
+    loading: <UserLink name={name} href="#user" />,
+    guest: null,
+    unknown: undefined,
+  };
   return (
     <SiteHeader
-      brand={shell.brand}
-      links={shell.headerLinks}
+      brand={isLong ? { ...shell.brand, name: long.brand[locale] } : shell.brand}
+      links={shell.headerLinks.map((link, at) => (isLong ? { ...link, label: long.links[at]?.[locale] ?? '' } : link))}
+      linksLabel={linksLabel}
       search={<SearchBox placeholder={shell.searchPlaceholder} />}
+      middle={isCheckout ? steps[locale] : undefined}
       language={<LanguageSwitcher value={locale} onChange={() => {}} />}
-      account={who === 'unknown' ? undefined : account}
+      account={accounts[who]}
       guestLinks={{ logIn: '#login', register: '#register' }}
-      cart={{ href: '#cart', count: cartCount }}
+      cart={isCheckout ? undefined : { href: '#cart', count: cartCount }}
     />
   );
 }
 
 const meta = {
   title: 'Navigation/SiteHeader',
-  component: Sample,
+  component: SiteHeader,
   parameters: { layout: 'fullscreen' },
-  args: { who: 'member', cartCount: 3, onAction: fn() },
-} satisfies Meta<typeof Sample>;
+  args: { brand: { name: '', href: '' } },
+  render: () => <Sample who="member" cartCount={3} onAction={onAction} />,
+} satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {
-  play: async ({ canvas, globals }) => {
-    if (window.innerWidth < 1024) return;
-    await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(3) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')) })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(
-      canvas.getByRole('combobox', { name: wordsOf(globals, languageSwitcherWords).chooseLanguage }),
-    ).toBeVisible();
+const onAction = fn();
+/** The header is seen from 1024 px on. */
+const isShown = () => window.innerWidth >= 1024;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    if (!isShown()) return;
+    const words = wordsOf(globals, siteHeaderWords);
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: words.mainNavigation })).toBeVisible();
+    const home = canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')) });
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    const cart = canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(3) });
+    await expect(cart).toBeVisible();
+    const name = wordsOf(globals, userMenuWords).accountMenu(textOf(globals, both('林小禾', 'Lin Xiaohe')));
+    canvas.getByRole('combobox', { name: wordsOf(globals, languageSwitcherWords).chooseLanguage }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cart).toHaveFocus();
   },
 };
-export const Guest: Story = { args: { who: 'guest', cartCount: 0 } };
-export const NotKnownYet: Story = { render: () => <Sample who="unknown" /> };
-/** Before the menu's code has come. */
-export const MenuOnItsWay: Story = {
-  render: () => <SiteHeader brand={{ name: 'Mallard', href: '#' }} account={<AccountLink name="Ann" href="#user" />} />,
+/** Who is signed in, who is not, when nobody knows yet, and the header of checkout. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {/* Within sections, so that a page has no more than one banner. */}
+      <section>
+        <Sample who="member" cartCount={3} linksLabel="1" />
+      </section>
+      <section>
+        <Sample who="loading" cartCount={128} linksLabel="2" />
+      </section>
+      <section>
+        <Sample who="guest" cartCount={0} linksLabel="3" />
+      </section>
+      <section>
+        <Sample who="unknown" linksLabel="4" />
+      </section>
+      <section>
+        <Sample who="member" isCheckout />
+      </section>
+      <section>
+        <Sample who="member" cartCount={3} isLong linksLabel="5" />
+      </section>
+    </Stack>
+  ),
 };
-export const ManyInCart: Story = { args: { cartCount: 128 } };
+export const Guest: Story = {
+  render: () => <Sample who="guest" cartCount={0} />,
+  play: async ({ canvas, globals }) => {
+    if (!isShown()) return;
+    const words = wordsOf(globals, siteHeaderWords);
+    await expect(canvas.getByRole('link', { name: words.logIn })).toHaveAttribute('href', '#login');
+    await expect(canvas.getByRole('link', { name: words.register })).toHaveAttribute('href', '#register');
+  },
+};
+/** What comes later has its place already: nothing moves. */
+export const NotKnownYet: Story = {
+  render: () => (
+    <>
+      <Sample who="unknown" linksLabel="1" />
+      <section>
+        <Sample who="member" cartCount={3} linksLabel="2" />
+      </section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const edges = [...canvasElement.querySelectorAll('select')].map((select) => select.getBoundingClientRect().left);
+    await expect(edges[0]).toBe(edges[1]);
+  },
+};
+/** Before the menu's code has come. */
+export const MenuOnItsWay: Story = { render: () => <Sample who="loading" cartCount={3} /> };
+export const ManyInCart: Story = { render: () => <Sample who="member" cartCount={128} /> };
+export const Checkout: Story = { render: () => <Sample who="member" isCheckout /> };
+/** News of the network stand below the header, and move nothing in it. */
+export const Offline: Story = {
+  render: () => (
+    <>
+      <Sample who="member" cartCount={3} />
+      <NetworkBanner status="offline" onRetry={() => {}} />
+    </>
+  ),
+};
+/** Names give way, the links and the search stay. */
+export const LongText: Story = {
+  render: () => <Sample who="member" cartCount={128} isLong />,
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector('header');
+    await expect(header?.scrollWidth).toBeLessThanOrEqual(header?.clientWidth ?? 0);
+  },
+};

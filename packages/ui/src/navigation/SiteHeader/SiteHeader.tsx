@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
@@ -14,46 +14,62 @@ export interface HeaderLink {
   isCurrent?: boolean | undefined;
 }
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** Name of the shop and the way to its first page. */
   brand: { name: string; href: string };
   /** A `SearchBox`. */
   search?: ReactNode;
+  /** The main places of the shop, four at most. */
   links?: readonly HeaderLink[] | undefined;
+  /** Name of these links. @default "Main" in the reader's language */
+  linksLabel?: string | undefined;
   /** Takes the place of search and links, for the steps of checkout. */
   middle?: ReactNode;
   /** A `LanguageSwitcher`. */
   language?: ReactNode;
-  /** An `AccountMenu` or `AccountLink` for who is signed in, `null` for a guest, nothing while that is unknown. */
+  /** A `UserMenu` or `UserLink` for who is signed in, `null` for a guest, nothing while that is unknown. */
   account?: ReactNode;
   /** Where guests go. */
   guestLinks?: { logIn: string; register: string } | undefined;
   /** Left out during checkout. */
   cart?: { href: string; count: number | undefined } | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Head of every page from 1024 px on: brand, search, main links, language, account, cart. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, search, links = [], middle, language, account, guestLinks, cart, className, ref } = props;
+  const {
+    brand,
+    search,
+    links = [],
+    linksLabel,
+    middle,
+    language,
+    account,
+    guestLinks,
+    cart,
+    className,
+    ...rest
+  } = props;
   const words = useWords(siteHeaderWords);
   return (
-    <header ref={ref} className={joinClass(styles.root, className)}>
+    <header {...rest} className={joinClass(styles.root, className)}>
       <a className={styles.brand} href={brand.href}>
         <BrandMark />
-        {brand.name}
+        <span className={styles.name}>{brand.name}</span>
       </a>
       {middle === undefined ? (
         <>
           <div className={styles.search}>{search}</div>
-          <nav aria-label={words.mainNavigation} className={styles.links}>
-            {links.map(({ href, label, isCurrent = false }) => (
-              <a key={href} href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
-                {label}
-              </a>
-            ))}
-          </nav>
+          {links.length > 0 && (
+            <nav aria-label={linksLabel ?? words.mainNavigation} className={styles.links}>
+              {links.map(({ href, label, isCurrent = false }) => (
+                <a key={href} href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
         </>
       ) : (
         <div className={styles.middle}>{middle}</div>
@@ -64,10 +80,10 @@ export function SiteHeader(props: SiteHeaderProps) {
           {account}
           {account === null && guestLinks && (
             <>
-              <a className={styles.accountLink} href={guestLinks.logIn}>
+              <a className={styles.guestLink} href={guestLinks.logIn}>
                 {words.logIn}
               </a>
-              <a className={styles.accountLink} href={guestLinks.register}>
+              <a className={styles.guestLink} href={guestLinks.register}>
                 {words.register}
               </a>
             </>

@@ -1,1 +1,0 @@
-export { AccountMenu, type AccountMenuProps } from '../navigation/SiteHeader/AccountMenu.tsx';

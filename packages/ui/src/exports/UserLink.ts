@@ -1,0 +1,1 @@
+export { UserLink, type UserLinkProps } from '../navigation/UserMenu/UserLink.tsx';

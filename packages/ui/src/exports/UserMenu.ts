@@ -1,0 +1,2 @@
+export { UserMenu, type UserMenuProps } from '../navigation/UserMenu/UserMenu.tsx';
+export { userMenuWords } from '../navigation/UserMenu/UserMenu.words.ts';

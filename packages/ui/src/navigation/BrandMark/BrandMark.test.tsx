@@ -1,0 +1,4 @@
+import { conformance } from '../../testing/conformance.tsx';
+import { BrandMark } from './BrandMark.tsx';
+
+conformance('BrandMark', (root) => <BrandMark {...root} />);

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { CartLink } from './CartLink.tsx';
+import { cartLinkWords } from './CartLink.words.ts';
+
+const meta = {
+  title: 'Navigation/CartLink',
+  component: CartLink,
+  args: { href: '#cart', count: 3 },
+} satisfies Meta<typeof CartLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const link = canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(3) });
+    await expect(link).toHaveAttribute('href', '#cart');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+/** Both variants with a count, with many, with none, and while nobody knows. */
+export const Matrix: Story = {
+  render: ({ href }) => (
+    <Grid columns="sm" gap={24}>
+      {(['header', 'icon'] as const).flatMap((variant) =>
+        [3, 128, 0, undefined].map((count) => (
+          <div key={`${variant} ${count}`}>
+            <CartLink href={href} variant={variant} count={count} />
+          </div>
+        )),
+      )}
+    </Grid>
+  ),
+};
+/** Past 99 the badge says so; the name has the real number. */
+export const Many: Story = {
+  args: { count: 128 },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(128) });
+    await expect(link).toHaveTextContent('99+');
+  },
+};
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(0) })).toBeVisible();
+  },
+};
+/** Until the count is known nothing is claimed, and the place for it is kept. */
+export const NotKnownYet: Story = {
+  render: () => (
+    <div>
+      {[undefined, 3, 128].map((count) => (
+        <CartLink key={String(count)} href="#cart" count={count} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cart })).toBeVisible();
+    const widths = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+export const IconOnly: Story = { args: { variant: 'icon' } };

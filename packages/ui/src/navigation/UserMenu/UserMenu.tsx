@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Menu, type MenuProps } from '../../actions/Menu/Menu.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { UserFace, type UserFaceProps } from './UserFace.tsx';
+import * as styles from './UserMenu.css.ts';
+import { userMenuWords } from './UserMenu.words.ts';
+
+export interface UserMenuProps
+  extends UserFaceProps,
+    Pick<MenuProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'placement'>,
+    Omit<ButtonProps, 'name' | 'children' | 'style' | 'className' | 'render' | 'isPending'> {
+  /** Entries and groups of entries: links to the shopper's pages, and log out. */
+  items: MenuProps['items'];
+  /** Called with the id of an entry that is not a link. */
+  onAction?: ((id: string) => void) | undefined;
+  /** Class of the button. */
+  className?: string | undefined;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The signed-in shopper, with what belongs to them behind a button. Heavy for a header: load it when it is needed. */
+export function UserMenu(props: UserMenuProps) {
+  const { name, avatar, items, onAction, isOpen, defaultOpen, onOpenChange, placement, className, ref, ...rest } =
+    props;
+  const words = useWords(userMenuWords);
+  return (
+    <Menu
+      items={items}
+      onAction={onAction}
+      title={words.account}
+      placement={placement}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      trigger={
+        <Button {...rest} {...(ref !== undefined && { ref })} className={joinClass(styles.root, className)}>
+          <UserFace name={name} avatar={avatar} />
+        </Button>
+      }
+    />
+  );
+}
