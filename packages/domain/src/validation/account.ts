@@ -1,5 +1,6 @@
 import { isBlank } from './isBlank.ts';
 import { normalizeDigits } from './normalizeDigits.ts';
+import { textLength } from './textLength.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 20;
@@ -18,7 +19,8 @@ export type PasswordProblem = 'PASSWORD_LENGTH' | 'PASSWORD_LETTER_AND_DIGIT';
  * Any other character may stand beside them. Not for signing in, where old rules may still hold.
  */
 export function validatePassword(password: string): PasswordProblem | undefined {
-  if (password.length < PASSWORD_MIN_LENGTH || password.length > PASSWORD_MAX_LENGTH) return 'PASSWORD_LENGTH';
+  const long = textLength(password);
+  if (long < PASSWORD_MIN_LENGTH || long > PASSWORD_MAX_LENGTH) return 'PASSWORD_LENGTH';
   if (!/[A-Za-z]/.test(password) || !/[0-9]/.test(password)) return 'PASSWORD_LETTER_AND_DIGIT';
   return undefined;
 }
@@ -36,7 +38,7 @@ export function validateUsername(username: string): 'USERNAME_INVALID' | undefin
 /** Checks a nickname: 1 to 20 UTF-16 units after trimming, showing something. */
 export function validateNickname(nickname: string): 'NICKNAME_REQUIRED' | 'NICKNAME_TOO_LONG' | undefined {
   if (isBlank(nickname)) return 'NICKNAME_REQUIRED';
-  return nickname.trim().length > NICKNAME_MAX_LENGTH ? 'NICKNAME_TOO_LONG' : undefined;
+  return textLength(nickname.trim()) > NICKNAME_MAX_LENGTH ? 'NICKNAME_TOO_LONG' : undefined;
 }
 
 /** Checks the form of a verification code: six digits, full-width ones included. */

@@ -1,6 +1,7 @@
 import { isBlank } from './isBlank.ts';
 import { normalizeDigits } from './normalizeDigits.ts';
 import { validatePhone } from './phone.ts';
+import { textLength } from './textLength.ts';
 
 export const RECIPIENT_NAME_MAX_LENGTH = 30;
 export const DETAIL_ADDRESS_MAX_LENGTH = 200;
@@ -70,5 +71,5 @@ function isChosen(region: AddressRegion | null): boolean {
 
 function validateText(text: string, max: number, required: AddressProblem, tooLong: AddressProblem) {
   if (isBlank(text)) return required;
-  return text.trim().length > max ? tooLong : undefined;
+  return textLength(text.trim()) > max ? tooLong : undefined;
 }

@@ -25,3 +25,4 @@ export { isBlank } from './isBlank.ts';
 export { KEYWORD_MAX_LENGTH, validateKeyword } from './keyword.ts';
 export { normalizeDigits } from './normalizeDigits.ts';
 export { isMobilePhone, maskPhone, mobilePhonePattern, phonePattern, validatePhone } from './phone.ts';
+export { cutToLimit, textLength } from './textLength.ts';

@@ -18,7 +18,7 @@ export interface TextAreaProps extends FieldProps, NativeProps {
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Most characters, as people count them with the counter, else as browsers do: an emoji then counts as two or more. */
+  /** Longest text, as the contract counts: a letter or Chinese character is one, an emoji two or more. */
   maxLength?: number | undefined;
   /** Whether to show how many characters of `maxLength` are used. @default true with `maxLength` */
   hasCounter?: boolean | undefined;

@@ -4,9 +4,9 @@ import * as styles from './TextField.css.ts';
 import { textFieldWords } from './TextField.words.ts';
 
 export interface CounterProps {
-  /** Characters written. */
+  /** Length of what is written. */
   used: number;
-  /** Most characters. */
+  /** Longest text. */
   limit: number;
 }
 

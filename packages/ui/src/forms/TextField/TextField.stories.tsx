@@ -111,23 +111,25 @@ export const Checked: Story = {
   },
 };
 
-/** An emoji counts as one; what is left is said only when little is left; the limit holds. */
+/** It counts as the server does, cuts no emoji in half, and says what is left only when little is left. */
 export const Counted: Story = {
-  args: { maxLength: 5, hasCounter: true },
+  args: { maxLength: 18, hasCounter: true },
   render: withSampleText(TextField, { label: texts.nickname }),
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, textFieldWords);
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
-    await userEvent.paste('👨‍👩‍👧‍👦👍🏽林');
-    await expect(canvas.getByText('3/5')).toBeVisible();
+    await userEvent.paste('👨‍👩‍👧‍👦林');
+    await expect(canvas.getByText('12/18')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.keyboard('a');
+    await userEvent.paste('👍🏽a');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(1));
+    await userEvent.paste('👍🏽');
+    await expect(field).toHaveValue('👨‍👩‍👧‍👦林👍🏽a');
     field.setSelectionRange(0, 0);
     await userEvent.paste('茶杯');
-    await expect(field).toHaveValue('茶👨‍👩‍👧‍👦👍🏽林a');
-    await expect(args.onChange).toHaveBeenLastCalledWith('茶👨‍👩‍👧‍👦👍🏽林a');
+    await expect(field).toHaveValue('茶👨‍👩‍👧‍👦林👍🏽a');
+    await expect(args.onChange).toHaveBeenLastCalledWith('茶👨‍👩‍👧‍👦林👍🏽a');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(0));
   },
 };

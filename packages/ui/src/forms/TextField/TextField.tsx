@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps, NativeProps {
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Most characters, as people count them with `hasCounter`, else as browsers do: an emoji then counts as two or more. */
+  /** Longest text, as the contract counts: a letter or Chinese character is one, an emoji two or more. */
   maxLength?: number | undefined;
   /** Whether to show how many characters of `maxLength` are used. @default false */
   hasCounter?: boolean | undefined;

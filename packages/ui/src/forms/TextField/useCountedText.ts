@@ -1,13 +1,13 @@
+import { cutToLimit, textLength } from '@mallard/domain/validation';
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { countCharacters, cutToLimit } from './countCharacters.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Counts the characters of a text control and keeps them within a limit. Browsers' own `maxlength` counts UTF-16 units,
- * of which an emoji has up to a dozen.
+ * Measures the text of a control and keeps it within a limit, as the server will measure it. Browsers' own `maxlength`
+ * cuts emoji in half, and the letters of a composition before they are words.
  *
- * @param limit  most characters; nothing is counted without one
+ * @param limit  longest text, in UTF-16 units; nothing is counted without one
  * @param value  the text now, when the owner keeps it, else the text at first
  * @param onText called with each new text
  */
@@ -22,7 +22,7 @@ export function useCountedText(limit: number | undefined, value: string | undefi
   function cut(control: TextControl): boolean {
     if (limit === undefined) return false;
     const before = control.value;
-    const { text, caret } = cutToLimit(before, control.selectionEnd ?? before.length, limit);
+    const { text, caret } = cutToLimit(before, limit, control.selectionEnd ?? before.length);
     if (text === before) return false;
     control.value = text;
     control.setSelectionRange(caret, caret);
@@ -30,7 +30,7 @@ export function useCountedText(limit: number | undefined, value: string | undefi
   }
 
   return {
-    used: limit === undefined ? 0 : countCharacters(typed ?? value ?? ''),
+    used: limit === undefined ? 0 : textLength(typed ?? value ?? ''),
     inputProps: {
       onChange: (event: ChangeEvent<TextControl>) => {
         // The letters of a composition are not yet the text.

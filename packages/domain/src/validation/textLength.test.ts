@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { filledText, text } from '../contract/scalars.ts';
+import { NICKNAME_MAX_LENGTH, validateNickname } from './account.ts';
+import { DETAIL_ADDRESS_MAX_LENGTH, validateAddress } from './address.ts';
+import { KEYWORD_MAX_LENGTH, validateKeyword } from './keyword.ts';
+import { cutToLimit, textLength } from './textLength.ts';
+
+/** What people write, emoji made of several and letters with loose accents among it; none of it blank. */
+const written = fc
+  .array(
+    fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom('茶', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301', '🇨🇳')),
+    {
+      minLength: 1,
+      maxLength: 20,
+    },
+  )
+  .map((parts) => `字${parts.join('')}字`);
+
+describe('textLength', () => {
+  it('is the length that the contract limits', () => {
+    fc.assert(
+      fc.property(written, fc.integer({ min: 1, max: 60 }), (one, max) => {
+        const isShort = textLength(one) <= max;
+        const isFit = v.is(text(10_000), one);
+        expect(v.is(text(max), one)).toBe(isShort && isFit);
+        expect(v.is(filledText(max), one)).toBe(isShort && isFit);
+      }),
+    );
+  });
+
+  it('is the length that forms are checked by', () => {
+    fc.assert(
+      fc.property(written, (one) => {
+        const long = textLength(one);
+        expect(validateNickname(one)).toBe(long > NICKNAME_MAX_LENGTH ? 'NICKNAME_TOO_LONG' : undefined);
+        expect(validateKeyword(one)).toBe(long > KEYWORD_MAX_LENGTH ? 'KEYWORD_TOO_LONG' : undefined);
+        const { detailAddress } = validateAddress({
+          recipientName: '鸭',
+          phone: '13812342046',
+          region: null,
+          detailAddress: one,
+          postcode: '',
+          isDefault: false,
+        });
+        expect(detailAddress).toBe(long > DETAIL_ADDRESS_MAX_LENGTH ? 'DETAIL_TOO_LONG' : undefined);
+      }),
+    );
+  });
+});
+
+describe('cutToLimit', () => {
+  it.each([
+    ['短', 3, 1, '短', 1],
+    ['abcd', 3, 4, 'abc', 3],
+    ['茶abc杯', 3, 4, '茶a杯', 2],
+    ['👍🏽👨‍👩‍👧‍👦', 14, 15, '👍🏽', 4],
+    ['茶👨‍👩‍👧‍👦杯', 12, 12, '茶杯', 1],
+    ['ae\u0301', 2, 3, 'a', 1],
+    ['abcd', 2, 0, 'ab', 0],
+  ])('cuts %j to %i, caret at %i', (one, limit, caret, cut, newCaret) => {
+    expect(cutToLimit(one, limit, caret)).toEqual({ text: cut, caret: newCaret });
+  });
+
+  it('keeps whole characters from the beginning, as many as fit', () => {
+    fc.assert(
+      fc.property(written, fc.nat(60), (one, limit) => {
+        const charactersOf = (some: string) => Array.from(new Intl.Segmenter().segment(some), ({ segment }) => segment);
+        const { text: cut } = cutToLimit(one, limit);
+        const count = charactersOf(cut).length;
+        expect(cut).toBe(charactersOf(one).slice(0, count).join(''));
+        const next = charactersOf(one).slice(0, count + 1);
+        expect(cut === one || textLength(next.join('')) > limit).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves nothing that the contract would refuse as too long, and takes nothing from behind the caret', () => {
+    fc.assert(
+      fc.property(written, written, fc.nat(60), (before, behind, limit) => {
+        const { text: cut, caret } = cutToLimit(before + behind, limit, before.length);
+        expect(textLength(cut)).toBeLessThanOrEqual(limit);
+        expect(before.startsWith(cut.slice(0, caret))).toBe(true);
+        expect(behind.startsWith(cut.slice(caret))).toBe(true);
+        if (textLength(behind) <= limit) expect(cut.endsWith(behind)).toBe(true);
+      }),
+    );
+  });
+});
