@@ -161,7 +161,14 @@ export const quantity = style(
     '@container': { [wide]: { marginInlineStart: 0 } },
   }),
 );
-export const similar = style(layered({ inlineSize: 'max-content', whiteSpace: 'nowrap' }));
+export const similar = style(
+  layered({
+    inlineSize: 'max-content',
+    whiteSpace: 'nowrap',
+    // Beside the price, not below it, on the phones that most people have.
+    '@container': { [narrow]: { paddingInline: vars.space[12] } },
+  }),
+);
 export const busy = style(
   layered({
     position: 'absolute',
