@@ -101,6 +101,19 @@ describe('QuantityStepper', () => {
     expect(field()).toHaveProperty('value', '5');
   });
 
+  it('speaks through the voice of the page, and has none of its own', () => {
+    vi.useFakeTimers();
+    const update = show({ value: 1, max: 1 });
+    const spoken = () => document.querySelector('[data-live-announcer] > [aria-live="polite"]')?.textContent;
+    fireEvent.click(more());
+    act(() => void vi.advanceTimersByTime(100));
+    expect(spoken()).toBe('No more in stock');
+    update({ errorMessage: 'Refused' });
+    act(() => void vi.advanceTimersByTime(100));
+    expect(spoken()).toBe('Refused');
+    expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(2);
+  });
+
   it('shows a number above what can be had, and comes down to that', () => {
     const onChange = vi.fn();
     show({ value: 5, max: 3, onChange });

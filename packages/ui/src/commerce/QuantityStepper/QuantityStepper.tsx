@@ -1,13 +1,13 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useId } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './QuantityStepper.css.ts';
 import { quantityStepperWords } from './QuantityStepper.words.ts';
 import { useHold } from './useHold.ts';
-import { type QuantityOptions, useQuantity } from './useQuantity.ts';
+import { type QuantityOptions, type QuantityStop, useQuantity } from './useQuantity.ts';
 
 export type { QuantityLimit, QuantityStop } from './useQuantity.ts';
 
@@ -44,8 +44,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { minAction = 'stop', onRemove, size, itemName, label: ownLabel, note, limitMessage, errorMessage } = props;
   const { isDisabled = false, className, ref, ...rest } = omitOptions(props);
   const words = useWords(quantityStepperWords);
+  const announce = useAnnounce();
   const noteId = useId();
-  const options = { value, defaultValue, onChange, min, max, step, maxReason, onLimit, isPending };
+  const reasons = { stock: words.stockReached, limit: words.limitReached };
+  const textOf = (met: QuantityStop) => (met === 'min' ? words.minReached(min) : (limitMessage ?? reasons[met]));
+  function sayLimit(met: QuantityStop) {
+    announce(textOf(met));
+    onLimit?.(met);
+  }
+  const options = { value, defaultValue, onChange, min, max, step, maxReason, onLimit: sayLimit, isPending };
   const { quantity, text, most, stop, type, commit, ask, stepBy } = useQuantity(options);
   const isRemoving = minAction === 'remove' && quantity <= min;
   const fewer = useHold(() => {
@@ -55,6 +62,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     return false;
   });
   const more = useHold(() => !isDisabled && stepBy(1));
+
+  useEffect(() => {
+    if (errorMessage !== undefined) announce(errorMessage);
+  }, [errorMessage, announce]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -68,10 +79,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   const isOver = quantity > most;
-  const reasons = { stock: words.stockReached, limit: words.limitReached, min: words.minReached(min) };
   const met = stop ?? (isOver ? maxReason : undefined);
-  const limitText = met && (met === 'min' ? reasons.min : (limitMessage ?? reasons[met]));
-  const said = errorMessage ?? limitText;
+  const said = errorMessage ?? (met && textOf(met));
   const shown = said ?? note;
   const label = ownLabel ?? (itemName === undefined ? words.quantity : words.quantityOf(itemName));
   const named = (plain: string, of: (item: string) => string) => (itemName === undefined ? plain : of(itemName));
@@ -126,7 +135,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
           {shown}
         </span>
       )}
-      <VisuallyHidden role="status">{said ?? ''}</VisuallyHidden>
     </div>
   );
 }
