@@ -5,5 +5,11 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@mallard/source'] },
   ssr: { resolve: { conditions: ['@mallard/source'] } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: 'src/testing/jsdom.ts' },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: 'src/testing/jsdom.ts',
+    // Making a jsdom for each of some 200 files takes several times as long as their tests.
+    isolate: false,
+  },
 });

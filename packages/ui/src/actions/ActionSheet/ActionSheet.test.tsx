@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -8,17 +8,26 @@ import { ActionSheet } from './ActionSheet.tsx';
 
 const props = { title: 'words', trigger: <Button>words</Button>, actions: [{ id: 'one', label: 'one' }] };
 serverConformance(() => <ActionSheet {...props} />);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-it('gives its panel to the host: ref, class and id', () => {
+it.each([
+  ['a sheet', false],
+  ['a popover', true],
+])('gives its panel to the host as %s: ref, class and id', (_panel, isWide) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { media, matches: isWide, onchange: null, addListener() {}, removeListener() {} }),
+  );
   const ref = createRef<HTMLDivElement>();
   render(
     <MallardProvider locale="en-US">
-      <ActionSheet {...props} ref={ref} className="host" id="own" />
+      <ActionSheet {...props} ref={ref} className="host" id="own-sheet" />
     </MallardProvider>,
   );
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button', { name: 'one' })).toBeTruthy();
   expect(ref.current?.classList.contains('host')).toBe(true);
-  expect(screen.getByRole('dialog', { name: 'words' }).id).toBe('own');
+  expect(screen.getByRole('dialog', { name: 'words' }).closest('#own-sheet')).not.toBeNull();
 });

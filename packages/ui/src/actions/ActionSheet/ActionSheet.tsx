@@ -8,6 +8,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Button } from '../Button/Button.tsx';
+import { pressable } from '../Button/pressable.tsx';
 import * as styles from './ActionSheet.css.ts';
 import { ActionSheetList, type SheetAction } from './ActionSheetList.tsx';
 
@@ -65,7 +66,7 @@ export function ActionSheet(props: ActionSheetProps) {
   );
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      {trigger}
+      {pressable(trigger)}
       {isSheet ? (
         <Sheet
           {...rest}
@@ -83,11 +84,12 @@ export function ActionSheet(props: ActionSheetProps) {
         <AriaPopover
           {...rest}
           {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
+          {...(id !== undefined && { id })}
           placement={placement}
           containerPadding={16}
           className={joinClass(styles.panel, className)}
         >
-          <Dialog {...(id !== undefined && { id })} className={styles.content}>
+          <Dialog className={styles.content}>
             <Heading slot="title" className={styles.title}>
               {title}
             </Heading>

@@ -25,7 +25,7 @@ it('gives its panel to the host: ref, class and id', () => {
       <Menu
         ref={ref}
         className="host"
-        id="own"
+        id="own-menu"
         defaultOpen
         trigger={<Button>words</Button>}
         items={[{ id: 'one', label: 'one' }]}
@@ -34,5 +34,5 @@ it('gives its panel to the host: ref, class and id', () => {
   );
   expect(screen.getByRole('menuitem', { name: 'one' })).toBeTruthy();
   expect(ref.current?.classList.contains('host')).toBe(true);
-  expect(ref.current?.id).toBe('own');
+  expect(ref.current?.id).toBe('own-menu');
 });

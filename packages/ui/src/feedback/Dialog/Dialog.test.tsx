@@ -29,12 +29,12 @@ describe.each([
     const ref = createRef<HTMLDivElement>();
     render(
       <MallardProvider locale="en-US">
-        {draw({ ref, className: 'host', id: 'own', 'data-host': 'yes' })}
+        {draw({ ref, className: 'host', id: 'own-dialog', 'data-host': 'yes' })}
       </MallardProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
     expect(panel?.classList.contains('host')).toBe(true);
-    expect(panel?.id).toBe('own');
+    expect(panel?.id).toBe('own-dialog');
     expect(ref.current).toBe(panel);
   });
 

@@ -1,20 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Sheet } from './Sheet.tsx';
 
-// jsdom lays nothing out, and scrolls nothing.
-class Observer {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', Observer);
-vi.stubGlobal('IntersectionObserver', Observer);
+// Without motion: nothing here waits for it.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-Element.prototype.scrollTo = () => {};
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 afterEach(cleanup);
 
 const open = { isOpen: true, onOpenChange: () => {}, title: 'words', children: 'words' };
@@ -27,12 +23,12 @@ describe.each([
     const ref = createRef<HTMLDivElement>();
     render(
       <MallardProvider locale="en-US">
-        {draw({ ref, className: 'host', id: 'own', 'data-host': 'yes' })}
+        {draw({ ref, className: 'host', id: 'own-panel', 'data-host': 'yes' })}
       </MallardProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
     expect(panel?.classList.contains('host')).toBe(true);
-    expect(panel?.id).toBe('own');
+    expect(panel?.id).toBe('own-panel');
     expect(panel?.getAttribute('data-position')).toBe(position);
     expect(ref.current).toBe(panel);
   });
