@@ -45,6 +45,8 @@ layeredGlobal('[data-theme="dark"] img, [data-theme="contrast-dark"] img', {
 layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
   '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.84) saturate(0.96)' } },
 });
+// Words without a shape of their own get a soft ring too.
+layeredGlobal(':is(a, button, summary):focus-visible', { borderRadius: vars.radius.xs }, reset);
 layeredGlobal(':focus-visible', focusRing);
 const motionless = {
   animationDuration: '1ms !important',

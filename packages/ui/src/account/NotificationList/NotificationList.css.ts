@@ -42,7 +42,8 @@ export const row = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${line.subtle}` },
       '&[data-unread]': { background: background['brand-subtle'] },
-      '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${line.focus}` },
+      // Round as the panel that cuts it off.
+      '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${line.focus}`, borderRadius: vars.radius.lg },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -23,7 +24,12 @@ export const all = style(
   }),
 );
 export const list = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[4] }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: vars.space[4],
+    '@media': { [below('sm')]: { gap: 0 } },
+  }),
 );
 export const shortcut = style(
   layered({
@@ -33,11 +39,15 @@ export const shortcut = style(
     alignContent: 'start',
     gap: vars.space[8],
     minBlockSize: '72px',
-    padding: '12px 2px 8px',
+    padding: '12px 0 8px',
     borderRadius: vars.radius.md,
     textAlign: 'center',
-    overflowWrap: 'anywhere',
-    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
+    hyphens: 'auto',
+    '@media': {
+      // "Completed" on one line of a phone.
+      [below('sm')]: textStyle('caption'),
+      [canHover]: { selectors: { '&:hover': { background: background.hover } } },
+    },
   }),
 );
 export const icon = style(layered({ position: 'relative', color: foreground.brand, lineHeight: 0 }));

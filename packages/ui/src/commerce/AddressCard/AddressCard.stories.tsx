@@ -83,7 +83,7 @@ export const Matrix: Story = {
       ];
     });
     return (
-      <Grid columns={2} gap={16}>
+      <Grid columns="lg" gap={16}>
         {cards}
       </Grid>
     );

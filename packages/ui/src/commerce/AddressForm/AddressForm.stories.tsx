@@ -90,7 +90,7 @@ export const Matrix: Story = {
     const [address] = sampleAddresses(useSampleLocale());
     const errors = useProblems();
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <Sample {...args} parsePasted={() => ({})} />
         <Sample {...args} value={address} onDelete={args.onDelete ?? (() => {})} />
         <Sample {...args} errors={errors} />

@@ -87,7 +87,7 @@ export const title = style(
     lineHeight: 1.5714,
     overflowWrap: 'anywhere',
     '@container': {
-      [narrow]: { marginInlineEnd: vars.space[32] },
+      [narrow]: { marginInlineEnd: vars.space[40] },
       [medium]: { ...lineClamp(2), fontSize: '0.9375rem' },
     },
   }),

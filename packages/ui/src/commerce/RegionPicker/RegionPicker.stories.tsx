@@ -83,7 +83,7 @@ export const Matrix: Story = {
   render: function Matrix({ label: _label, loadChildren: _load, ...args }) {
     const error = both('请选择所在地区', 'Choose a region')[useSampleLocale()];
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <Sample {...args} />
         <Sample {...args} code="330106" />
         <Sample {...args} code="310106" />
