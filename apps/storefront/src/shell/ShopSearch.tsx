@@ -1,6 +1,5 @@
 import { suggestProducts } from '@mallard/domain/contract';
 import { SearchBox, type SearchBoxProps } from '@mallard/ui/SearchBox';
-import { useToasts } from '@mallard/ui/Toast';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../data/useEndpoint.ts';
@@ -14,15 +13,13 @@ const SHORTEST_KEYWORD = 1;
 export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: SearchBoxProps['variant'] }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
-  const toasts = useToasts();
-  const [typed, setTyped] = useState('');
-  const keyword = useDeferredValue(typed.trim());
-  const suggestions = useEndpoint(
-    suggestProducts,
-    { query: { keyword } },
-    { isEnabled: keyword.length >= SHORTEST_KEYWORD && keyword.length <= 64, keepsPrevious: true },
-  );
   const current = place.match.name === 'search' ? (new URLSearchParams(place.search).get('keyword') ?? '') : '';
+  // Another search begins with its own keyword, as the box does.
+  const [typed, setTyped] = useState({ since: current, text: current });
+  const keyword = useDeferredValue((typed.since === current ? typed.text : current).trim());
+  const isAsked = keyword.length >= SHORTEST_KEYWORD && keyword.length <= 64;
+  const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: isAsked });
+  const found = (isAsked && data) || [];
   return (
     <SearchBox
       key={current}
@@ -30,10 +27,15 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
       action={routes.search.path}
       defaultValue={current}
       placeholder={t('search.placeholder')}
-      suggestions={keyword === '' ? [] : (suggestions.data ?? [])}
-      onInputChange={setTyped}
+      suggestions={{
+        categories: found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),
+        products: found.flatMap(({ kind, id, text }) => (kind === 'product' ? [{ id, title: text }] : [])),
+      }}
+      suggestionsFor={isAsked && !data ? '' : keyword}
+      status={isAsked && isError ? 'error' : 'ready'}
+      onRetry={() => void refetch()}
+      onChange={(text) => setTyped({ since: current, text })}
       onSubmit={(submitted) => void navigation.go(paths.search(submitted))}
-      onInvalid={() => toasts.show({ message: t('search.blank'), tone: 'info' })}
       onSuggestionSelect={({ kind, id }) =>
         void navigation.go(kind === 'product' ? paths.product(id) : paths.category({ categoryUuid: id }))
       }

@@ -1,3 +1,10 @@
-export { FilterPanel, type FilterPanelProps, type FilterSelection } from '../navigation/FilterPanel/FilterPanel.tsx';
+export type { PriceRange } from '../forms/PriceRangeField/PriceRangeField.tsx';
+export {
+  type FilterAttribute,
+  type FilterFacets,
+  FilterPanel,
+  type FilterPanelProps,
+  type FilterSelection,
+  type FilterValue,
+} from '../navigation/FilterPanel/FilterPanel.tsx';
 export { filterPanelWords } from '../navigation/FilterPanel/FilterPanel.words.ts';
-export type { PriceRange } from '../navigation/FilterPanel/PriceRangeFields.tsx';

@@ -1,2 +1,9 @@
-export { SearchBox, type SearchBoxProps, type SearchSuggestion } from '../navigation/SearchBox/SearchBox.tsx';
+export {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchCategory,
+  type SearchProduct,
+  type SearchSuggestion,
+  type SearchSuggestions,
+} from '../navigation/SearchBox/SearchBox.tsx';
 export { searchBoxWords } from '../navigation/SearchBox/SearchBox.words.ts';

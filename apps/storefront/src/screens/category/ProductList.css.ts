@@ -143,4 +143,3 @@ export const aside = style(
     layers.app,
   ),
 );
-export const sheetActions = style(layered({ display: 'flex', gap: vars.space[12], inlineSize: '100%' }, layers.app));

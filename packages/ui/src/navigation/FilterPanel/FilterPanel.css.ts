@@ -1,66 +1,187 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
-import { layeredGlobal } from '../../theme/layeredGlobal.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: '18px' }));
-export const legend = style(layered({ ...textStyle('label-strong'), padding: 0, marginBlockEnd: vars.space[4] }));
-export const prices = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[8] }));
-export const price = style(
+export const root = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0, alignContent: 'start' }));
+export const group = style(layered({ minInlineSize: 0 }));
+export const legend = style(
   layered({
-    ...numeric,
+    ...textStyle('label-strong'),
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: vars.space[8],
-    flex: 1,
-    minInlineSize: 0,
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space[12],
-    borderRadius: vars.radius.md,
-    border: `1px solid ${line.field}`,
-    background: background.surface,
-    color: foreground.subtle,
-    selectors: { '&:has(input:focus-visible)': focusRing },
+    padding: 0,
+    paddingBlockEnd: vars.space[8],
   }),
 );
-export const priceInput = style(
+export const chosen = style(layered({ ...textStyle('small'), color: foreground.muted }));
+
+export const choices = recipe({
+  base: layered({ minInlineSize: 0 }),
+  variants: {
+    layout: {
+      list: layered({ display: 'grid' }),
+      chips: layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }),
+    },
+    isScrolling: {
+      // The ring of what has the focus must not be cut off.
+      true: layered({ maxBlockSize: '320px', overflow: 'auto', margin: '-4px', padding: '4px' }),
+      false: {},
+    },
+  },
+  defaultVariants: { isScrolling: false },
+});
+export const row = recipe({
+  base: layered({ minInlineSize: 0 }),
+  variants: {
+    layout: { list: layered({ display: 'flex', alignItems: 'center', gap: vars.space[8] }), chips: {} },
+  },
+});
+export const choice = recipe({
+  base: layered({
+    ...textStyle('label'),
+    position: 'relative',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    selectors: { '&:has(:disabled)': { color: foreground.disabled, cursor: 'not-allowed' } },
+  }),
+  variants: {
+    layout: {
+      list: layered({
+        flex: 1,
+        minInlineSize: 0,
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: '10px',
+        minBlockSize: vars.size.touch,
+        paddingBlock: '11px',
+        lineHeight: '22px',
+      }),
+      chips: layered({
+        display: 'inline-flex',
+        alignItems: 'center',
+        minBlockSize: '36px',
+        paddingInline: '16px',
+        borderRadius: vars.radius.pill,
+        boxShadow: `inset 0 0 0 1px ${line.default}`,
+        selectors: {
+          '&:has(:checked)': {
+            background: background['brand-subtle'],
+            boxShadow: `inset 0 0 0 2px ${line.brand}`,
+            color: foreground.brand,
+            fontWeight: 600,
+          },
+          '&:has(:disabled)': { background: background.disabled, boxShadow: 'none' },
+          '&:has(:focus-visible)': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset },
+        },
+        '@media': {
+          [canHover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { background: background.hover } } },
+          [forcedColors]: {
+            border: '1px solid ButtonText',
+            selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+          },
+        },
+      }),
+    },
+  },
+});
+/** The native control over all of what is seen, and 44 px high. */
+export const cover = style(
   layered({
+    position: 'absolute',
+    inset: '-4px 0',
     inlineSize: '100%',
-    minInlineSize: 0,
-    blockSize: '42px',
-    border: 0,
-    background: 'none',
-    color: foreground.default,
-    outline: 0,
-    selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
+    blockSize: 'calc(100% + 8px)',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
   }),
 );
-export const row = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[8] }));
-layeredGlobal(`${row} > :first-child`, { flex: 1, minInlineSize: 0 }, layers.components);
+export const name = style(layered({ minInlineSize: 0 }));
+export const stars = style(layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '0 8px' }));
 export const count = style(layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle }));
+
 export const swatches = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: '-8px' }),
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: '-8px', marginBlock: '-4px' }),
 );
 export const swatch = style(
   layered({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: '50%',
-    forcedColorAdjust: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:disabled)': { cursor: 'not-allowed' },
+      '&:has(:focus-visible)': { outline: focusRing.outline, outlineOffset: '-1px' },
+    },
   }),
 );
+export const drop = style(layered({ forcedColorAdjust: 'none', selectors: { ':disabled + &': { opacity: 0.5 } } }));
 export const ring = style(
   layered({
     fill: 'none',
     stroke: 'none',
     strokeWidth: 2,
-    selectors: { '[aria-pressed="true"] &': { stroke: line.brand } },
+    selectors: { [`:checked + ${drop} &`]: { stroke: line.brand } },
+    '@media': { [forcedColors]: { selectors: { [`:checked + ${drop} &`]: { stroke: 'Highlight' } } } },
   }),
+);
+export const slash = style(layered({ fill: 'none', stroke: foreground.muted, strokeWidth: 2 }));
+
+export const search = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[12],
+    marginBlockEnd: vars.space[4],
+    borderRadius: vars.radius.md,
+    border: `1px solid ${line.field}`,
+    background: background.surface,
+    color: foreground.subtle,
+    selectors: { '&:focus-within': focusRing },
+  }),
+);
+export const searchInput = style(
+  layered({
+    ...textStyle('label'),
+    flex: 1,
+    inlineSize: 0,
+    minBlockSize: '42px',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: foreground.default,
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+    '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
+  }),
+);
+export const noMatch = style(
+  layered({ ...textStyle('small'), paddingBlock: vars.space[12], color: foreground.subtle }),
+);
+export const nothing = style(
+  layered({
+    ...textStyle('small'),
+    display: 'grid',
+    gap: vars.space[4],
+    padding: vars.space[12],
+    borderRadius: vars.radius.md,
+    background: background.sunken,
+    color: foreground.muted,
+  }),
+);
+export const nothingTitle = style(layered({ ...textStyle('label-strong'), color: foreground.default }));
+export const sheetButtons = style(
+  layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12], inlineSize: '100%' }),
 );

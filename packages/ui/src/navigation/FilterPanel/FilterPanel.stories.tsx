@@ -1,50 +1,228 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { FilterPanel, type FilterSelection } from './FilterPanel.tsx';
+import { priceRangeFieldWords } from '../../forms/PriceRangeField/PriceRangeField.words.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { noFilters } from './FilterFacets.ts';
+import { type FilterFacets, FilterPanel, type FilterPanelProps, type FilterSelection } from './FilterPanel.tsx';
 import { filterPanelWords } from './FilterPanel.words.ts';
 
-function Sample({ onChange }: { onChange: (selection: FilterSelection) => void }) {
-  const [selection, setSelection] = useState<FilterSelection>({
-    price: { min: 50, max: 300 },
-    inStock: true,
-    onSale: false,
-    attributes: { glaze: ['green'], material: ['ceramic'] },
-  });
+const chosen: FilterSelection = {
+  price: { min: 50, max: 300 },
+  inStock: true,
+  onSale: false,
+  rating: 4,
+  attributes: { glaze: ['green'], material: ['ceramic'] },
+};
+const brand = both('品牌', 'Brand');
+const kiln = both('窑', 'Kiln');
+const glaze = both('釉色', 'Glaze');
+const amber = both('琥珀', 'Amber');
+const steel = both('不锈钢', 'Steel');
+
+/** A panel whose owner keeps the choices and answers with fewer products for each. */
+type SampleProps = Omit<FilterPanelProps, 'facets'> & { facets?: FilterFacets | undefined };
+
+function Sample({ onChange, onClear, facets, ...props }: SampleProps) {
+  const [selection, setSelection] = useState(props.selection);
+  const [resultCount, setResultCount] = useState(props.resultCount);
+  const mugs = { ...sampleFacets(useSampleLocale()), ratings };
   return (
     <FilterPanel
-      facets={sampleFacets(useSampleLocale())}
-      selection={selection}
+      {...props}
+      {...{ selection, resultCount }}
+      facets={facets ?? mugs}
       onChange={(next) => {
         setSelection(next);
+        setResultCount((count) => count && count - 1);
         onChange(next);
+      }}
+      onClear={() => {
+        setSelection(noFilters);
+        onClear?.();
       }}
     />
   );
 }
+const ratings = [
+  { least: 4, count: 96 },
+  { least: 3, count: 121 },
+];
 
 const meta = {
   title: 'Navigation/FilterPanel',
-  component: Sample,
-  args: { onChange: fn() },
-} satisfies Meta<typeof Sample>;
+  component: FilterPanel,
+  args: { facets: undefined, selection: chosen, resultCount: 42, onChange: fn(), onClear: fn() },
+  render: (args) => <Sample {...args} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function heard(text: string) {
+  return waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+}
+
 export const Default: Story = {
+  decorators: [narrow],
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, both('琥珀', 'Amber')) }));
+    const words = wordsOf(globals, filterPanelWords);
+    const drop = canvas.getByRole('checkbox', { name: textOf(globals, amber) });
+    await expect(drop).toHaveAccessibleDescription(words.productCount(12));
+    await userEvent.click(drop);
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ attributes: { glaze: ['green', 'amber'], material: ['ceramic'] } }),
     );
-    const lowest = canvas.getByRole('textbox', { name: wordsOf(globals, filterPanelWords).minPrice });
+    await heard(words.found(41));
+    const lowest = canvas.getByRole('textbox', { name: wordsOf(globals, priceRangeFieldWords).lowest });
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '500{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: { min: 300, max: 500 } }));
-    await expect(canvas.getByRole('checkbox', { name: textOf(globals, both('不锈钢', 'Steel')) })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: words.anyRating }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ rating: undefined }));
+    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button', { name: words.clear })).toBeNull();
   },
 };
+/** Rows and pills: nothing chosen, some, nothing left, not here yet. */
+export const Matrix: Story = {
+  render: ({ facets: _, ...args }) => (
+    <Grid columns={4} gap={32}>
+      {(['list', 'chips'] as const).flatMap((layout) => [
+        <Sample key={layout} {...args} layout={layout} selection={noFilters} />,
+        <Sample key={`${layout} chosen`} {...args} layout={layout} />,
+        <Sample key={`${layout} nothing`} {...args} layout={layout} resultCount={0} />,
+        <FilterPanel key={`${layout} loading`} {...args} facets={undefined} layout={layout} />,
+      ])}
+    </Grid>
+  ),
+};
+/** Tab goes from group to group and box to box, Space chooses; the arrows move within the radios. */
+export const Keyboard: Story = {
+  decorators: [narrow],
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, filterPanelWords);
+    canvas.getByRole('checkbox', { name: textOf(globals, amber) }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    canvas.getByRole('radio', { name: words.ratingFrom(4) }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ rating: 3 }));
+    await expect(canvas.getByRole('group', { name: textOf(globals, glaze) }).tagName).toBe('FIELDSET');
+    await expect(canvas.getByRole('group', { name: words.rating }).tagName).toBe('FIELDSET');
+  },
+};
+/** What would leave nothing cannot be chosen, only taken back. */
+export const DisabledValue: Story = {
+  decorators: [narrow],
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByRole('checkbox', { name: textOf(globals, steel) });
+    await expect(box).toBeDisabled();
+    await expect(box).toHaveAccessibleDescription(wordsOf(globals, filterPanelWords).productCount(0));
+  },
+};
+export const ZeroResult: Story = {
+  args: { resultCount: 0 },
+  decorators: [narrow],
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, filterPanelWords);
+    await expect(canvas.getByText(words.found(0))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+function Many({ facets: _, ...props }: FilterPanelProps) {
+  const locale = useSampleLocale();
+  const values = Array.from({ length: 200 }, (_value, at) => ({
+    id: `kiln-${at + 1}`,
+    name: `${kiln[locale]} ${at + 1}`,
+    swatch: null,
+    count: 200 - at,
+  }));
+  const facets = { ...sampleFacets(locale), attributes: [{ id: 'brand', name: brand[locale], values }] };
+  return <Sample {...props} facets={facets} selection={{ ...noFilters, attributes: { brand: ['kiln-120'] } }} />;
+}
+/** The first and the chosen ones are seen; the others come on demand, or by a part of their name. */
+export const TwoHundredValues: Story = {
+  decorators: [narrow],
+  render: (args) => <Many {...args} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, filterPanelWords);
+    const group = within(canvas.getByRole('group', { name: textOf(globals, brand) }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(9);
+    const more = group.getByRole('button', { name: words.showAll(200) });
+    await userEvent.click(more);
+    await expect(group.getAllByRole('checkbox')).toHaveLength(200);
+    await expect(group.getByRole('button', { name: words.showFewer })).toHaveFocus();
+    await userEvent.click(group.getByRole('button', { name: words.showFewer }));
+    await userEvent.type(group.getByRole('searchbox', { name: words.searchIn(textOf(globals, brand)) }), ' １９');
+    await heard(words.matchCount(12));
+    await userEvent.click(group.getByRole('checkbox', { name: `${textOf(globals, kiln)} 119` }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ attributes: { brand: ['kiln-120', 'kiln-119'] } }),
+    );
+  },
+};
+/** Enter within a composition, and after it, sends no form around the panel. */
+export const Ime: Story = {
+  decorators: [narrow],
+  render: (args) => (
+    <form data-testid="form" onSubmit={(event) => event.preventDefault()}>
+      <Many {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, filterPanelWords);
+    const sent = fn();
+    canvas.getByTestId('form').addEventListener('submit', sent);
+    const field = canvas.getByRole<HTMLInputElement>('searchbox');
+    await expect(compose(field, 'yao', textOf(globals, kiln))).toBe(true);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(100);
+    await userEvent.clear(field);
+    await userEvent.type(field, '没有这个名字'.repeat(4));
+    await expect(canvas.getByText(words.matchCount(0))).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  decorators: [narrow],
+  render: ({ facets: _, ...args }) => <FilterPanel {...args} facets={undefined} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('group', { name: wordsOf(globals, sharedWords).loading })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+const longName = both(
+  '适用于洗碗机与微波炉、通过食品接触安全检测的无铅釉面陶瓷',
+  'Lead-free glazed stoneware, tested for food contact, safe in dishwasher and microwave',
+);
+export const LongText: Story = {
+  render: function Long({ facets: _, ...args }) {
+    const name = longName[useSampleLocale()];
+    const values = [
+      { id: 'a', name, swatch: null, count: 1_234_567 },
+      { id: 'b', name: `${name} 2`, swatch: null, count: 0 },
+    ];
+    const facets = { price: null, inStock: 1, onSale: 0, attributes: [{ id: 'long', name, values }] };
+    const selection = { ...noFilters, attributes: { long: ['a'] } };
+    return (
+      <Grid columns={2} gap={24}>
+        <FilterPanel {...args} {...{ facets, selection }} />
+        <FilterPanel {...args} {...{ facets, selection }} layout="chips" />
+      </Grid>
+    );
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,137 +1,129 @@
-import type { Facets } from '@mallard/domain/contract';
-import type { Ref } from 'react';
-import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { PriceRangeField } from '../../forms/PriceRangeField/PriceRangeField.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { AttributeFilter } from './AttributeFilter.tsx';
+import { FilterChoice } from './FilterChoice.tsx';
+import { countFilters, type FilterFacets, type FilterSelection } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
 import { filterPanelWords } from './FilterPanel.words.ts';
-import { type PriceRange, PriceRangeFields } from './PriceRangeFields.tsx';
+import { RatingFilter } from './RatingFilter.tsx';
 
-/** What narrows a list. */
-export interface FilterSelection {
-  price: PriceRange;
-  inStock: boolean;
-  onSale: boolean;
-  /** Ids of the values chosen, by the id of their attribute. */
-  attributes: Readonly<Record<string, readonly string[]>>;
-}
+export type { FilterAttribute, FilterFacets, FilterSelection, FilterValue } from './FilterFacets.ts';
 
-export interface FilterPanelProps {
-  /** What can be chosen, with how many products each choice would leave. */
-  facets: Facets;
+export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'onChange'> {
+  /** What can be chosen, with how many products each choice would leave; nothing while it is loading. */
+  facets: FilterFacets | undefined;
+  /** What is chosen. */
   selection: FilterSelection;
+  /** Gets all that is chosen after each change. */
   onChange: (selection: FilterSelection) => void;
-  className?: string | undefined;
+  /** How many products are left; announced when it changes. Zero says so and offers the way back. */
+  resultCount?: number | undefined;
+  /** Takes all choices back; without it there is no such button. */
+  onClear?: (() => void) | undefined;
+  /** Rows with counts for a sidebar, or pills for a sheet. @default 'list' */
+  layout?: 'list' | 'chips' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-type Attribute = Facets['attributes'][number];
+const MINOR_PER_UNIT = 100;
 
-/** Narrows a list of products: price, colours, other attributes, stock and sale. Each change counts at once. */
-export function FilterPanel({ facets, selection, onChange, className, ref }: FilterPanelProps) {
+/** Narrows a list of products by price, rating, attributes, stock and sale. Each change counts at once. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { facets, selection, onChange, resultCount, onClear, layout = 'list', className, ...rest } = props;
   const words = useWords(filterPanelWords);
+  const shared = useWords(sharedWords);
+  useSpokenCount(resultCount === undefined ? undefined : words.found(resultCount));
 
-  function toggle({ id }: Attribute, value: string) {
-    const chosen = selection.attributes[id] ?? [];
-    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
-    onChange({ ...selection, attributes: { ...selection.attributes, [id]: next } });
+  if (!facets) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: nothing to fill in yet
+      <div
+        {...rest}
+        role="group"
+        aria-busy="true"
+        aria-label={shared.loading}
+        className={joinClass(styles.root, className)}
+      >
+        <Skeleton lines={3} />
+        <Skeleton lines={4} />
+        <Skeleton lines={3} />
+      </div>
+    );
   }
-
+  const { price, ratings, attributes } = facets;
+  const choose = (part: Partial<FilterSelection>) => onChange({ ...selection, ...part });
   return (
-    <div ref={ref} className={joinClass(styles.root, className)}>
-      {facets.price && (
-        // biome-ignore lint/a11y/useSemanticElements: the form inside is what belongs together
-        <div role="group" aria-label={words.price}>
-          <p className={styles.legend}>{words.price}</p>
-          <PriceRangeFields
-            // New bounds from elsewhere, for example a removed filter, replace what was typed.
-            key={`${selection.price.min}-${selection.price.max}`}
+    <div {...rest} className={joinClass(styles.root, className)}>
+      {resultCount === 0 && (
+        <div className={styles.nothing}>
+          <p className={styles.nothingTitle}>{words.found(0)}</p>
+          <p>{words.nothingHint}</p>
+        </div>
+      )}
+      {price && (
+        <div className={styles.group}>
+          <p aria-hidden="true" className={styles.legend}>
+            {words.price}
+          </p>
+          <PriceRangeField
+            label={words.price}
+            isLabelHidden
             value={selection.price}
-            onChange={(price) => onChange({ ...selection, price })}
+            bounds={{ min: Math.floor(price.min / MINOR_PER_UNIT), max: Math.ceil(price.max / MINOR_PER_UNIT) }}
+            onChange={(range) => choose({ price: range })}
           />
         </div>
       )}
-      {facets.attributes.map((attribute) => (
+      {attributes.map((attribute) => (
         <AttributeFilter
           key={attribute.id}
           attribute={attribute}
           chosen={selection.attributes[attribute.id] ?? []}
-          onToggle={(value) => toggle(attribute, value)}
+          layout={layout}
+          onChange={(values) => choose({ attributes: { ...selection.attributes, [attribute.id]: values } })}
         />
       ))}
+      {ratings && ratings.length > 0 && (
+        <RatingFilter {...{ ratings, layout }} value={selection.rating} onChange={(rating) => choose({ rating })} />
+      )}
       <fieldset>
         <legend className={styles.legend}>{words.service}</legend>
-        <Choice
-          label={words.inStockOnly}
-          count={facets.inStock}
-          isSelected={selection.inStock}
-          onChange={(inStock) => onChange({ ...selection, inStock })}
-        />
-        <Choice
-          label={words.onSaleOnly}
-          count={facets.onSale}
-          isSelected={selection.onSale}
-          onChange={(onSale) => onChange({ ...selection, onSale })}
-        />
-      </fieldset>
-    </div>
-  );
-}
-
-interface AttributeFilterProps {
-  attribute: Attribute;
-  chosen: readonly string[];
-  onToggle: (value: string) => void;
-}
-
-function AttributeFilter({ attribute, chosen, onToggle }: AttributeFilterProps) {
-  const areSwatches = attribute.values.length > 0 && attribute.values.every(({ swatch }) => swatch !== null);
-  return (
-    <fieldset>
-      <legend className={styles.legend}>{attribute.name}</legend>
-      {areSwatches ? (
-        <div className={styles.swatches}>
-          {attribute.values.map(({ id, name, swatch }) => (
-            <button
-              key={id}
-              type="button"
-              title={name}
-              aria-label={name}
-              aria-pressed={chosen.includes(id)}
-              className={styles.swatch}
-              onClick={() => onToggle(id)}
+        <div className={styles.choices({ layout })}>
+          {(['inStock', 'onSale'] as const).map((key) => (
+            <FilterChoice
+              key={key}
+              count={facets[key]}
+              layout={layout}
+              isSelected={selection[key]}
+              onChange={(isSelected) => choose({ [key]: isSelected })}
             >
-              <svg aria-hidden="true" width="40" height="40">
-                <circle cx="20" cy="20" r="13.5" fill={swatch ?? 'none'} stroke="rgb(0 0 0 / 0.14)" />
-                <circle cx="20" cy="20" r="18" className={styles.ring} />
-              </svg>
-            </button>
+              {key === 'inStock' ? words.inStockOnly : words.onSaleOnly}
+            </FilterChoice>
           ))}
         </div>
-      ) : (
-        attribute.values.map(({ id, name, count }) => (
-          <Choice key={id} label={name} count={count} isSelected={chosen.includes(id)} onChange={() => onToggle(id)} />
-        ))
+      </fieldset>
+      {onClear && countFilters(selection) > 0 && (
+        <Button variant="quiet" isFullWidth onPress={onClear}>
+          {words.clear}
+        </Button>
       )}
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  count: number;
-  isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
-}
-
-/** A choice that would leave nothing can only be taken back. */
-function Choice({ label, count, isSelected, onChange }: ChoiceProps) {
-  return (
-    <div className={styles.row}>
-      <Checkbox isSelected={isSelected} isDisabled={count === 0 && !isSelected} onChange={onChange}>
-        {label}
-      </Checkbox>
-      <span className={styles.count}>{count}</span>
     </div>
   );
+}
+
+/** Says how many are left when that changes, not when the panel appears. */
+function useSpokenCount(sentence: string | undefined) {
+  const announce = useAnnounce();
+  const last = useRef(sentence);
+  useEffect(() => {
+    if (sentence === undefined || sentence === last.current) return;
+    if (last.current !== undefined) announce(sentence, { key: 'filters' });
+    last.current = sentence;
+  }, [announce, sentence]);
 }

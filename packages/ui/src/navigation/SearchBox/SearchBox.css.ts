@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { hitArea } from '../../commerce/hitArea.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -19,7 +21,10 @@ export const form = recipe({
     borderRadius: vars.radius.pill,
     color: foreground.subtle,
     minInlineSize: 0,
-    selectors: { '&:has(input:focus-visible)': focusRing },
+    selectors: {
+      '&:has(input:focus-visible)': focusRing,
+      '&:has([aria-invalid="true"])': { borderColor: line.danger },
+    },
   }),
   variants: {
     variant: {
@@ -40,6 +45,7 @@ export const input = style(
     outline: 0,
     color: foreground.default,
     appearance: 'none',
+    textOverflow: 'ellipsis',
     selectors: {
       '&:focus-visible': { outline: 0, boxShadow: 'none' },
       '&::placeholder': { color: foreground.subtle, opacity: 1 },
@@ -47,6 +53,21 @@ export const input = style(
     },
     // iOS zooms into fields with smaller text.
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
+  }),
+);
+
+export const clear = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '28px',
+    blockSize: '28px',
+    borderRadius: '50%',
+    color: foreground.muted,
+    ...hitArea(8),
+    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
   }),
 );
 
@@ -62,40 +83,73 @@ export const submit = style(
     background: action.primary.background,
     color: action.primary.foreground,
     whiteSpace: 'nowrap',
-    '::before': { content: '""', position: 'absolute', inset: '-6px -4px' },
-    selectors: {
-      '&:hover': { background: action.primary.hover },
-      '&:active': { background: action.primary.pressed },
+    ...hitArea(5, 4),
+    selectors: { '&:active': { background: action.primary.pressed } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not(:active)': { background: action.primary.hover } } },
+      [forcedColors]: { border: '1px solid ButtonText' },
     },
   }),
 );
 
-export const list = style(
+const raised = {
+  zIndex: vars.zIndex.dropdown,
+  background: background.raised,
+  boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
+} as const;
+
+/** All of the screen but a rim: a sheet that fills it to the edge is never seen to have left, and stays for ever. */
+export const sheet = style(
+  layered({ selectors: { '&&': { blockSize: 'calc(100dvb - 12px)', maxBlockSize: 'calc(100dvb - 12px)' } } }),
+);
+export const sheetForm = style(
   layered({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.zIndex.raised,
+    display: 'grid',
+    gap: vars.space[8],
+    // The sheet's scrolling body would cut the focus ring off.
+    margin: '0 -8px -12px',
+    padding: '4px 8px 8px',
+    background: background.raised,
+  }),
+);
+
+/** Lies over what comes below the box; in a sheet there is room for it. */
+export const problem = style(
+  layered({
+    ...textStyle('small'),
+    ...raised,
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 8px)',
+    insetInlineStart: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxInlineSize: '100%',
+    padding: '8px 14px',
+    borderRadius: vars.radius.md,
+    color: foreground.danger,
+    selectors: { [`${sheetForm} > &`]: { position: 'static', boxShadow: 'none', padding: '0 14px' } },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const popover = style(
+  layered({
+    ...raised,
     position: 'absolute',
     insetBlockStart: 'calc(100% + 8px)',
     insetInline: 0,
-    zIndex: vars.zIndex.dropdown,
-    maxBlockSize: '60dvb',
+    maxBlockSize: 'min(70dvb, 620px)',
     overflow: 'auto',
+    overscrollBehavior: 'contain',
     padding: vars.space[8],
     borderRadius: vars.radius.lg,
-    background: background.raised,
     color: foreground.default,
-    boxShadow: vars.shadow.lift,
-    border: `1px solid ${line.subtle}`,
-  }),
-);
-export const option = style(
-  layered({
-    ...textStyle('label'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[12],
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space[12],
-    borderRadius: vars.radius.sm,
-    cursor: 'pointer',
-    selectors: { '&:hover, &[aria-selected="true"]': { background: background.hover } },
+    // The message comes first, and the list makes room for it.
+    selectors: { [`${root}:has(> search ${problem}) > &`]: { insetBlockStart: 'calc(100% + 54px)' } },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

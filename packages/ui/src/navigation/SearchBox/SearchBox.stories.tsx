@@ -1,25 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
-import { both } from '../../fixtures/Localized.ts';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { compose } from '../../fixtures/compose.ts';
+import { both, type SampleLocale } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { SearchBox, type SearchBoxProps, type SearchSuggestions } from './SearchBox.tsx';
 import { searchBoxWords } from './SearchBox.words.ts';
 
-const mug = both('云釉手工马克杯 320 ml', 'Cloud glaze mug 320 ml');
+const history = [both('手冲壶', 'gooseneck kettle'), both('台灯 暖光', 'warm desk lamp'), both('靠垫', 'cushion')];
+const popular = [
+  both('马克杯', 'mugs'),
+  both('降噪耳机', 'headphones'),
+  both('香薰', 'candles'),
+  both('A5 本子', 'A5'),
+];
+const related = [both('杯子 带盖', 'mug with lid'), both('杯垫', 'mug coaster')];
 const cups = both('杯壶', 'Mugs');
+const parents = [both('餐厨器具', 'Kitchen & table')];
 const placeholder = both('搜索杯具、灯具、耳机…', 'Search mugs, lamps, headphones…');
+const typed = both('杯', 'mug');
 
-function Sample(args: SearchBoxProps) {
+function suggestionsFor(text: string, locale: SampleLocale): SearchSuggestions {
+  if (text.trim() === '')
+    return { history: history.map((word) => word[locale]), terms: popular.map((word) => word[locale]) };
+  return {
+    terms: related.map((word) => word[locale]),
+    categories: [{ id: 'cups', name: cups[locale], parents: parents.map((name) => name[locale]) }],
+    products: sampleProducts(locale).slice(0, 3),
+  };
+}
+
+/** A box whose owner answers at once, as from a cache. */
+function Sample({ onChange, onRemoveHistory, onClearHistory, ...props }: SearchBoxProps) {
   const locale = useSampleLocale();
+  const [text, setText] = useState(props.defaultValue ?? '');
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const found = suggestionsFor(text, locale);
+  const kept = found.history?.filter((keyword) => !forgotten.includes(keyword));
   return (
     <SearchBox
       placeholder={placeholder[locale]}
-      suggestions={[
-        { id: 'a', kind: 'category', text: cups[locale] },
-        { id: 'b', kind: 'product', text: mug[locale] },
-      ]}
-      {...args}
+      suggestions={{ ...found, history: kept }}
+      suggestionsFor={text}
+      {...props}
+      onChange={(next) => {
+        setText(next);
+        onChange?.(next);
+      }}
+      onRemoveHistory={(keyword) => {
+        setForgotten([...forgotten, keyword]);
+        onRemoveHistory?.(keyword);
+      }}
+      onClearHistory={() => {
+        setForgotten(found.history ?? []);
+        onClearHistory?.();
+      }}
     />
   );
 }
@@ -30,51 +70,296 @@ const meta = {
   args: {
     onSubmit: fn(),
     onInvalid: fn(),
-    onInputChange: fn(),
+    onChange: fn(),
     onSuggestionSelect: fn(),
+    onRemoveHistory: fn(),
+    onClearHistory: fn(),
+    onRetry: fn(),
   },
   render: Sample,
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const page = within(document.body);
+/** The list is a chunk of its own, which a slow machine fetches slowly. */
+const patient = { timeout: 10_000 };
+/** Opens the suggestions, below the field or in their sheet, and gives the field that is typed into. */
+async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
+  const name = wordsOf(globals, searchBoxWords).searchProducts;
+  const closed = canvas.getByRole('combobox', { name });
+  await userEvent.click(closed);
+  await page.findByRole('listbox', {}, patient);
+  const sheet = page.queryByRole('dialog');
+  const field = sheet ? within(sheet).getByRole<HTMLInputElement>('combobox', { name }) : (closed as HTMLInputElement);
+  await waitFor(() => expect(field).toHaveFocus());
+  // A sheet is there when it has come to rest.
+  await waitFor(() => expect(sheet?.getBoundingClientRect().top ?? 0).toBeLessThan(16), patient);
+  return field;
+}
+const gone = () => waitFor(() => expect(page.queryByRole('listbox')).toBeNull(), patient);
+function heard(text: string) {
+  return waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const field = canvas.getByRole('combobox', { name: wordsOf(globals, searchBoxWords).searchProducts });
-    await userEvent.type(field, ' 杯{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('杯');
+    const words = wordsOf(globals, searchBoxWords);
+    const field = await open({ canvas, userEvent, globals });
+    await heard(words.suggestionCount(7));
+    await userEvent.type(field, ` ${textOf(globals, typed)}`);
+    await heard(words.suggestionCount(6));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const category = page.getByRole('option', { name: new RegExp(`^${textOf(globals, cups)}`) });
+    await expect(category).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', category.id);
+    // The arrows only point: the text stays as it was typed.
+    await expect(field).toHaveValue(` ${textOf(globals, typed)}`);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSuggestionSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'category', id: 'cups' }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await gone();
   },
 };
+/** Enter with no row pointed to searches for the text, without the spaces around it. */
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = await open({ canvas, userEvent, globals });
+    await userEvent.type(field, ` ${textOf(globals, typed)} {Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledWith(textOf(globals, typed));
+    await gone();
+    await expect(canvas.getByRole('combobox')).toHaveValue(` ${textOf(globals, typed)} `);
+  },
+};
+/** Both looks: empty, filled, refused. What opens below is in `Suggestions` and the stories after it. */
+export const Matrix: Story = {
+  render: function Matrix({ onChange: _, ...args }) {
+    const locale = useSampleLocale();
+    return (
+      <Stack gap={24}>
+        {(['header', 'bar'] as const).flatMap((variant) => [
+          <Sample key={variant} {...args} variant={variant} label={`${variant} 1`} />,
+          <Sample
+            key={`${variant} filled`}
+            {...args}
+            variant={variant}
+            label={`${variant} 2`}
+            defaultValue={cups[locale]}
+          />,
+        ])}
+        <Sample {...args} label="header 3" />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const last = canvas.getByRole('combobox', { name: 'header 3' });
+    fireEvent.submit(last.closest('form') ?? last);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, searchBoxWords).blank);
+  },
+};
+/** Nothing but space searches for nothing: the box says what is missing. */
 export const Blank: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, searchBoxWords).search }));
+    const words = wordsOf(globals, searchBoxWords);
+    const field = await open({ canvas, userEvent, globals });
+    await userEvent.type(field, '   {Enter}');
+    await expect(page.getByRole('alert')).toHaveTextContent(words.blank);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(words.blank);
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, textOf(globals, typed));
+    await expect(page.queryByRole('alert')).toBeNull();
+    await expect(field).toBeValid();
   },
 };
+/** An empty box helps with what was searched for before and what others search for. */
 export const Suggestions: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.click(field);
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, searchBoxWords).suggestionCount(2));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('option', { name: textOf(globals, mug) })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSuggestionSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async (context) => {
+    const words = wordsOf(context.globals, searchBoxWords);
+    await open(context);
+    const list = within(page.getByRole('listbox', { name: words.suggestions }));
+    await expect(within(list.getByRole('group', { name: words.history })).getAllByRole('option')).toHaveLength(3);
+    await expect(within(list.getByRole('group', { name: words.popular })).getAllByRole('option')).toHaveLength(4);
   },
 };
-export const Composing: Story = {
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox');
-    fireEvent.compositionStart(field);
-    fireEvent.input(field, { target: { value: 'bei' }, isComposing: true });
-    await expect(args.onInputChange).not.toHaveBeenCalled();
-    await expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
-    fireEvent.compositionEnd(field);
-    await expect(args.onInputChange).toHaveBeenCalledWith('bei');
+/** A text is answered with keywords, categories and products. */
+export const Typed: Story = {
+  play: async (context) => {
+    const words = wordsOf(context.globals, searchBoxWords);
+    const field = await open(context);
+    await context.userEvent.type(field, textOf(context.globals, typed));
+    const products = within(page.getByRole('group', { name: words.products }));
+    await expect(products.getAllByRole('option')[0]).toHaveAccessibleName(/89\.00|¥89/);
+  },
+};
+/** A keyword from the list is searched for; the history can be forgotten row by row and as a whole. */
+export const Remembered: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, searchBoxWords);
+    const [kettle = '', lamp = '', cushion = ''] = history.map((word) => textOf(globals, word));
+    const field = await open({ canvas, userEvent, globals });
+    await userEvent.click(page.getByRole('button', { name: words.removeHistory(lamp) }));
+    await expect(args.onRemoveHistory).toHaveBeenCalledWith(lamp);
+    await heard(words.removed(lamp));
+    await expect(page.getByRole('button', { name: words.removeHistory(cushion) })).toHaveFocus();
+    await expect(page.queryByRole('option', { name: lamp })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: words.clearHistory }));
+    await expect(args.onClearHistory).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(page.queryByRole('group', { name: words.history })).toBeNull());
+    await expect(page.queryByRole('option', { name: kettle })).toBeNull();
+    field.focus();
+    const popularWord = textOf(globals, popular[0] ?? typed);
+    await userEvent.click(page.getByRole('option', { name: popularWord }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(popularWord);
+    await gone();
+    await expect(canvas.getByRole('combobox')).toHaveValue(popularWord);
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, searchBoxWords);
+    const field = await open({ canvas, userEvent, globals });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(page.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await page.findByRole('listbox');
+    const again = page.getAllByRole('combobox').at(-1) as HTMLElement;
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.type(again, textOf(globals, typed));
+    await userEvent.click(page.getAllByRole('button', { name: words.clear }).at(-1) as HTMLElement);
+    await expect(again).toHaveValue('');
+    await expect(again).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(page.getByRole('group', { name: words.history })).toBeInTheDocument();
+  },
+};
+
+/** Answers only when told to, to the text of that moment, or to an earlier one. */
+function Slow(props: SearchBoxProps) {
+  const locale = useSampleLocale();
+  const [text, setText] = useState('');
+  const [answered, setAnswered] = useState('');
+  return (
+    <>
+      <SearchBox
+        {...props}
+        suggestions={{ terms: answered === '' ? [] : [`${answered} ${cups[locale]}`] }}
+        suggestionsFor={answered}
+        onChange={setText}
+      />
+      <button type="button" hidden data-testid="late" onClick={() => setAnswered(text.slice(0, 1))} />
+      <button type="button" hidden data-testid="now" onClick={() => setAnswered(text)} />
+    </>
+  );
+}
+/** An answer to what was typed before comes late: it is not shown. */
+export const StaleReply: Story = {
+  render: Slow,
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, searchBoxWords);
+    const closed = canvas.getByRole('combobox');
+    await userEvent.click(closed);
+    await userEvent.type(closed, 'mu');
+    await page.findByRole('listbox', {}, patient);
+    await waitFor(() => expect(page.getAllByRole('combobox').at(-1)).toHaveValue('mu'));
+    canvas.getByTestId('late').click();
+    await expect(page.queryByRole('option')).toBeNull();
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    canvas.getByTestId('now').click();
+    await expect(await page.findByRole('option', { name: /^mu / })).toBeInTheDocument();
+    await heard(words.suggestionCount(1));
+    await userEvent.type(page.getAllByRole('combobox').at(-1) as HTMLElement, 'g');
+    canvas.getByTestId('late').click();
+    // Until the right answer comes, the last right one stays.
+    await expect(await page.findByRole('option', { name: /^mu / })).toBeInTheDocument();
+  },
+};
+export const Loading: Story = {
+  args: { status: 'loading', suggestions: {} },
+  play: async (context) => {
+    await open(context);
+    await expect(page.getByText(wordsOf(context.globals, sharedWords).loading)).toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  args: { suggestions: {}, defaultValue: 'zzz' },
+  play: async (context) => {
+    const words = wordsOf(context.globals, searchBoxWords);
+    await open(context);
+    await waitFor(() => expect(page.getByText(words.noMatch('zzz'))).toBeVisible(), patient);
+    await heard(words.suggestionCount(0));
+  },
+};
+export const Failed: Story = {
+  args: { status: 'error', suggestions: {}, defaultValue: 'mug' },
+  play: async (context) => {
+    await open(context);
+    await expect(page.getByRole('alert')).toHaveTextContent(wordsOf(context.globals, searchBoxWords).failed);
+    await context.userEvent.click(page.getByRole('button', { name: wordsOf(context.globals, sharedWords).retry }));
+    await expect(context.args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(page.getByRole('listbox')).toBeInTheDocument();
+  },
+};
+export const Offline: Story = {
+  args: { status: 'offline' },
+  play: async (context) => {
+    const words = wordsOf(context.globals, searchBoxWords);
+    await open(context);
+    await waitFor(() => expect(page.getByText(words.offline)).toBeVisible(), patient);
+    await expect(page.getByRole('group', { name: words.history })).toBeInTheDocument();
+  },
+};
+/** Enter within a composition takes the word from the input method: nothing is searched for, chosen or closed. */
+export const Ime: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = await open({ canvas, userEvent, globals });
+    await expect(compose(field, 'bei', '杯')).toBe(true);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('杯');
+    await expect(page.getByRole('listbox')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.paste('超'.repeat(100));
+    await expect(field.value.length).toBeLessThanOrEqual(64);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ＭＵＧ　３２０ml 杯{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('ＭＵＧ　３２０ml 杯');
+    await gone();
   },
 };
 export const Bar: Story = { args: { variant: 'bar' } };
+const longKeyword = both(
+  '适合送给刚搬新家的朋友的手工陶瓷餐具套装礼盒 预算三百元以内',
+  'hand-made ceramic dinnerware gift set for a friend who has just moved, under three hundred',
+);
+export const LongText: Story = {
+  render: function Long(args) {
+    const locale = useSampleLocale();
+    const long = longKeyword[locale];
+    return (
+      <Sample
+        {...args}
+        placeholder={long}
+        suggestions={{
+          history: [long, `${long} 2`],
+          terms: [long],
+          categories: [{ id: 'a', name: long, parents: [long] }],
+          products: sampleProducts(locale).slice(-2),
+        }}
+      />
+    );
+  },
+  play: async (context) => {
+    await open(context);
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,155 +1,107 @@
-import { LayoutGrid, Search } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { type HTMLAttributes, type Ref, useId, useState } from 'react';
 import { useWords } from '../../intl/useWords.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import * as styles from './SearchBox.css.ts';
 import { searchBoxWords } from './SearchBox.words.ts';
+import { SearchForm } from './SearchForm.tsx';
+import type { SearchOverlay } from './SearchOverlay.tsx';
+import { type SearchBoxOptions, useSearchBox } from './useSearchBox.ts';
 
-/** What a shopper may mean. */
-export interface SearchSuggestion {
-  id: string;
-  kind: 'category' | 'product' | 'keyword';
-  text: string;
-}
+export type { SearchCategory, SearchProduct, SearchSuggestion, SearchSuggestions } from './SearchSuggestion.ts';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps
+  extends SearchBoxOptions,
+    Omit<
+      HTMLAttributes<HTMLDivElement>,
+      'children' | 'style' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onInvalid'
+    > {
   /** Address of the results; the browser goes there by itself before scripts have come. @default '/search' */
   action?: string | undefined;
-  /** Name of the keyword in the address. @default 'keyword' */
-  name?: string | undefined;
-  /** The keyword at first. Give the box a `key` to replace what was typed. */
-  defaultValue?: string | undefined;
+  /** Name of field and landmark. @default "Search products" in the reader's language */
+  label?: string | undefined;
+  /** An example; never in place of the label. */
   placeholder?: string | undefined;
-  /** Gets the keyword without spaces around it. Left out, the browser submits the form. */
-  onSubmit?: ((keyword: string) => void) | undefined;
-  /** Called when nothing but space was submitted. */
-  onInvalid?: (() => void) | undefined;
-  /** Gets what is typed, outside of compositions. */
-  onInputChange?: ((text: string) => void) | undefined;
-  /** Shown below while the box has the focus. */
-  suggestions?: readonly SearchSuggestion[] | undefined;
-  onSuggestionSelect?: ((suggestion: SearchSuggestion) => void) | undefined;
   /** With a button in the header, without one in the bar of phones. @default 'header' */
   variant?: 'header' | 'bar' | undefined;
-  className?: string | undefined;
+  /** How it stands with the suggestions; `offline` means that they are only what this device keeps. @default 'ready' */
+  status?: 'ready' | 'loading' | 'error' | 'offline' | undefined;
+  /** Looks for suggestions again. */
+  onRetry?: (() => void) | undefined;
+  /** Takes one keyword out of the history; without it they have no such button. */
+  onRemoveHistory?: ((keyword: string) => void) | undefined;
+  /** Forgets the whole history; without it there is no such button. */
+  onClearHistory?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const none: readonly SearchSuggestion[] = [];
+/** Where the keyboard on the screen would cover a list below the field. */
+const small = `${below('md')}, (pointer: coarse) and ${below('lg')}`;
 
-/** Search for products: a form that works without scripts, and with them a combo box after the ARIA pattern. */
+/** Search for products: a form that works without scripts. Its suggestions, and on phones a sheet for them, come with use. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action = '/search', name = 'keyword', suggestions = none, variant = 'header', className } = props;
+  const { action = '/search', name = 'keyword', label, placeholder, variant = 'header', status = 'ready' } = props;
+  const { onRetry, onRemoveHistory, onClearHistory, className, ref, ...rest } = omitOptions(props);
   const words = useWords(searchBoxWords);
-  const listId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const isShown = isOpen && suggestions.length > 0;
-  const current = isShown ? suggestions[active] : undefined;
+  const popupId = useId();
+  const isSmall = useMediaQuery(small);
+  const state = useSearchBox(props);
+  const [Overlay, setOverlay] = useState<typeof SearchOverlay>();
+  const hasList = props.suggestions !== undefined || status !== 'ready';
+  const isEmpty = state.rows.length === 0 && status === 'ready' && !state.isWaiting && state.text.trim() === '';
+  const isExpanded = state.isOpen && Overlay !== undefined && hasList && (isSmall || !isEmpty);
+  const field = { state, action, name, label: label ?? words.searchProducts, placeholder };
 
-  function select(suggestion: SearchSuggestion) {
-    setOpen(false);
-    props.onSuggestionSelect?.(suggestion);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Safari reports the Enter that ends a composition as key code 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) {
-      if (event.key === 'Enter') event.preventDefault();
-      return;
-    }
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      setOpen(false);
-    } else if (event.key === 'Enter' && current) {
-      event.preventDefault();
-      select(current);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (suggestions.length === 0) return;
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // -1 is the text field itself, so going round passes through it.
-      const places = suggestions.length + 1;
-      setActive(isShown ? ((active + 1 + step + places) % places) - 1 : step === 1 ? 0 : suggestions.length - 1);
-    }
+  function load() {
+    // Where it cannot be had, the form still searches.
+    if (hasList && !Overlay)
+      import('./SearchOverlay.tsx').then(
+        (module) => setOverlay(() => module.SearchOverlay),
+        () => {},
+      );
   }
 
   return (
-    <div ref={props.ref} className={joinClass(styles.root, className)}>
-      <search>
-        <form
-          action={action}
-          method="get"
-          className={styles.form({ variant })}
-          onSubmit={(event) => {
-            const keyword = String(new FormData(event.currentTarget).get(name) ?? '').trim();
-            if (keyword === '') {
-              event.preventDefault();
-              props.onInvalid?.();
-            } else if (props.onSubmit) {
-              event.preventDefault();
-              setOpen(false);
-              props.onSubmit(keyword);
-            }
-          }}
-        >
-          <Icon glyph={Search} />
-          <input
-            type="search"
-            name={name}
-            defaultValue={props.defaultValue}
-            placeholder={props.placeholder}
-            maxLength={64}
-            autoComplete="off"
-            enterKeyHint="search"
-            role="combobox"
-            aria-label={words.searchProducts}
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-activedescendant={current ? `${listId}-${active}` : undefined}
-            className={styles.input}
-            onKeyDown={onKeyDown}
-            onFocus={() => setOpen(true)}
-            onBlur={() => setOpen(false)}
-            onChange={(event) => {
-              setOpen(true);
-              setActive(-1);
-              if (!(event.nativeEvent as InputEvent).isComposing) props.onInputChange?.(event.target.value);
-            }}
-            onCompositionEnd={(event) => props.onInputChange?.(event.currentTarget.value)}
-          />
-          {variant === 'header' && (
-            <button type="submit" className={styles.submit}>
-              {words.search}
-            </button>
-          )}
-        </form>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only sees the focus leave
+    <div
+      {...rest}
+      ref={ref}
+      className={joinClass(styles.root, className)}
+      onFocus={load}
+      onBlur={(event) => {
+        if (!isSmall && !event.currentTarget.contains(event.relatedTarget)) state.close();
+      }}
+    >
+      <search aria-label={field.label}>
+        <SearchForm
+          {...field}
+          variant={variant}
+          popupId={popupId}
+          popup={isSmall ? 'dialog' : 'listbox'}
+          isExpanded={isExpanded}
+          onIntent={load}
+          // Coming back from the sheet must not open it again.
+          onFocus={isSmall ? undefined : state.open}
+          onPress={state.open}
+          formRef={state.form}
+          inputRef={state.input}
+        />
       </search>
-      <VisuallyHidden role="status">{isShown ? words.suggestionCount(suggestions.length) : ''}</VisuallyHidden>
-      <div id={listId} role="listbox" aria-label={words.suggestions} className={styles.list} hidden={!isShown}>
-        {isShown &&
-          suggestions.map((suggestion, place) => (
-            // The keyboard stays in the text field, which names the active option.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <div
-              key={suggestion.id}
-              id={`${listId}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === active}
-              className={styles.option}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => select(suggestion)}
-            >
-              <Icon glyph={suggestion.kind === 'category' ? LayoutGrid : Search} size="sm" />
-              {suggestion.text}
-            </div>
-          ))}
-      </div>
+      {Overlay && (
+        <Overlay
+          {...{ field, popupId, status, onRetry, onRemoveHistory, onClearHistory, isExpanded }}
+          isSheet={isSmall}
+          onClose={state.close}
+        />
+      )}
     </div>
   );
+}
+
+/** What is left for the root once the box's own props are taken out. */
+function omitOptions(props: SearchBoxProps) {
+  const { name, value, defaultValue, onChange, onSubmit, onInvalid, suggestions, suggestionsFor, ...others } = props;
+  const { onSuggestionSelect, action, label, placeholder, variant, status, ...rest } = others;
+  return rest;
 }

@@ -1,0 +1,1 @@
+export { FilterSheet, type FilterSheetProps } from '../navigation/FilterPanel/FilterSheet.tsx';

@@ -1,0 +1,107 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { matchesText } from '../../forms/ComboBox/matchesText.ts';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { FilterChoice } from './FilterChoice.tsx';
+import type { FilterAttribute } from './FilterFacets.ts';
+import * as styles from './FilterPanel.css.ts';
+import { filterPanelWords } from './FilterPanel.words.ts';
+import { SwatchChoice } from './SwatchChoice.tsx';
+
+interface AttributeFilterProps {
+  attribute: FilterAttribute;
+  chosen: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  layout: 'list' | 'chips';
+}
+
+/** Values seen at first, where there are more. */
+const FIRST = 8;
+/** From so many values on they can be searched. */
+const MANY = 20;
+
+/** Values of one attribute. Of many the first and the chosen ones are seen, the others on demand or by their name. */
+export function AttributeFilter({ attribute: { name, values }, chosen, onChange, layout }: AttributeFilterProps) {
+  const words = useWords(filterPanelWords);
+  const announce = useAnnounce();
+  const [text, setText] = useState('');
+  const [isExpanded, setExpanded] = useState(false);
+  const isSearching = text.trim() !== '';
+  const areSwatches = values.length > 0 && values.every(({ swatch }) => swatch !== null);
+  const isLong = values.length > FIRST + 2;
+  const matching = isSearching ? values.filter((value) => matchesText(value.name, text)) : values;
+  const isCut = isLong && !isSearching && !isExpanded;
+  const shown = isCut ? matching.filter(({ id }, place) => place < FIRST || chosen.includes(id)) : matching;
+  const chosenNames = values.filter(({ id }) => chosen.includes(id)).map((value) => value.name);
+
+  function toggle(id: string) {
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  }
+  function search(next: string) {
+    setText(next);
+    const count = values.filter((value) => matchesText(value.name, next)).length;
+    if (next.trim() !== '') announce(words.matchCount(count), { key: 'filter values' });
+  }
+
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {name}
+        {areSwatches && chosenNames.length > 0 && (
+          <span aria-hidden="true" className={styles.chosen}>
+            {chosenNames.join(' · ')}
+          </span>
+        )}
+      </legend>
+      {values.length > MANY && (
+        <div className={styles.search}>
+          <Icon glyph={Search} size="sm" />
+          <input
+            type="search"
+            aria-label={words.searchIn(name)}
+            autoComplete="off"
+            maxLength={64}
+            value={text}
+            className={styles.searchInput}
+            onChange={(event) => search(event.target.value)}
+            onKeyDown={(event) => {
+              // The values are found while typing; a form around the panel is not to be sent.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+      )}
+      <div className={areSwatches ? styles.swatches : styles.choices({ layout, isScrolling: isLong && !isCut })}>
+        {shown.map((value) =>
+          areSwatches ? (
+            <SwatchChoice
+              key={value.id}
+              value={value}
+              isSelected={chosen.includes(value.id)}
+              onChange={() => toggle(value.id)}
+            />
+          ) : (
+            <FilterChoice
+              key={value.id}
+              count={value.count}
+              layout={layout}
+              isSelected={chosen.includes(value.id)}
+              onChange={() => toggle(value.id)}
+            >
+              {value.name}
+            </FilterChoice>
+          ),
+        )}
+      </div>
+      {shown.length === 0 && <p className={styles.noMatch}>{words.matchCount(0)}</p>}
+      {isLong && !isSearching && (
+        <Button variant="ghost" size="sm" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+          {isExpanded ? words.showFewer : words.showAll(values.length)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { box } from '../../forms/Checkbox/Checkbox.css.ts';
+import { dot } from '../../forms/RadioGroup/RadioGroup.css.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { groupDigits } from '../../intl/counts.ts';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './FilterPanel.css.ts';
+import { filterPanelWords } from './FilterPanel.words.ts';
+
+interface FilterChoiceProps {
+  /** Name of the radios that it is one of; without it, it is a checkbox. */
+  group?: string | undefined;
+  children: ReactNode;
+  /** Products that it would leave; left out where that says nothing. */
+  count?: number | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  layout: 'list' | 'chips';
+}
+
+/** A choice that would leave nothing can only be taken back. */
+export function FilterChoice({ group, children, count, isSelected, onChange, layout }: FilterChoiceProps) {
+  const words = useWords(filterPanelWords);
+  const countId = useId();
+  const isList = layout === 'list';
+  return (
+    <div className={styles.row({ layout })}>
+      <label className={styles.choice({ layout })}>
+        <input
+          type={group === undefined ? 'checkbox' : 'radio'}
+          name={group}
+          checked={isSelected}
+          disabled={count === 0 && !isSelected}
+          aria-describedby={count === undefined ? undefined : countId}
+          className={isList ? (group === undefined ? box : dot) : styles.cover}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles.name}>{children}</span>
+      </label>
+      {count !== undefined && (
+        <span id={countId} className={isList ? styles.count : undefined}>
+          {isList && <span aria-hidden="true">{groupDigits(count)}</span>}
+          <VisuallyHidden>{words.productCount(count)}</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { sampleFacets } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { noFilters } from './FilterFacets.ts';
+import { filterPanelWords } from './FilterPanel.words.ts';
+import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
+
+const glass = both('玻璃', 'Glass');
+
+function Sample({ onChange, onClear, onOpenChange, ...props }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const [selection, setSelection] = useState(props.selection);
+  const [resultCount, setResultCount] = useState(props.resultCount);
+  const facets = sampleFacets(useSampleLocale());
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{both('筛选', 'Filters')[useSampleLocale()]}</Button>
+      <FilterSheet
+        {...props}
+        {...{ facets, isOpen, selection, resultCount }}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+        onChange={(next) => {
+          setSelection(next);
+          setResultCount(31);
+          onChange(next);
+        }}
+        onClear={() => {
+          setSelection(noFilters);
+          setResultCount(128);
+          onClear();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Navigation/FilterSheet',
+  component: FilterSheet,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    facets: undefined,
+    selection: { ...noFilters, attributes: { material: ['ceramic'] } },
+    resultCount: 42,
+    onChange: fn(),
+    onClear: fn(),
+  },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+/** It has come to rest when it lies within the window. */
+async function rest() {
+  const sheet = await page.findByRole('dialog', {}, { timeout: 10_000 });
+  await waitFor(
+    () => {
+      expect(sheet.contains(document.activeElement)).toBe(true);
+      expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    },
+    { timeout: 10_000 },
+  );
+  return within(sheet);
+}
+
+/** Each change counts at once, and the button says what it leaves; pressing it only closes the sheet. */
+export const Default: Story = {
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, filterPanelWords);
+    const sheet = await rest();
+    await expect(sheet.getByRole('button', { name: words.show(42) })).toBeVisible();
+    await userEvent.click(sheet.getByRole('checkbox', { name: textOf(globals, glass) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ attributes: { material: ['ceramic', 'glass'] } }),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: words.clear }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(sheet.getByRole('button', { name: words.clear })).toBeDisabled();
+    await userEvent.click(sheet.getByRole('button', { name: words.show(128) }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+  },
+};
+export const Matrix: Story = {
+  play: async () => {
+    await rest();
+  },
+};
+export const ZeroResult: Story = {
+  args: { resultCount: 0 },
+  play: async ({ globals }) => {
+    const words = wordsOf(globals, filterPanelWords);
+    const sheet = await rest();
+    await expect(sheet.getByText(words.found(0))).toBeVisible();
+    await expect(sheet.getByRole('button', { name: words.show(0) })).toBeEnabled();
+  },
+};
+/** The number is on its way. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ globals }) => {
+    const sheet = await rest();
+    await expect(
+      sheet.getByRole('button', { name: new RegExp(wordsOf(globals, filterPanelWords).updating) }),
+    ).toHaveAttribute('aria-busy', 'true');
+  },
+};

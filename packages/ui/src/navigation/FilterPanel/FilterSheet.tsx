@@ -1,0 +1,62 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { countFilters } from './FilterFacets.ts';
+import * as styles from './FilterPanel.css.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { filterPanelWords } from './FilterPanel.words.ts';
+
+export interface FilterSheetProps
+  extends Pick<FilterPanelProps, 'facets' | 'selection' | 'onChange' | 'resultCount' | 'className' | 'id'> {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called with `false` when its reader closes it or wants to see the products. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Takes all choices back. */
+  onClear: () => void;
+  /** Whether the number of products is being found out anew. @default false */
+  isPending?: boolean | undefined;
+  ref?: FilterPanelProps['ref'];
+}
+
+/** The filters of a list on narrow pages. Each change counts at once; the button says how many products it leaves. */
+export function FilterSheet(props: FilterSheetProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    onClear,
+    isPending = false,
+    resultCount,
+    selection,
+    className,
+    id,
+    ref,
+    ...panel
+  } = props;
+  const words = useWords(filterPanelWords);
+  const show = resultCount === undefined ? words.showUnknown : words.show(resultCount);
+  return (
+    <Sheet
+      {...{ isOpen, onOpenChange, className, id, ref }}
+      title={words.filter}
+      footer={
+        <div className={styles.sheetButtons}>
+          <Button variant="quiet" size="lg" isDisabled={countFilters(selection) === 0} onPress={onClear}>
+            {words.clear}
+          </Button>
+          <Button
+            size="lg"
+            isFullWidth
+            isPending={isPending}
+            pendingLabel={words.updating}
+            onPress={() => onOpenChange(false)}
+          >
+            {show}
+          </Button>
+        </div>
+      }
+    >
+      <FilterPanel {...panel} selection={selection} resultCount={resultCount} layout="chips" />
+    </Sheet>
+  );
+}

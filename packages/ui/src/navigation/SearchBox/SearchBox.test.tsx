@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { conformance } from '../../testing/conformance.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { toRows } from './SearchSuggestion.ts';
+
+afterEach(cleanup);
+
+conformance('SearchBox', (root) => <SearchBox {...root} suggestions={{ history: ['mug'] }} defaultValue="mug" />);
+
+describe('SearchBox', () => {
+  it('is an ordinary form before scripts come', () => {
+    const html = renderToString(
+      <MallardProvider locale="en-US">
+        <SearchBox action="/find" name="q" suggestions={{ terms: ['lamp'] }} />
+      </MallardProvider>,
+    );
+    expect(html).toMatch(/<form [^>]*action="\/find" method="get"/);
+    expect(html).toMatch(/<input [^>]*name="q"/);
+    expect(html).not.toContain('lamp');
+  });
+
+  it('gives an owner that keeps the text the last word', () => {
+    const onChange = vi.fn();
+    render(
+      <MallardProvider locale="en-US">
+        <SearchBox value="mug" onChange={onChange} />
+      </MallardProvider>,
+    );
+    const field = screen.getByRole('combobox');
+    fireEvent.change(field, { target: { value: 'mugs' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('mugs');
+    expect(field).toHaveProperty('value', 'mug');
+  });
+
+  it('puts rows in the order of their sections', () => {
+    const rows = toRows({
+      products: [{ id: '2', title: 'Mug' }],
+      categories: [{ id: '1', name: 'Mugs' }],
+      history: ['m'],
+    });
+    expect(rows.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['history m', 'category 1', 'product 2']);
+  });
+});

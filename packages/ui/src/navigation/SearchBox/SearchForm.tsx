@@ -1,0 +1,99 @@
+import { CircleAlert, Search, X } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './SearchBox.css.ts';
+import { searchBoxWords } from './SearchBox.words.ts';
+import type { SearchBoxState } from './useSearchBox.ts';
+
+export interface SearchFormProps {
+  state: SearchBoxState;
+  action: string;
+  name: string;
+  label: string;
+  placeholder: string | undefined;
+  variant: 'header' | 'bar';
+  /** Id of the list, or of the sheet that it is in. */
+  popupId: string;
+  /** What comes up when something is typed. */
+  popup: 'dialog' | 'listbox';
+  isExpanded: boolean;
+  /** Called when the field shall be used. */
+  onIntent?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  onPress?: (() => void) | undefined;
+  formRef?: Ref<HTMLFormElement> | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The field: an ordinary form, which the browser can send by itself. */
+export function SearchForm(props: SearchFormProps) {
+  const { state, action, name, label, placeholder, variant, popupId, popup, isExpanded, onIntent, ...others } = props;
+  const { onFocus, onPress, formRef, inputRef } = others;
+  const words = useWords(searchBoxWords);
+  const problemId = useId();
+  const isListed = popup === 'listbox' && isExpanded;
+  // What the sheet says need not be said behind it.
+  const isRefused = state.isRefused && !(popup === 'dialog' && isExpanded);
+  return (
+    <>
+      <form ref={formRef} action={action} method="get" className={styles.form({ variant })} onSubmit={state.onSubmit}>
+        <Icon glyph={Search} />
+        <input
+          ref={inputRef}
+          type="search"
+          name={name}
+          value={state.shown}
+          placeholder={placeholder}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-haspopup={popup}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? popupId : undefined}
+          aria-activedescendant={isListed && state.rows[state.active] ? `${popupId}-${state.active}` : undefined}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? problemId : undefined}
+          className={styles.input}
+          // The list is on its way before anything is typed.
+          onPointerEnter={onIntent}
+          onFocus={onFocus}
+          onClick={onPress}
+          onKeyDown={(event) => state.onKeyDown(event, isListed)}
+          onChange={state.onChange}
+          onCompositionEnd={(event) => state.onCompositionEnd(event.currentTarget.value)}
+        />
+        {state.isOpen && state.shown !== '' && (
+          <button
+            type="button"
+            aria-label={words.clear}
+            className={styles.clear}
+            // The field keeps the focus, and the keyboard of a phone stays.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              state.clear();
+              event.currentTarget.form?.querySelector('input')?.focus();
+            }}
+          >
+            <Icon glyph={X} size="sm" />
+          </button>
+        )}
+        {variant === 'header' && (
+          <button type="submit" className={styles.submit}>
+            {words.search}
+          </button>
+        )}
+      </form>
+      {isRefused && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          <Icon glyph={CircleAlert} size="sm" />
+          {words.blank}
+        </p>
+      )}
+    </>
+  );
+}

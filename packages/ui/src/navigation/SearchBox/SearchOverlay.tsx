@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import * as styles from './SearchBox.css.ts';
+import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
+import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
+
+export interface SearchOverlayProps extends Omit<SearchPanelProps, 'state' | 'listId'> {
+  field: Pick<SearchFormProps, 'state' | 'action' | 'name' | 'label' | 'placeholder'>;
+  /** Id of the list, or of the sheet. */
+  popupId: string;
+  isSheet: boolean;
+  isExpanded: boolean;
+  onClose: () => void;
+}
+
+/** The suggestions below the field, or with a field of their own on all of the screen. Only loaded once they are wanted. */
+export function SearchOverlay({ field, popupId, isSheet, isExpanded, onClose, ...panel }: SearchOverlayProps) {
+  if (!isSheet) {
+    return isExpanded ? (
+      <div className={styles.popover}>
+        <SearchPanel {...panel} state={field.state} listId={popupId} />
+      </div>
+    ) : null;
+  }
+  return (
+    <Sheet isOpen={isExpanded} onOpenChange={onClose} title={field.label} id={popupId} className={styles.sheet}>
+      <SheetForm field={field} listId={`${popupId}-list`} />
+      <SearchPanel {...panel} state={field.state} listId={`${popupId}-list`} />
+    </Sheet>
+  );
+}
+
+function SheetForm({ field, listId }: Pick<SearchOverlayProps, 'field'> & { listId: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  // From field to field, so that the keyboard of a phone stays where it is; scrolling would stop the sheet on its way.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.sheetForm}>
+      <SearchForm {...field} variant="header" popupId={listId} popup="listbox" isExpanded inputRef={input} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { searchBoxWords } from './SearchBox.words.ts';
+import { SearchHistoryControls } from './SearchHistoryControls.tsx';
+import * as styles from './SearchPanel.css.ts';
+import { SearchSections } from './SearchSections.tsx';
+import type { SearchBoxState } from './useSearchBox.ts';
+
+export interface SearchPanelProps {
+  state: SearchBoxState;
+  listId: string;
+  status: 'ready' | 'loading' | 'error' | 'offline';
+  onRetry: (() => void) | undefined;
+  onRemoveHistory: ((keyword: string) => void) | undefined;
+  onClearHistory: (() => void) | undefined;
+}
+
+/** The suggestions in sections, or why there are none. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { state, listId, status, onRetry, onRemoveHistory, onClearHistory } = props;
+  const words = useWords(searchBoxWords);
+  const shared = useWords(sharedWords);
+  const announce = useAnnounce();
+  const { rows, found, isWaiting } = state;
+  const typed = state.text.trim();
+  const isLoading = status === 'loading' || (isWaiting && status === 'ready');
+  const isFound = status === 'offline' || (status === 'ready' && !isWaiting);
+  const spoken = isFound && (typed !== '' || rows.length > 0) ? words.suggestionCount(rows.length) : '';
+  useEffect(() => {
+    if (spoken !== '') announce(spoken, { key: listId });
+  }, [announce, spoken, listId]);
+
+  return (
+    <>
+      {status === 'offline' && (
+        <p className={styles.offline}>
+          <Icon glyph={WifiOff} size="sm" />
+          {words.offline}
+        </p>
+      )}
+      {status === 'error' && (
+        <div role="alert" className={styles.notice}>
+          {words.failed}
+          {onRetry && (
+            <Button variant="quiet" size="sm" onPress={onRetry}>
+              {shared.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {isLoading && rows.length === 0 && (
+        <p className={styles.notice} data-late>
+          <Spinner label="" />
+          {shared.loading}
+        </p>
+      )}
+      {isFound && rows.length === 0 && typed !== '' && <p className={styles.notice}>{words.noMatch(typed)}</p>}
+      <div className={styles.rows}>
+        {found.history && found.history.length > 0 && (
+          <SearchHistoryControls
+            history={found.history}
+            onRemove={onRemoveHistory}
+            onClear={onClearHistory}
+            onLeave={() => state.input.current?.focus()}
+          />
+        )}
+        <SearchSections state={state} listId={listId} isBusy={isLoading} isRemovable={onRemoveHistory !== undefined} />
+      </div>
+    </>
+  );
+}

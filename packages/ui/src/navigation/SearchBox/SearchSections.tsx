@@ -1,0 +1,129 @@
+import { History, LayoutGrid, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Price } from '../../commerce/Price/Price.tsx';
+import { pictureProps } from '../../commerce/pictureProps.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { Matched } from './Matched.tsx';
+import { searchBoxWords } from './SearchBox.words.ts';
+import * as styles from './SearchPanel.css.ts';
+import type { SearchProduct, SearchSuggestion } from './SearchSuggestion.ts';
+import type { SearchBoxState } from './useSearchBox.ts';
+
+interface SearchSectionsProps {
+  state: SearchBoxState;
+  listId: string;
+  /** Whether other suggestions are on their way. */
+  isBusy: boolean;
+  /** Whether rows of the history leave room for a button at their end. */
+  isRemovable: boolean;
+}
+
+const kinds = ['history', 'term', 'category', 'product'] as const;
+
+/** The list itself. The keyboard stays in the text field, which names the active option. */
+export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSectionsProps) {
+  const { rows, found, active, choose } = state;
+  const words = useWords(searchBoxWords);
+  const typed = state.text.trim();
+  const heads = {
+    history: words.history,
+    term: typed === '' ? words.popular : words.related,
+    category: words.categories,
+    product: words.products,
+  };
+  const isChips = (kind: SearchSuggestion['kind']) => kind === 'term' && typed === '';
+
+  function draw(row: SearchSuggestion): ReactNode {
+    if (row.kind === 'product') {
+      const product = found.products?.find(({ id }) => id === row.id);
+      return product && <ProductRow product={product} typed={typed} />;
+    }
+    if (isChips(row.kind)) return row.text;
+    const parents = row.kind === 'category' ? found.categories?.find(({ id }) => id === row.id)?.parents : undefined;
+    return (
+      <>
+        <Icon glyph={glyphs[row.kind]} size="sm" />
+        <span className={styles.words}>
+          <span>
+            <Matched text={row.text} typed={typed} />
+          </span>
+          {parents && parents.length > 0 && <span className={styles.parents}>{parents.join(words.below)}</span>}
+        </span>
+      </>
+    );
+  }
+
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={words.suggestions}
+      aria-busy={isBusy || undefined}
+      className={styles.list}
+    >
+      {kinds.map((kind) => {
+        const first = rows.findIndex((row) => row.kind === kind);
+        if (first < 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a listbox
+          <div
+            key={kind}
+            role="group"
+            aria-label={heads[kind]}
+            className={isChips(kind) ? styles.chips : styles.section}
+          >
+            {kind !== 'history' && (
+              <div aria-hidden="true" className={styles.head}>
+                {heads[kind]}
+              </div>
+            )}
+            {rows.map(
+              (row, place) =>
+                row.kind === kind && (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the text field
+                  <div
+                    key={row.id}
+                    ref={(option) => {
+                      if (option && place === active) option.scrollIntoView({ block: 'nearest' });
+                    }}
+                    id={`${listId}-${place}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={place === active}
+                    className={styles.option({
+                      look: isChips(kind) ? 'chip' : kind,
+                      isRemovable: isRemovable && kind === 'history',
+                    })}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => choose(row)}
+                  >
+                    {draw(row)}
+                  </div>
+                ),
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const glyphs = { history: History, term: Search, category: LayoutGrid };
+
+function ProductRow({ product, typed }: { product: SearchProduct; typed: string }) {
+  const { title, image, price, originalPrice } = product;
+  return (
+    <>
+      {image && <Image {...pictureProps(image, '48px')} alt="" ratio="1:1" radius="sm" className={styles.thumb} />}
+      {!image && <Icon glyph={Search} size="sm" />}
+      <span className={styles.title}>
+        <span>
+          <Matched text={title} typed={typed} />
+        </span>
+      </span>
+      {price !== undefined && <Price amount={price} original={originalPrice} size="sm" showOriginal={false} />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type SearchSuggestion, type SearchSuggestions, toRows } from './SearchSuggestion.ts';
+import { useLatestAnswer } from './useLatestAnswer.ts';
+
+export interface SearchBoxOptions {
+  /** Name of the keyword in the address. @default 'keyword' */
+  name?: string | undefined;
+  /** The text, when the owner keeps it. */
+  value?: string | undefined;
+  /** The text at first, when the box keeps it. */
+  defaultValue?: string | undefined;
+  /** Gets what is typed; within a composition only its result. */
+  onChange?: ((text: string) => void) | undefined;
+  /** Gets the keyword without spaces around it. Left out, the browser submits the form. */
+  onSubmit?: ((keyword: string) => void) | undefined;
+  /** Called when nothing but space was submitted; the box itself says what is missing. */
+  onInvalid?: (() => void) | undefined;
+  /** What may be meant. Without it there is no list. */
+  suggestions?: SearchSuggestions | undefined;
+  /** The text that `suggestions` answer: those for an earlier text are not shown. Left out, they count as right. */
+  suggestionsFor?: string | undefined;
+  /** Gets the category or product that was chosen. A keyword that is chosen is submitted. */
+  onSuggestionSelect?: ((suggestion: SearchSuggestion) => void) | undefined;
+}
+
+/** What the field, the list and the sheet share. */
+export type SearchBoxState = ReturnType<typeof useSearchBox>;
+
+const none = -1;
+
+/** Text, list and keys of a search box after the ARIA pattern of a combo box: the arrows point, only Enter chooses. */
+export function useSearchBox(options: SearchBoxOptions) {
+  const { name = 'keyword', value, defaultValue = '', onChange, onSubmit, onInvalid, suggestions } = options;
+  const [own, setOwn] = useState(defaultValue);
+  const [composed, setComposed] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const [active, setActive] = useState(none);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const text = value ?? own;
+  const { found, isWaiting } = useLatestAnswer(suggestions, options.suggestionsFor, text);
+  const rows = toRows(found);
+
+  // What was typed into the page before its scripts came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come
+  useLayoutEffect(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== text) type(typed);
+  }, []);
+
+  function type(next: string) {
+    setComposed(undefined);
+    if (next === text) return;
+    setActive(none);
+    setRefused(false);
+    setOwn(next);
+    onChange?.(next);
+  }
+  function point(place: number) {
+    setOpen(true);
+    setActive(place);
+  }
+  function close() {
+    setOpen(false);
+    setActive(none);
+  }
+  function choose(row: SearchSuggestion) {
+    if (row.kind === 'category' || row.kind === 'product') {
+      close();
+      options.onSuggestionSelect?.(row);
+      return;
+    }
+    // The form has to hold the keyword before it is sent.
+    flushSync(() => type(row.text));
+    form.current?.requestSubmit();
+  }
+
+  return {
+    ...{ form, input, rows, found, isWaiting, text, isOpen, isRefused, active, close, choose },
+    /** What stands in the field: the text, or what an input method is still at. */
+    shown: composed ?? text,
+    open: () => setOpen(true),
+    clear: () => type(''),
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      setOpen(true);
+      if ((event.nativeEvent as InputEvent).isComposing) setComposed(event.target.value);
+      else type(event.target.value);
+    },
+    onCompositionEnd: (written: string) => type(written),
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      const keyword = String(new FormData(event.currentTarget).get(name) ?? '').trim();
+      if (keyword === '') {
+        event.preventDefault();
+        setRefused(true);
+        onInvalid?.();
+        return;
+      }
+      close();
+      if (!onSubmit) return;
+      event.preventDefault();
+      onSubmit(keyword);
+    },
+    /** @param isListed whether the rows are there to be seen */
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>, isListed: boolean) {
+      // Safari reports the Enter that ends a composition as key code 229.
+      if (event.nativeEvent.isComposing || event.keyCode === 229) {
+        if (event.key === 'Enter') event.preventDefault();
+        return;
+      }
+      const row = isListed ? rows[active] : undefined;
+      // One place more than rows: going round passes through the field itself.
+      const places = rows.length + 1;
+      if (event.key === 'ArrowDown') point(isListed ? ((active + 2) % places) - 1 : 0);
+      else if (event.key === 'ArrowUp') point(isListed ? ((active + places) % places) - 1 : rows.length - 1);
+      else if (event.key === 'Enter' && row) choose(row);
+      else if (event.key === 'Escape' && isListed) close();
+      else return;
+      event.preventDefault();
+    },
+  };
+}
