@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollRowTo } from './scrollRowTo.ts';
 
 /**
  * Scrolls a row sideways, and nothing else, so far that its current part can be seen.
@@ -10,13 +11,8 @@ export function useScrolledTo<Row extends HTMLElement>(current: string | undefin
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: which part is current is read from the page
   useEffect(() => {
-    const element = row.current;
-    const part = element?.querySelector('[aria-current], [aria-selected="true"]');
-    if (!element || !part) return;
-    const frame = element.getBoundingClientRect();
-    const place = part.getBoundingClientRect();
-    if (place.left < frame.left || place.right > frame.right)
-      element.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
+    const part = row.current?.querySelector('[aria-current]');
+    if (row.current && part) scrollRowTo(row.current, part);
   }, [current]);
   return row;
 }

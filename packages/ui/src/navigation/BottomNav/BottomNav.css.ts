@@ -3,6 +3,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { billBar } from '../billBar.ts';
@@ -39,6 +40,18 @@ export const link = style(
       // The ring lies inside: outside it would be cut off by the edge of the screen.
       '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
     },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.foreground.default } } },
+    },
+  }),
+);
+export const words = style(
+  layered({
+    maxInlineSize: '100%',
+    paddingInline: '2px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   }),
 );
 layeredGlobal(

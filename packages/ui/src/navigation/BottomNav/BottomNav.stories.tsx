@@ -1,36 +1,96 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { BottomNav } from './BottomNav.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { BottomNav, type BottomNavProps } from './BottomNav.tsx';
 import { bottomNavWords } from './BottomNav.words.ts';
 
-function Sample({ currentKey }: { currentKey: string }) {
-  return <BottomNav items={sampleShell(useSampleLocale()).bottomNav} currentKey={currentKey} />;
+const long = both('商品分类与品牌', 'Departments and brands');
+
+interface SampleProps extends Partial<BottomNavProps> {
+  cartCount?: number | undefined;
+  isLong?: boolean | undefined;
 }
+
+function Sample({ cartCount = 3, isLong = false, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const items = sampleShell(locale).bottomNav.map((item) => ({
+    ...item,
+    ...(isLong && { label: long[locale] }),
+    ...(item.key === 'cart' && { cartCount }),
+  }));
+  return <BottomNav {...props} items={items} />;
+}
+
+/** A little window of its own, so that several can be seen. */
+function Phone({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
+  return <div style={{ contain: 'layout', blockSize: 76, maxInlineSize: isNarrow ? 320 : 390 }}>{children}</div>;
+}
+const onPhone: Decorator = (Story) => (
+  <Phone isNarrow>
+    <Story />
+  </Phone>
+);
 
 const meta = {
   title: 'Navigation/BottomNav',
-  component: Sample,
-  args: { currentKey: 'home' },
+  component: BottomNav,
+  args: { items: [], currentKey: 'home' },
+  render: ({ items: _, ...args }) => <Sample {...args} />,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof BottomNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Seen below 1024 px. */
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const hidden = true;
-    await expect(canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')), hidden })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(
-      canvas.getByRole('link', { name: wordsOf(globals, bottomNavWords).cartWithCount(3), hidden }),
-    ).toBeInTheDocument();
+    const words = wordsOf(globals, bottomNavWords);
+    await expect(canvas.getByRole('navigation', { name: words.bottomNavigation, hidden })).toBeInTheDocument();
+    const home = canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')), hidden });
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: words.cartWithCount(3), hidden })).toBeInTheDocument();
+    if (window.innerWidth >= 1024) return;
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
   },
 };
-export const InCart: Story = { args: { currentKey: 'cart' } };
+/** Every place as the current one, and a cart with many, one and no pieces. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={16}>
+      {(['home', 'category', 'cart', 'user', 'settings'] as const).map((key, at) => (
+        <Phone key={key}>
+          <Sample aria-label={key} currentKey={key} cartCount={[3, 128, 1, 0, 12][at]} />
+        </Phone>
+      ))}
+      <Phone>
+        <Sample aria-label="none" />
+      </Phone>
+    </Stack>
+  ),
+};
+/** Past 99 the badge says so; the name has the real number. */
+export const ManyInCart: Story = {
+  render: () => <Sample currentKey="cart" cartCount={128} />,
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, bottomNavWords).cartWithCount(128);
+    await expect(canvas.getByRole('link', { name, hidden: true })).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** Words that do not fit are cut off; the places stay equally wide. */
+export const LongText: Story = {
+  decorators: [onPhone],
+  render: () => <Sample isLong currentKey="home" />,
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 1024) return;
+    const widths = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().width);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  },
+};
+export const Narrow: Story = { decorators: [onPhone], render: () => <Sample currentKey="home" cartCount={128} /> };

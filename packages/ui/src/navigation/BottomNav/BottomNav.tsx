@@ -33,7 +33,9 @@ export function BottomNav({ items, currentKey, className, ...rest }: BottomNavPr
       {items.map(({ key, href, label, icon, cartCount }) => (
         <a key={key} href={href} className={styles.link} aria-current={key === currentKey ? 'page' : undefined}>
           <Icon glyph={icon} size="lg" />
-          <span aria-hidden={cartCount !== undefined || undefined}>{label}</span>
+          <span aria-hidden={cartCount !== undefined || undefined} className={styles.words}>
+            {label}
+          </span>
           {cartCount !== undefined && <VisuallyHidden>{words.cartWithCount(cartCount)}</VisuallyHidden>}
           <Badge className={styles.badge} size="sm" ground="surface" count={cartCount ?? 0} />
         </a>

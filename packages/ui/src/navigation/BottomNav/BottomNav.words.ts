@@ -7,7 +7,7 @@ export const bottomNavWords = defineWords(
     cartWithCount: (count: number) => `购物车,${count} 件商品`,
   },
   {
-    bottomNavigation: 'Tabs',
+    bottomNavigation: 'Bottom',
     cartWithCount: (count: number) => `Cart, ${plural(count, 'item', 'items')}`,
   },
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -37,6 +38,7 @@ export const back = style(
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: '50%',
+    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } } },
   }),
 );
 export const title = style(

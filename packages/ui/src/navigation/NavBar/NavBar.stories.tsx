@@ -1,16 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Share } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { CartLink } from '../CartLink/CartLink.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { NavBar } from './NavBar.tsx';
+import { NavBar, type NavBarProps } from './NavBar.tsx';
 import { navBarWords } from './NavBar.words.ts';
+
+const texts = {
+  title: both('确认订单', 'Checkout'),
+  cart: both('购物车', 'Cart'),
+  manage: both('管理', 'Edit'),
+  share: both('分享', 'Share'),
+  search: both('搜索杯具、灯具、耳机…', 'Search mugs, lamps, headphones…'),
+  long: both(
+    '一个长得放不下的页面标题，末尾会被截断，两边的按钮不受影响',
+    'A title that is far too long for a phone and gives way to the buttons',
+  ),
+};
+
+interface SampleProps extends Omit<NavBarProps, 'title' | 'end' | 'children'> {
+  title?: keyof typeof texts | undefined;
+  end?: 'manage' | 'icons' | undefined;
+  hasSearch?: boolean | undefined;
+}
+
+function Sample({ title = 'title', end, hasSearch = false, backTarget, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const ends = {
+    manage: <Button variant="ghost">{texts.manage[locale]}</Button>,
+    icons: (
+      <>
+        <IconButton label={texts.share[locale]}>
+          <Icon glyph={Share} size="lg" />
+        </IconButton>
+        <CartLink variant="icon" href="#cart" count={3} />
+      </>
+    ),
+  };
+  return (
+    <NavBar
+      {...props}
+      title={texts[title][locale]}
+      backTarget={backTarget && texts.cart[locale]}
+      end={end && ends[end]}
+      {...(hasSearch && { children: <SearchBox variant="bar" placeholder={texts.search[locale]} /> })}
+    />
+  );
+}
 
 const meta = {
   title: 'Navigation/NavBar',
   component: NavBar,
-  args: { title: '确认订单', backHref: '#cart', onBack: fn() },
+  args: { backHref: '#cart', onBack: fn() },
+  render: ({ title: _, end: __, children: ___, ...args }) => <Sample {...args} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NavBar>;
 export default meta;
@@ -18,18 +69,59 @@ type Story = StoryObj<typeof meta>;
 
 /** Seen below 1024 px. */
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
+  args: { backTarget: 'cart' },
+  play: async ({ canvas, userEvent, args, globals }) => {
     const back = canvas.getByRole('link', { name: wordsOf(globals, navBarWords).goBack, hidden: true });
-    back.click();
+    await expect(back).toHaveAccessibleDescription(textOf(globals, texts.cart));
+    if (window.innerWidth >= 1024) return;
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };
-export const WithAction: Story = { args: { title: '购物车', end: <Button variant="ghost">管理</Button> } };
-export const LongTitle: Story = { args: { title: '一个长得放不下的页面标题，会在中间被截断，两边的按钮不受影响' } };
-export const First: Story = {
+/** With and without a way back, with actions, with search; a title gives way to what stands beside it. */
+export const Matrix: Story = {
   render: () => (
-    <NavBar start={<BrandMark size={30} />}>
-      <SearchBox variant="bar" placeholder="搜索杯具、灯具、耳机…" />
-    </NavBar>
+    <Stack gap={16}>
+      {/* Within sections, so that a page has no more than one banner. */}
+      <section>
+        <Sample backHref="#cart" />
+      </section>
+      <section>
+        <Sample title="cart" end="manage" />
+      </section>
+      <section>
+        <Sample backHref="#home" end="icons" />
+      </section>
+      <section>
+        <Sample backHref="#home" title="long" end="icons" />
+      </section>
+      <section>
+        <Sample start={<BrandMark size={30} />} hasSearch />
+      </section>
+    </Stack>
   ),
+};
+export const WithAction: Story = { render: () => <Sample title="cart" end="manage" /> };
+/** Without an address the way back is a button. */
+export const BackButton: Story = {
+  args: { backHref: undefined },
+  play: async ({ canvas, args, globals }) => {
+    canvas.getByRole('button', { name: wordsOf(globals, navBarWords).goBack, hidden: true }).click();
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongText: Story = {
+  render: () => <Sample backHref="#cart" title="long" end="icons" />,
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('header');
+    await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
+  },
+};
+/** On first screens the mark and the search take the place of arrow and title. */
+export const First: Story = { render: () => <Sample start={<BrandMark size={30} />} hasSearch /> };
+export const Narrow: Story = {
+  decorators: [narrow],
+  render: () => <Sample backHref="#cart" title="long" end="icons" />,
 };

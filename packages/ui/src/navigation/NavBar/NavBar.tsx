@@ -1,69 +1,89 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './NavBar.css.ts';
 import { navBarWords } from './NavBar.words.ts';
 
-export interface NavBarProps {
+export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
   /** Name of the screen. The screen's `h1` stands in its content, so this is not a heading. */
   title?: ReactNode;
   /** Where the arrow leads when there is no history, and before scripts have come. */
   backHref?: string | undefined;
   /** Takes the press of the arrow, to go back in history. */
   onBack?: (() => void) | undefined;
+  /** Name of the screen that the arrow leads to, said after its own name. */
+  backTarget?: string | undefined;
   /** Before the title, in place of the arrow: the mark on first screens. */
   start?: ReactNode;
   /** After the title: `IconButton`s or a ghost `Button`. */
   end?: ReactNode;
   /** In place of the title: a `SearchBox`. */
   children?: ReactNode;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Bar at the top of a screen, below 1024 px. */
-export function NavBar({ title, backHref, onBack, start, end, children, className, ref }: NavBarProps) {
-  const words = useWords(navBarWords);
-  const arrow = <Icon glyph={ArrowLeft} size="lg" isDirectional />;
-  let back: ReactNode = null;
-  if (backHref !== undefined) {
-    back = (
-      <a
-        href={backHref}
-        className={styles.back}
-        aria-label={words.goBack}
-        onClick={(event) => {
-          if (!onBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onBack();
-        }}
-      >
-        {arrow}
-      </a>
-    );
-  } else if (onBack) {
-    back = (
-      <button type="button" className={styles.back} aria-label={words.goBack} onClick={onBack}>
-        {arrow}
-      </button>
-    );
-  }
+export function NavBar(props: NavBarProps) {
+  const { title, backHref, onBack, backTarget, start, end, children, className, ...rest } = props;
+  const lead = start ?? <BackArrow href={backHref} onBack={onBack} target={backTarget} />;
   if (children !== undefined) {
     return (
-      <header ref={ref} className={joinClass(styles.root({ hasTitle: false }), className)}>
-        {start ?? back}
+      <header {...rest} className={joinClass(styles.root({ hasTitle: false }), className)}>
+        {lead}
         <div className={styles.wide}>{children}</div>
         {end}
       </header>
     );
   }
   return (
-    <header ref={ref} className={joinClass(styles.root({ hasTitle: true }), className)}>
-      <div className={styles.side}>{start ?? back}</div>
+    <header {...rest} className={joinClass(styles.root({ hasTitle: true }), className)}>
+      <div className={styles.side}>{lead}</div>
       <div className={styles.title}>{title}</div>
       <div className={styles.sideEnd}>{end}</div>
     </header>
+  );
+}
+
+interface BackArrowProps {
+  href: string | undefined;
+  onBack: (() => void) | undefined;
+  target: string | undefined;
+}
+
+/** A link while it knows an address, so that it works before scripts have come and opens in a new tab; else a button. */
+function BackArrow({ href, onBack, target }: BackArrowProps) {
+  const words = useWords(navBarWords);
+  const id = useId();
+  const look = {
+    className: styles.back,
+    'aria-label': words.goBack,
+    'aria-describedby': target === undefined ? undefined : id,
+  };
+  const drawing = (
+    <>
+      <Icon glyph={ArrowLeft} size="lg" isDirectional />
+      {target !== undefined && <VisuallyHidden id={id}>{target}</VisuallyHidden>}
+    </>
+  );
+  if (href === undefined) {
+    if (!onBack) return null;
+    return (
+      <button type="button" {...look} onClick={onBack}>
+        {drawing}
+      </button>
+    );
+  }
+  function onClick(event: MouseEvent) {
+    if (!onBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onBack();
+  }
+  return (
+    <a href={href} {...look} onClick={onClick}>
+      {drawing}
+    </a>
   );
 }

@@ -1,25 +1,108 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { TabLinks } from './TabLinks.tsx';
+import { ArrowDown } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf } from '../../fixtures/wordsOf.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { TabLinks, type TabLinksProps } from './TabLinks.tsx';
+
+const texts = {
+  label: both('订单状态', 'Order status'),
+  all: both('全部', 'All'),
+  unpaid: both('待付款', 'To pay'),
+  shipped: both('待收货', 'To receive'),
+  done: both('已完成', 'Completed'),
+  oneOrder: both('1 个订单', '1 order'),
+  orders: both('12 个订单', '12 orders'),
+  price: both('价格', 'Price'),
+  fromHigh: both('价格，从高到低', 'Price, high to low'),
+  season: both('第几季', 'Season'),
+  long: both('已经发货、正在路上的订单', 'Orders that are on their way to you'),
+};
+const names = [texts.label, texts.unpaid, texts.season, texts.long];
+
+interface SampleProps extends Partial<Omit<TabLinksProps, 'items' | 'label'>> {
+  has?: 'usual' | 'many' | 'long' | undefined;
+  name?: number | undefined;
+}
+
+function Sample({ has = 'usual', name = 0, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const usual = [
+    { key: 'all', href: '#all', label: texts.all[locale] },
+    { key: 'unpaid', href: '#unpaid', label: texts.unpaid[locale], count: 1, countLabel: texts.oneOrder[locale] },
+    { key: 'shipped', href: '#shipped', label: texts.shipped[locale], count: 12, countLabel: texts.orders[locale] },
+    { key: 'done', href: '#done', label: texts.done[locale], count: 0 },
+    {
+      key: 'price',
+      href: '#price',
+      label: texts.price[locale],
+      accessibleLabel: texts.fromHigh[locale],
+      end: <Icon glyph={ArrowDown} size="sm" />,
+    },
+  ];
+  const items = {
+    usual,
+    many: Array.from({ length: 12 }, (_, at) => ({
+      key: String(at),
+      href: `#${at}`,
+      label: `${texts.season[locale]} ${at + 1}`,
+    })),
+    long: usual.map((item) => ({ ...item, label: texts.long[locale], accessibleLabel: undefined })),
+  };
+  return <TabLinks {...props} label={names[name]?.[locale] ?? ''} items={items[has]} />;
+}
 
 const meta = {
   title: 'Navigation/TabLinks',
   component: TabLinks,
-  args: {
-    label: '订单状态',
-    currentKey: 'all',
-    items: [
-      { key: 'all', href: '#all', label: '全部' },
-      { key: 'unpaid', href: '#unpaid', label: '待付款', count: 1 },
-      { key: 'shipped', href: '#shipped', label: '待收货', count: 12 },
-    ],
-  },
+  args: { label: '', items: [], currentKey: 'all' },
+  render: ({ label: _, items: __, ...args }) => <Sample {...args} />,
 } satisfies Meta<typeof TabLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page');
+  play: async ({ canvas, userEvent, globals }) => {
+    await expect(canvas.getByRole('navigation', { name: textOf(globals, texts.label) })).toBeVisible();
+    const all = canvas.getByRole('link', { name: textOf(globals, texts.all) });
+    await expect(all).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    const unpaid = `${textOf(globals, texts.unpaid)} ${textOf(globals, texts.oneOrder)}`;
+    await expect(canvas.getByRole('link', { name: unpaid })).toHaveFocus();
+    // A count of nothing stays silent.
+    await expect(canvas.getByRole('link', { name: textOf(globals, texts.done) })).not.toHaveTextContent('0');
+    await expect(canvas.getByRole('link', { name: textOf(globals, texts.fromHigh) })).toBeVisible();
   },
 };
+/** Counts, a drawing at the end, none current, more than fit from the first and from the last on. */
+export const Matrix: Story = {
+  decorators: [narrow],
+  render: () => (
+    <Stack gap={24}>
+      <Sample currentKey="all" />
+      <Sample name={1} currentKey="shipped" />
+      <Sample name={2} has="many" currentKey="0" />
+      <Sample name={3} has="many" currentKey="11" />
+    </Stack>
+  ),
+};
+/** A row that is too long begins where the current link can be seen. */
+export const Many: Story = {
+  decorators: [narrow],
+  render: () => <Sample has="many" currentKey="11" />,
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link')[11];
+    const row = current?.parentElement;
+    await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0));
+    const edge = row?.getBoundingClientRect().right ?? 0;
+    await expect(current?.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
+  },
+};
+export const LongText: Story = { decorators: [narrow], render: () => <Sample has="long" currentKey="all" /> };
+export const Narrow: Story = { decorators: [narrow] };

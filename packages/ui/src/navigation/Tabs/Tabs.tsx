@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Tabs as AriaTabs, type TabsProps as AriaTabsProps, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { TabCount } from './TabCount.tsx';
+import { TabFace } from './TabFace.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** A tab with its panel. */
@@ -26,14 +27,19 @@ export interface TabsProps
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Several panels in one place. Where each view has an address of its own, use `TabLinks`. */
+/** Several panels in one place. A row that is too long scrolls, and begins where the chosen tab can be seen. Where each view has an address of its own, use `TabLinks`. */
 export function Tabs({ label, items, isManual = false, ref, ...rest }: TabsProps) {
   return (
     <AriaTabs {...rest} {...(ref !== undefined && { ref })} keyboardActivation={isManual ? 'manual' : 'automatic'}>
       <TabList aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
-            {item.label} {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
+            {({ isSelected }) => (
+              <>
+                <TabFace isSelected={isSelected}>{item.label}</TabFace>{' '}
+                {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
+              </>
+            )}
           </Tab>
         ))}
       </TabList>

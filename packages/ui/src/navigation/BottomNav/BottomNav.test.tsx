@@ -1,0 +1,7 @@
+import { House } from 'lucide-react';
+import { conformance } from '../../testing/conformance.tsx';
+import { BottomNav } from './BottomNav.tsx';
+
+conformance('BottomNav', (root) => (
+  <BottomNav {...root} currentKey="home" items={[{ key: 'home', href: '/home', label: 'Home', icon: House }]} />
+));

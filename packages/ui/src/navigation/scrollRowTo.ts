@@ -1,0 +1,7 @@
+/** Scrolls a row sideways, and nothing else, so far that one of its parts can be seen. */
+export function scrollRowTo(row: Element, part: Element): void {
+  const frame = row.getBoundingClientRect();
+  const place = part.getBoundingClientRect();
+  if (place.left < frame.left || place.right > frame.right)
+    row.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
+}
