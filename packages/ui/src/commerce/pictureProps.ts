@@ -39,16 +39,23 @@ export function artProps(layouts: readonly [PictureLayout, ...PictureLayout[]], 
   return { ...pictureProps(layouts[0].picture, sizes), sources: perLayout.flat() };
 }
 
+/** Kept, so that the same picture is the same props. */
+const sourcesOf = /* @__PURE__ */ new WeakMap<Picture['sources'], readonly ImageSource[]>();
+
 /** One source per format, in the order of the contract: best first. */
-function toSources({ sources }: Picture): ImageSource[] {
+function toSources({ sources }: Picture): readonly ImageSource[] {
+  const known = sourcesOf.get(sources);
+  if (known) return known;
   const types = [...new Set(sources.map(({ type }) => type))];
-  return types.map((type) => ({
+  const found = types.map((type) => ({
     type,
     srcSet: sources
       .filter((source) => source.type === type)
       .map(({ url, width }) => `${url} ${width}w`)
       .join(', '),
   }));
+  sourcesOf.set(sources, found);
+  return found;
 }
 
 /** A picture without other files, still to be chosen by the screen. */

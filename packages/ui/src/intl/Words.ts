@@ -46,6 +46,7 @@ export function wordsIn<W extends object>(
   replacements: readonly WordsReplacement[] = [],
 ): W {
   const builtIn = words[locale.startsWith('zh') ? 'zh-CN' : 'en-US'];
+  if (replacements.length === 0) return builtIn;
   const language = locale.split('-')[0] ?? locale;
   const replaced = replacements
     .filter((replacement) => replacement.words === words)

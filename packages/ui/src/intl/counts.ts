@@ -1,6 +1,6 @@
 /** Writes a whole number with its thousands apart: `1,286`. The same in both languages. */
 export function groupDigits(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return count < 1000 && count > -1000 ? String(count) : String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
 /** English: a number with its noun. @example plural(1, 'review', 'reviews') // '1 review' */

@@ -47,7 +47,7 @@ export function DealCard(props: DealCardProps) {
   const state = product.stock === 0 ? words.soldOut : isEnded ? words.ended : undefined;
   const stateId = state === undefined ? undefined : id;
   return (
-    <article {...rest} ref={ref} className={joinClass(card.root({ layout: 'vertical' }), className)}>
+    <article {...rest} ref={ref} className={joinClass(card.root.vertical, className)}>
       <ProductCardPicture
         isFavorite={isFavorite}
         onFavoriteChange={onFavoriteChange}
@@ -65,10 +65,10 @@ export function DealCard(props: DealCardProps) {
           )
         }
       />
-      <div className={card.body({ layout: 'vertical' })}>
+      <div className={card.body.vertical}>
         {createElement(
           `h${headingLevel}`,
-          { className: card.title({ lines: 1 }) },
+          { className: card.shortTitle },
           <a href={href} className={card.link} aria-describedby={stateId}>
             {product.title}
           </a>,

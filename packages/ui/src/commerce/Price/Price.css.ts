@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,58 +9,41 @@ export const root = style(
   layered({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '6px', minInlineSize: 0 }),
 );
 
-export const amount = recipe({
-  base: layered({ ...numeric, display: 'inline-flex', alignItems: 'baseline', whiteSpace: 'nowrap' }),
-  variants: {
-    size: {
-      sm: layered({ ...textStyle('price-sm'), ...numeric }),
-      md: layered({ ...textStyle('price-md'), ...numeric }),
-      lg: layered({ ...textStyle('price-lg'), ...numeric }),
-      xl: layered({ ...textStyle('price-xl'), ...numeric }),
-    },
-    tone: {
-      regular: layered({ color: vars.color.foreground.default }),
-      deal: layered({ color: vars.color.foreground.price }),
-      onBrand: layered({ color: vars.color.foreground['price-on-brand'] }),
-      inherit: layered({ color: 'inherit' }),
-    },
-  },
-  defaultVariants: { size: 'md' },
-});
-export type PriceVariants = NonNullable<RecipeVariants<typeof amount>>;
+const figures = layered({ ...numeric, display: 'inline-flex', alignItems: 'baseline', whiteSpace: 'nowrap' });
+/** How much smaller than the whole yuan symbol and fraction are, more so in large prices. */
+const smaller = { sm: '0.82em', md: '0.66em', lg: '0.6em', xl: '0.55em' } as const;
+function sized(size: keyof typeof smaller) {
+  return style([figures, layered({ ...textStyle(`price-${size}`), ...numeric })]);
+}
+export const amount = { sm: sized('sm'), md: sized('md'), lg: sized('lg'), xl: sized('xl') };
+for (const size of ['sm', 'md', 'lg', 'xl'] as const) {
+  const part = `${amount[size]} > small`;
+  layeredGlobal(part, { fontSize: smaller[size], fontWeight: 600 }, layers.components);
+  layeredGlobal(`${part}:first-child`, { marginInlineEnd: '0.1em' }, layers.components);
+  layeredGlobal(`${part}:not(:first-child)`, { letterSpacing: 0 }, layers.components);
+}
 
-/** The symbol and the fraction are smaller than the whole yuan, more so in large prices. */
-export const small = recipe({
-  base: layered({ fontWeight: 600 }),
-  variants: {
-    size: {
-      sm: layered({ fontSize: '0.82em' }),
-      md: layered({ fontSize: '0.66em' }),
-      lg: layered({ fontSize: '0.6em' }),
-      xl: layered({ fontSize: '0.55em' }),
-    },
-    part: { symbol: layered({ marginInlineEnd: '0.1em' }), fraction: layered({ letterSpacing: 0 }) },
-  },
-  defaultVariants: { size: 'md' },
+const { foreground } = vars.color;
+export const amountTone = styleVariants({
+  regular: layered({ color: foreground.default }),
+  deal: layered({ color: foreground.price }),
+  onBrand: layered({ color: foreground['price-on-brand'] }),
+  inherit: layered({ color: 'inherit' }),
 });
+const struck = layered({
+  ...textStyle('small'),
+  ...numeric,
+  textDecoration: 'line-through',
+  textDecorationThickness: '1px',
+  whiteSpace: 'nowrap',
+});
+export const was = style([struck, layered({ color: foreground.subtle })]);
+export const wasOnBrand = style([struck, layered({ color: foreground['on-brand-muted'] })]);
+export interface PriceVariants {
+  size?: keyof typeof amount | undefined;
+  tone?: keyof typeof amountTone | undefined;
+}
 
-export const was = recipe({
-  base: layered({
-    ...textStyle('small'),
-    ...numeric,
-    textDecoration: 'line-through',
-    textDecorationThickness: '1px',
-    whiteSpace: 'nowrap',
-  }),
-  variants: {
-    tone: {
-      regular: layered({ color: vars.color.foreground.subtle }),
-      deal: layered({ color: vars.color.foreground.subtle }),
-      onBrand: layered({ color: vars.color.foreground['on-brand-muted'] }),
-      inherit: layered({ color: vars.color.foreground.subtle }),
-    },
-  },
-});
 export const unit = style(
   layered({ ...textStyle('small'), color: vars.color.foreground.subtle, whiteSpace: 'nowrap' }),
 );

@@ -1,11 +1,11 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { root as hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { drawAmount } from './drawAmount.tsx';
 import * as styles from './Price.css.ts';
 import { priceWords } from './Price.words.ts';
-import { PriceAmount } from './PriceAmount.tsx';
 import { isWhole, type PriceCurrency, priceParts } from './priceParts.ts';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
@@ -31,41 +31,43 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
 }
 
 /** A price, drawn in parts and spoken as one sentence. The struck price shows its fraction only beside the largest. */
-export function Price(props: PriceProps) {
-  const { amount, original, currency = 'CNY', unit, size = 'md', tone, zero = 'amount', ...others } = props;
-  const { showDecimals = true, showOriginal = true, className, ...rest } = others;
+export function Price({
+  amount,
+  original,
+  currency = 'CNY',
+  unit,
+  size = 'md',
+  tone,
+  zero = 'amount',
+  showDecimals = true,
+  showOriginal = true,
+  className,
+  ...rest
+}: PriceProps) {
   const words = useWords(priceWords);
-  const before = typeof original === 'number' && original > amount ? original : undefined;
+  const now = priceParts(amount, currency);
+  const before = typeof original === 'number' && original > amount ? priceParts(original, currency) : undefined;
   const look = tone ?? (before === undefined ? 'regular' : 'deal');
   const isFree = zero === 'free' && amount === 0;
-
-  function say(value: Minor): string {
-    const { integer, fraction } = priceParts(value, currency);
-    return words.amount(`${integer}${fraction}`, currency, value < 0);
-  }
-  const spoken = isFree ? words.free : unit === undefined ? say(amount) : words.perUnit(say(amount), unit);
+  const asked = isFree ? words.free : words.amount(now.integer + now.fraction, currency, now.sign !== '');
+  const spoken = unit === undefined || isFree ? asked : words.perUnit(asked, unit);
+  const spokenBefore = before && words.amount(before.integer + before.fraction, currency, before.sign !== '');
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      <VisuallyHidden>{before === undefined ? spoken : words.nowAndWas(spoken, say(before))}</VisuallyHidden>
+      <span className={hidden}>{spokenBefore === undefined ? spoken : words.nowAndWas(spoken, spokenBefore)}</span>
       {isFree ? (
-        <span aria-hidden="true" className={styles.amount({ size, tone: look })}>
+        <span aria-hidden="true" className={`${styles.amount[size]} ${styles.amountTone[look]}`}>
           {words.free}
         </span>
       ) : (
-        <PriceAmount amount={amount} currency={currency} size={size} tone={look} showDecimals={showDecimals} />
+        drawAmount(now, { size, tone: look, showDecimals })
       )}
       {unit !== undefined && !isFree && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
       {showOriginal && before !== undefined && (
-        <s aria-hidden="true" className={styles.was({ tone: look })}>
-          {write(before, size === 'xl')}
+        <s aria-hidden="true" className={look === 'onBrand' ? styles.wasOnBrand : styles.was}>
+          {`${before.sign}${before.symbol}${before.integer}${size === 'xl' || !isWhole(before) ? before.fraction : ''}`}
         </s>
       )}
     </span>
   );
-
-  function write(value: Minor, hasDecimals: boolean): string {
-    const parts = priceParts(value, currency);
-    const fraction = hasDecimals || !isWhole(parts) ? parts.fraction : '';
-    return `${parts.sign}${parts.symbol}${parts.integer}${fraction}`;
-  }
 }

@@ -1,4 +1,5 @@
 import { type Minor, minor } from '@mallard/domain/money';
+import { groupDigits } from '../../intl/counts.ts';
 
 /** Currencies that prices can be written in. */
 export type PriceCurrency = 'CNY' | 'JPY' | 'USD' | 'EUR';
@@ -36,12 +37,12 @@ export function priceParts(amount: Minor, currency: PriceCurrency): WrittenPrice
     sign: amount < 0 ? '−' : '',
     symbol,
     // Subtracting first keeps the division exact at the far end of the safe integers.
-    integer: String((size - rest) / 10 ** digits).replace(/\B(?=(\d{3})+$)/g, ','),
+    integer: groupDigits((size - rest) / 10 ** digits),
     fraction: digits === 0 ? '' : `.${String(rest).padStart(digits, '0')}`,
   };
 }
 
 /** Whether a fraction says nothing. */
 export function isWhole({ fraction }: WrittenPrice): boolean {
-  return /^\.?0*$/.test(fraction);
+  return fraction === '' || fraction === '.00';
 }

@@ -3,10 +3,10 @@ import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { drawAmount } from '../Price/drawAmount.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
 import { priceWords } from '../Price/Price.words.ts';
-import { PriceAmount } from '../Price/PriceAmount.tsx';
 import { type PriceCurrency, priceParts } from '../Price/priceParts.ts';
 import { priceRangeWords } from './PriceRange.words.ts';
 
@@ -34,7 +34,7 @@ export function PriceRange(props: PriceRangeProps) {
   const { showDecimals = true, className, ...rest } = others;
   const words = useWords(priceRangeWords);
   const { amount } = useWords(priceWords);
-  const look = { currency, size, tone, showDecimals };
+  const look = { size, tone, showDecimals };
   const isOne = min === max;
   const isFrom = !isOne && variant === 'from';
   return (
@@ -43,14 +43,14 @@ export function PriceRange(props: PriceRangeProps) {
         {isOne ? say(min) : isFrom ? words.spokenFrom(say(min)) : words.spokenRange(say(min), say(max))}
       </VisuallyHidden>
       {isFrom && <Aside text={words.beforeFrom} />}
-      <PriceAmount {...look} amount={min} />
+      {drawAmount(priceParts(min, currency), look)}
       {isFrom && <Aside text={words.afterFrom} />}
       {!isOne && !isFrom && (
         <>
           <span aria-hidden="true" className={styles.dash}>
             –
           </span>
-          <PriceAmount {...look} amount={max} />
+          {drawAmount(priceParts(max, currency), look)}
         </>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -12,37 +12,52 @@ import { lineClamp } from '../lineClamp.ts';
 
 const { action, background, foreground, line } = vars.color;
 
-export const root = recipe({
-  base: layered({ position: 'relative', minInlineSize: 0, blockSize: '100%' }),
-  variants: {
-    layout: {
-      vertical: layered({ display: 'flex', flexDirection: 'column' }),
-      horizontal: layered({
-        display: 'grid',
-        // 96 px in the narrowest lists, 112 px from 373 px on.
-        gridTemplateColumns: 'clamp(96px, 30%, 112px) minmax(0, 1fr)',
-        alignItems: 'start',
-        gap: vars.space[12],
-      }),
+/**
+ * A card that is nowhere near the window costs no layout, and has about the height it will have. Only where what stands out
+ * of it, the focus ring, can be let out.
+ */
+function offstage(blockSize: string) {
+  return {
+    '@supports': {
+      '(overflow-clip-margin: 8px)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: `auto ${blockSize}`,
+        overflowClipMargin: vars.space[8],
+      },
     },
-  },
-});
+  } as const;
+}
+const card = { position: 'relative', minInlineSize: 0, blockSize: '100%' } as const;
+export const root = {
+  vertical: style(layered({ ...card, ...offstage('320px'), display: 'flex', flexDirection: 'column' })),
+  horizontal: style(
+    layered({
+      ...card,
+      ...offstage('112px'),
+      display: 'grid',
+      // 96 px in the narrowest lists, 112 px from 373 px on.
+      gridTemplateColumns: 'clamp(96px, 30%, 112px) minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: vars.space[12],
+    }),
+  ),
+};
 
-export const body = recipe({
-  base: layered({ display: 'flex', flexDirection: 'column', gap: vars.space[4], flex: 1, minInlineSize: 0 }),
-  variants: {
-    layout: {
-      vertical: layered({ paddingBlockStart: '10px' }),
-      horizontal: layered({ paddingBlockStart: vars.space[2] }),
-    },
-  },
+const text = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  flex: 1,
+  minInlineSize: 0,
 });
+export const body = {
+  vertical: style([text, layered({ paddingBlockStart: '10px' })]),
+  horizontal: style([text, layered({ paddingBlockStart: vars.space[2] })]),
+};
 
-export const title = recipe({
-  base: layered({ ...textStyle('label'), fontSize: '0.9375rem', lineHeight: 1.4667, textWrap: 'wrap' }),
-  variants: { lines: { 1: layered(lineClamp(1)), 2: layered(lineClamp(2)) } },
-  defaultVariants: { lines: 2 },
-});
+const name = layered({ ...textStyle('label'), fontSize: '0.9375rem', lineHeight: 1.4667, textWrap: 'wrap' });
+export const title = style([name, layered(lineClamp(2))]);
+export const shortTitle = style([name, layered(lineClamp(1))]);
 
 /** The link covers its whole card; what else can be pressed stands above it. */
 export const link = style(
@@ -104,6 +119,10 @@ export const noPicture = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: foreground.muted }),
 );
 
+const PLUS = 'M5 12h14M12 5v14';
+const HEART =
+  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
+
 export const add = style(
   layered({
     ...hitArea(5),
@@ -122,6 +141,7 @@ export const add = style(
     selectors: {
       '&:active': { background: action.primary.pressed, color: action.primary.foreground },
       '&[aria-busy="true"]': { cursor: 'progress' },
+      '&:not([aria-busy="true"])::after': drawn(PLUS, { size: 20, line: 1.6 }),
     },
     '@media': {
       [canHover]: {
@@ -172,7 +192,9 @@ layeredGlobal(
   { '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { scale: '1.035' } } },
   layers.components,
 );
-layeredGlobal(`${shot}[data-sold-out] > *`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
+/** Of what cannot be bought. */
+export const faded = style({});
+layeredGlobal(`${faded} > *`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
 
 export const flag = style(
   layered({
@@ -202,6 +224,8 @@ export const wish = style(
     color: foreground['on-scene'],
     filter: `drop-shadow(0 0 3px color-mix(in srgb, ${line.collar} 90%, transparent))`,
     selectors: {
+      '&::after': drawn(HEART, { size: 20, line: 1.6 }),
+      '&[aria-pressed="true"]::after': drawn(HEART, { size: 20, line: 1.6, isSolid: true }),
       '&[aria-pressed="true"]': { color: `color-mix(in srgb, ${background.accent} 40%, ${background.warm})` },
     },
     '@media': { [reducedMotion]: { transition: 'none' } },

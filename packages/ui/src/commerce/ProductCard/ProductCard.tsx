@@ -1,5 +1,6 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
 import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -7,10 +8,9 @@ import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { pictureSizes } from '../pictureSizes.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
 import { productCardWords } from './ProductCard.words.ts';
-import { ProductCardAdd } from './ProductCardAdd.tsx';
-import { ProductCardPicture } from './ProductCardPicture.tsx';
 
 type Facts = Pick<
   ProductSummary,
@@ -51,10 +51,23 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 const SIZES = { vertical: pictureSizes.card, horizontal: pictureSizes.row };
 
 /** A product in a list. The whole card is one link; made of native elements, so that hundreds are cheap. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, href, layout = 'vertical', headingLevel = 3, isFavorite, onFavoriteChange, ...others } = props;
-  const { onQuickAdd, isPending = false, errorMessage, isOffShelf = false, isPriceHidden = false, ...rest } = others;
-  const { isPriority, className, ref, ...root } = rest;
+export function ProductCard({
+  product,
+  href,
+  layout = 'vertical',
+  headingLevel = 3,
+  isFavorite = false,
+  onFavoriteChange,
+  onQuickAdd,
+  isPending = false,
+  errorMessage,
+  isOffShelf = false,
+  isPriceHidden = false,
+  isPriority,
+  className,
+  ref,
+  ...root
+}: ProductCardProps) {
   const words = useWords(productCardWords);
   const id = useId();
   const isGone = isOffShelf || product.stock === 0;
@@ -67,22 +80,24 @@ export function ProductCard(props: ProductCardProps) {
     </Tag>
   ) : null;
   const isVertical = layout === 'vertical';
+  const pictureFlag = flag ?? flagOf(product, isPriceHidden, words.newProduct);
   return (
-    <article {...root} ref={ref} className={joinClass(styles.root({ layout }), className)}>
-      <ProductCardPicture
-        title={product.title}
-        picture={product.image}
-        sizes={SIZES[layout]}
-        isPriority={isPriority}
-        isSoldOut={isGone}
-        isFavorite={isFavorite}
-        onFavoriteChange={isVertical ? onFavoriteChange : undefined}
-        flag={isVertical ? (flag ?? <Flag product={product} isPriceHidden={isPriceHidden} />) : undefined}
-      />
-      <div className={styles.body({ layout })}>
+    <article {...root} ref={ref} className={joinClass(styles.root[layout], className)}>
+      {drawShot(product.image, { sizes: SIZES[layout], isPriority, isFaded: isGone })}
+      {isVertical && pictureFlag && <span className={styles.flag}>{pictureFlag}</span>}
+      {isVertical && onFavoriteChange && (
+        <button
+          type="button"
+          className={styles.wish}
+          aria-label={words.favorite(product.title)}
+          aria-pressed={isFavorite}
+          onClick={() => onFavoriteChange(!isFavorite)}
+        />
+      )}
+      <div className={styles.body[layout]}>
         {createElement(
           `h${headingLevel}`,
-          { className: styles.title() },
+          { className: styles.title },
           <a href={href} className={styles.link} aria-describedby={stateId}>
             {product.title}
           </a>,
@@ -105,13 +120,19 @@ export function ProductCard(props: ProductCardProps) {
             <Price className={styles.price} amount={product.price} original={product.originalPrice} />
           )}
           {onQuickAdd && !isGone && (
-            <ProductCardAdd
-              title={product.title}
-              asksOptions={product.onlySkuUuid === null}
-              isPending={isPending}
-              errorId={errorId}
-              onPress={onQuickAdd}
-            />
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={words.addToCart(product.title)}
+              aria-haspopup={product.onlySkuUuid === null ? 'dialog' : undefined}
+              aria-busy={isPending || undefined}
+              aria-describedby={errorId}
+              onClick={() => {
+                if (!isPending) onQuickAdd();
+              }}
+            >
+              {isPending && <Spinner label="" />}
+            </button>
           )}
         </div>
         {errorMessage !== undefined && (
@@ -125,8 +146,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** At most one flag on a picture: deal before new. */
-function Flag({ product, isPriceHidden }: { product: CardProduct; isPriceHidden: boolean }): ReactNode {
-  const words = useWords(productCardWords);
+function flagOf(product: CardProduct, isPriceHidden: boolean, newProduct: string): ReactNode {
   if (product.deal && !isPriceHidden) return <DiscountTag price={product.price} original={product.originalPrice} />;
-  return product.isNew ? <Tag className={styles.pictureTag}>{words.newProduct}</Tag> : null;
+  return product.isNew ? <Tag className={styles.pictureTag}>{newProduct}</Tag> : null;
 }

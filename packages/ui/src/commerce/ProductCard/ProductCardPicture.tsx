@@ -1,10 +1,7 @@
 import type { Picture } from '@mallard/domain/contract';
-import { Heart, ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';
-import { pictureProps } from '../pictureProps.ts';
+import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
 import { productCardWords } from './ProductCard.words.ts';
 
@@ -29,19 +26,11 @@ export interface ProductCardPictureProps {
 
 /** The square picture of a card with its tag and its heart. The name stands below, so the picture itself is silent. */
 export function ProductCardPicture(props: ProductCardPictureProps) {
-  const { title, picture, sizes, isPriority, isSoldOut, flag, isFavorite = false, onFavoriteChange } = props;
+  const { title, picture, sizes, isPriority, isSoldOut = false, flag, isFavorite = false, onFavoriteChange } = props;
   const words = useWords(productCardWords);
   return (
     <>
-      <span className={styles.shot} data-sold-out={isSoldOut || undefined}>
-        {picture ? (
-          <Image {...pictureProps(picture, sizes)} alt="" ratio="1:1" isPriority={isPriority} />
-        ) : (
-          <span className={styles.noPicture}>
-            <Icon glyph={ImageOff} size="lg" />
-          </span>
-        )}
-      </span>
+      {drawShot(picture, { sizes, isPriority, isFaded: isSoldOut })}
       {flag && <span className={styles.flag}>{flag}</span>}
       {onFavoriteChange && (
         <button
@@ -50,9 +39,7 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
           aria-label={words.favorite(title)}
           aria-pressed={isFavorite}
           onClick={() => onFavoriteChange(!isFavorite)}
-        >
-          <Icon glyph={Heart} isSolid={isFavorite} />
-        </button>
+        />
       )}
     </>
   );

@@ -9,9 +9,9 @@ export interface ProductCardSkeletonProps {
 /** The grey boxes of one card, as large as the card that takes their place. Put `aria-busy` on the region around it. */
 export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
   return (
-    <div className={styles.root({ layout })}>
+    <div className={styles.root[layout]}>
       <Skeleton shape="square" />
-      <div className={styles.body({ layout })}>
+      <div className={styles.body[layout]}>
         <div className={styles.placeholder}>
           <Skeleton lines={2} />
         </div>

@@ -44,7 +44,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
           <div className={styles.body}>
             {createElement(
               `h${headingLevel}`,
-              { className: card.title({ lines: 1 }) },
+              { className: card.shortTitle },
               <a href={hrefOf(product)} className={card.link}>
                 {product.title}
               </a>,

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, memo, type Ref } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './RatingStars.css.ts';
@@ -16,42 +16,56 @@ export interface RatingStarsProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-const STAR = 'M8 1.4l2 4.1 4.5.7-3.2 3.1.7 4.5L8 11.7l-4 2.1.7-4.5L1.5 6.2 6 5.5z';
 /** Side of a star in the drawing, and as it is shown, px. */
 const STEP = 16;
 const SIDE = 14;
 
 /** A rating to read. For giving one, use `RatingInput`. Cut to one decimal, never rounded up. */
-export function RatingStars({ value, max = 5, count, variant = 'number', className, ...rest }: RatingStarsProps) {
+export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
+  value,
+  max = 5,
+  count,
+  variant = 'number',
+  className,
+  ...rest
+}: RatingStarsProps) {
   const words = useWords(ratingStarsWords);
   const inside = Math.max(0, Math.min(max, value));
   // 4.95 is not yet five; the small addend keeps 4.6 from becoming 4.5 in binary fractions.
   const shown = (Math.floor(inside * 10 + 1e-6) / 10).toFixed(1);
   const spoken = count === undefined ? words.rating(shown, max) : words.ratingWithCount(shown, max, count);
   const label = inside === 0 ? words.none : spoken;
-  const total = variant === 'number' ? 1 : max;
-  const places = Array.from({ length: total }, (_, place) => place * STEP);
-  const filledWidth = (variant === 'number' ? Math.ceil(inside / max) : inside) * STEP;
+  if (variant === 'number')
+    return (
+      <span
+        {...rest}
+        role="img"
+        aria-label={label}
+        className={joinClass(inside === 0 ? styles.unrated : styles.rated, className)}
+      >
+        {inside === 0 ? '–' : shown}
+      </span>
+    );
+  const places = Array.from({ length: max }, (_, place) => place * STEP);
   return (
-    <span {...rest} role="img" aria-label={label} className={joinClass(styles.root, className)}>
+    <span {...rest} role="img" aria-label={label} className={joinClass(styles.row, className)}>
       <svg
         aria-hidden="true"
         className={styles.stars}
-        width={total * SIDE}
+        width={max * SIDE}
         height={SIDE}
-        viewBox={`0 0 ${total * STEP} ${STEP}`}
+        viewBox={`0 0 ${max * STEP} ${STEP}`}
       >
         {places.map((at) => (
-          <path key={at} d={STAR} transform={`translate(${at})`} />
+          <path key={at} d={styles.STAR} transform={`translate(${at})`} />
         ))}
         {/* A nested svg cuts off what lies outside it, so the last star can be filled in part. */}
-        <svg aria-hidden="true" width={filledWidth} height={STEP} className={styles.filled}>
+        <svg aria-hidden="true" width={inside * STEP} height={STEP} className={styles.filled}>
           {places.map((at) => (
-            <path key={at} d={STAR} transform={`translate(${at})`} />
+            <path key={at} d={styles.STAR} transform={`translate(${at})`} />
           ))}
         </svg>
       </svg>
-      {variant === 'number' && <span className={styles.value}>{inside === 0 ? '–' : shown}</span>}
     </span>
   );
-}
+});

@@ -1,68 +1,63 @@
-import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const ratios = { natural: '', '1:1': '1', '4:3': '4 / 3', '3:4': '3 / 4', '16:9': '16 / 9' };
 const fill = { inlineSize: '100%', blockSize: '100%' } as const;
 
-export const frame = recipe({
-  base: layered({
+function framed(aspectRatio?: string) {
+  const own = layered({
     position: 'relative',
     display: 'block',
     overflow: 'hidden',
     background: vars.color.background.sunken,
     isolation: 'isolate',
     selectors: { '&[data-broken]': { minBlockSize: vars.space[64] } },
-  }),
-  variants: {
-    ratio: {
-      natural: {},
-      '1:1': layered({ aspectRatio: ratios['1:1'] }),
-      '4:3': layered({ aspectRatio: ratios['4:3'] }),
-      '3:4': layered({ aspectRatio: ratios['3:4'] }),
-      '16:9': layered({ aspectRatio: ratios['16:9'] }),
-    },
-    radius: {
-      none: {},
-      sm: layered({ borderRadius: vars.radius.sm }),
-      md: layered({ borderRadius: vars.radius.md }),
-      lg: layered({ borderRadius: vars.radius.lg }),
-      xl: layered({ borderRadius: vars.radius.xl }),
-    },
-  },
-  defaultVariants: { ratio: 'natural', radius: 'none' },
+  });
+  return style(aspectRatio === undefined ? own : [own, layered({ aspectRatio })]);
+}
+/** By ratio, a class each: a list has hundreds of pictures. */
+export const frame = {
+  natural: framed(),
+  '1:1': framed('1'),
+  '4:3': framed('4 / 3'),
+  '3:4': framed('3 / 4'),
+  '16:9': framed('16 / 9'),
+};
+export const rounded = styleVariants({
+  sm: layered({ borderRadius: vars.radius.sm }),
+  md: layered({ borderRadius: vars.radius.md }),
+  lg: layered({ borderRadius: vars.radius.lg }),
+  xl: layered({ borderRadius: vars.radius.xl }),
 });
 
-const filling = layered(fill);
-export const picture = recipe({
-  base: layered({
+function drawn(objectFit: 'cover' | 'contain', blockSize?: '100%') {
+  const own = layered({
     position: 'relative',
     inlineSize: '100%',
+    objectFit,
     transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
     selectors: { '&[data-loading]': { opacity: 0, transition: 'none' } },
-  }),
-  variants: {
-    fit: { cover: layered({ objectFit: 'cover' }), contain: layered({ objectFit: 'contain' }) },
-    ratio: { natural: {}, '1:1': filling, '4:3': filling, '3:4': filling, '16:9': filling },
-  },
-  defaultVariants: { fit: 'cover', ratio: 'natural' },
-});
-export type ImageVariants = NonNullable<RecipeVariants<typeof frame>> & NonNullable<RecipeVariants<typeof picture>>;
+  });
+  return style(blockSize === undefined ? own : [own, layered({ blockSize })]);
+}
+/** In a frame of its own proportions, or of others, which it then fills. */
+export const picture = {
+  natural: { cover: drawn('cover'), contain: drawn('contain') },
+  framed: { cover: drawn('cover', '100%'), contain: drawn('contain', '100%') },
+};
+export interface ImageVariants {
+  ratio?: keyof typeof frame | undefined;
+  radius?: 'none' | keyof typeof rounded | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+}
 
 /** The frame lays out the image, whatever stands between. */
 export const choice = style(layered({ display: 'contents' }));
 
-export const ground = recipe({
-  base: layered({ position: 'absolute', inset: 0, ...fill }),
-  variants: {
-    isBlurred: {
-      // Larger than the frame, because blurring fades the edges out.
-      true: layered({ filter: 'blur(14px)', transform: 'scale(1.15)' }),
-      false: {},
-    },
-  },
-});
+const behind = layered({ position: 'absolute', inset: 0, ...fill });
+export const ground = style(behind);
+/** Larger than the frame, because blurring fades the edges out. */
+export const blurredGround = style([behind, layered({ filter: 'blur(14px)', transform: 'scale(1.15)' })]);
 export const fallback = style(
   layered({
     position: 'absolute',

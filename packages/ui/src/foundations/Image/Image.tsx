@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { type ImgHTMLAttributes, type Ref, useCallback, useState } from 'react';
+import { type ImgHTMLAttributes, memo, type Ref, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -48,25 +48,26 @@ export interface ImageProps extends NativeProps, ImageGround {
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
+const noSources: readonly ImageSource[] = [];
+
 /** A picture whose place is reserved, with a colour or a blurred miniature until it comes and an icon when it cannot. */
-export function Image(props: ImageProps) {
-  const {
-    ratio,
-    fit,
-    radius,
-    color,
-    placeholder,
-    isPriority = false,
-    className,
-    ref,
-    src,
-    alt,
-    sources = [],
-    sizes,
-    onLoad,
-    onError,
-    ...rest
-  } = props;
+export const Image = /* @__PURE__ */ memo(function Image({
+  ratio = 'natural',
+  fit = 'cover',
+  radius = 'none',
+  color,
+  placeholder,
+  isPriority = false,
+  className,
+  ref,
+  src,
+  alt,
+  sources = noSources,
+  sizes,
+  onLoad,
+  onError,
+  ...rest
+}: ImageProps) {
   const [broken, setBroken] = useState<string | null>();
   const isMissing = src === null || src === '';
   const isBroken = isMissing || broken === src;
@@ -88,9 +89,9 @@ export function Image(props: ImageProps) {
       src={src ?? undefined}
       alt={alt}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}
-      className={styles.picture({ fit, ratio })}
+      className={styles.picture[ratio === 'natural' ? 'natural' : 'framed'][fit]}
       onLoad={(event) => {
         delete event.currentTarget.dataset.loading;
         onLoad?.(event);
@@ -104,10 +105,15 @@ export function Image(props: ImageProps) {
   return (
     <span
       ref={ref}
-      className={joinClass(styles.frame({ ratio, radius }), className)}
+      className={joinClass(
+        radius === 'none' ? styles.frame[ratio] : `${styles.frame[ratio]} ${styles.rounded[radius]}`,
+        className,
+      )}
       data-broken={isBroken || undefined}
     >
-      <ImagePlaceholder color={color} placeholder={placeholder} />
+      {(color !== undefined || placeholder !== undefined) && (
+        <ImagePlaceholder color={color} placeholder={placeholder} />
+      )}
       {isBroken && (
         <span className={styles.fallback} {...(alt !== '' && { role: 'img', 'aria-label': alt })}>
           <Icon glyph={ImageOff} size="lg" />
@@ -124,7 +130,7 @@ export function Image(props: ImageProps) {
       )}
     </span>
   );
-}
+});
 
 /** Tells the browser of the files of the best format before it has read as far as the picture. */
 function preloadBest(src: string, sources: readonly ImageSource[], sizes: string | undefined): void {

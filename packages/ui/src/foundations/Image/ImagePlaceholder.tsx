@@ -10,9 +10,8 @@ export interface ImageGround {
 
 /** The ground under a picture: an attribute each, because a page with a strict policy takes no inline style. */
 export function ImagePlaceholder({ color, placeholder }: ImageGround) {
-  if (color === undefined && placeholder === undefined) return null;
   return (
-    <svg aria-hidden="true" className={styles.ground({ isBlurred: placeholder !== undefined })}>
+    <svg aria-hidden="true" className={placeholder === undefined ? styles.ground : styles.blurredGround}>
       {color !== undefined && <rect width="100%" height="100%" fill={color} />}
       {placeholder !== undefined && (
         <image href={placeholder} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { LanguageContext } from '../../intl/LanguageContext.ts';
 import type { WordsReplacement } from '../../intl/Words.ts';
-import { WordsContext } from '../../intl/WordsContext.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { type Clock, deviceClock } from '../Clock/Clock.ts';
 import { ClockContext } from '../Clock/ClockContext.ts';
+import { RouterContext } from './RouterContext.ts';
 
 export interface MallardProviderProps {
   /** Language and region of words, numbers and direction, for example `zh-CN`. */
@@ -22,24 +23,29 @@ export interface MallardProviderProps {
 }
 
 const noWords: readonly WordsReplacement[] = [];
+const asWritten = (href: string) => href;
 
 /** Gives every component its language, its words, its router and its voice. Put one round the app. */
 export function MallardProvider(props: MallardProviderProps) {
   const { locale, navigate, useHref, words = noWords, clock = deviceClock, children } = props;
+  const language = useMemo(() => ({ locale, replacements: words }), [locale, words]);
+  const router = useMemo(() => navigate && { navigate, useHref: useHref ?? asWritten }, [navigate, useHref]);
   const spoken = <Announcer>{children}</Announcer>;
   return (
     <I18nProvider locale={locale}>
-      <WordsContext value={words}>
+      <LanguageContext value={language}>
         <ClockContext value={clock}>
-          {navigate ? (
-            <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-              {spoken}
-            </RouterProvider>
-          ) : (
-            spoken
-          )}
+          <RouterContext value={router}>
+            {navigate ? (
+              <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+                {spoken}
+              </RouterProvider>
+            ) : (
+              spoken
+            )}
+          </RouterContext>
         </ClockContext>
-      </WordsContext>
+      </LanguageContext>
     </I18nProvider>
   );
 }
