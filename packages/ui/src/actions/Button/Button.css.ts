@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { hovered, lit, pressed } from '../../theme/lit.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,10 +15,8 @@ function filled(ground: { background: string; hover: string; pressed: string; fo
   return layered({
     background: ground.background,
     color: ground.foreground,
-    selectors: {
-      '&[data-hovered]': { background: ground.hover },
-      '&[data-pressed]': { background: ground.pressed },
-    },
+    selectors: { [pressed]: { background: ground.pressed } },
+    '@media': { [canHover]: { selectors: { [`${hovered}:not(:active)`]: { background: ground.hover } } } },
   });
 }
 
@@ -49,11 +48,12 @@ export const root = recipe({
       pointerEvents: 'none',
     },
     selectors: {
-      '&[data-hovered]::after': { opacity: 0.42 },
-      '&[data-pending]': { cursor: 'progress' },
-      '&[data-pending]::after': { opacity: 0 },
+      '&[aria-busy]': { cursor: 'progress' },
     },
-    '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
+    '@media': {
+      [canHover]: { selectors: { [`${hovered}::after`]: { opacity: 0.42 } } },
+      [forcedColors]: { border: '1px solid ButtonText' },
+    },
   }),
   variants: {
     variant: {
@@ -65,12 +65,12 @@ export const root = recipe({
         color: action.quiet.foreground,
         borderColor: action.quiet.line,
         '::after': { display: 'none' },
-        selectors: { '&[data-hovered], &[data-pressed]': { background: action.quiet.hover } },
+        ...lit({ background: action.quiet.hover }),
       }),
       ghost: layered({
         color: foreground.brand,
         '::after': { display: 'none' },
-        selectors: { '&[data-hovered], &[data-pressed]': { background: background['brand-subtle'] } },
+        ...lit({ background: background['brand-subtle'] }),
       }),
     },
     size: {

@@ -93,8 +93,8 @@ export const Pending: Story = {
       <Button
         {...args}
         isPending={isPending}
-        onPress={(event) => {
-          args.onPress?.(event);
+        onPress={() => {
+          args.onPress?.();
           setPending(true);
         }}
       />

@@ -1,15 +1,10 @@
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  type PressEvent,
-} from 'react-aria-components/Button';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 
 export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'style' | 'render' | 'isDisabled' | 'isPending' | 'onPress'> {
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'disabled' | 'aria-busy'> {
   /** What happens on a press, as a verb. */
   children?: ReactNode;
   /** `primary` once a screen, `accent` for buying, `quiet` beside them, `ghost` in rows, `danger` to confirm a loss. @default 'primary' */
@@ -26,29 +21,48 @@ export interface ButtonProps
   isDisabled?: boolean | undefined;
   /** Whether its action runs: it keeps its focus and its width, and takes no second press. @default false */
   isPending?: boolean | undefined;
-  /** Does it. */
-  onPress?: ((event: PressEvent) => void) | undefined;
+  /** Does it, however it is pressed: by finger, pointer, keyboard or voice. */
+  onPress?: (() => void) | undefined;
   /** Words beside the spinner while the action runs, for example "Submitting". */
   pendingLabel?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Does something on this page. What leads to another page is a `LinkButton`. */
-export function Button(props: ButtonProps) {
-  const { children, variant, size, isFullWidth, iconStart, iconEnd, pendingLabel, className, ...others } = props;
-  const { isPending = false, isDisabled = false, onPress, ...rest } = others;
+/** Does something on this page. What leads to another page is a `LinkButton`. A native button, because a page has many. */
+export function Button({
+  children,
+  variant,
+  size,
+  isFullWidth,
+  iconStart,
+  iconEnd,
+  isDisabled = false,
+  isPending = false,
+  onPress,
+  pendingLabel,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
-    <AriaButton
+    <button
+      aria-disabled={isPending || undefined}
       {...rest}
-      {...(onPress && { onPress })}
-      isPending={isPending}
-      isDisabled={isDisabled}
+      // Enter in a field would send the form once more.
+      type={isPending ? 'button' : type}
+      disabled={isDisabled}
+      aria-busy={isPending || undefined}
       className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
-      render={(button) => <button {...button} aria-busy={isPending || undefined} />}
+      onClick={(event) => {
+        if (isPending) return;
+        onClick?.(event);
+        onPress?.();
+      }}
     >
       <ButtonContent iconStart={iconStart} iconEnd={iconEnd} isPending={isPending} pendingLabel={pendingLabel}>
         {children}
       </ButtonContent>
-    </AriaButton>
+    </button>
   );
 }

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { useRoutedLink } from '../../foundations/MallardProvider/useRoutedLink.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style' | 'render' | 'isDisabled'> {
+export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style' | 'href'> {
   /** Where it leads. */
   href: string;
   /** What is found there, or what is done there, as a verb. */
@@ -21,24 +21,45 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'style
   iconStart?: ReactNode;
   /** Icon after the words. */
   iconEnd?: ReactNode;
+  /** Called on a press, before it leads anywhere. */
+  onPress?: (() => void) | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A link that looks like a button: it leads to another page, also in a new tab and before scripts have come. */
-export function LinkButton(props: LinkButtonProps) {
-  const { href, children, variant, size, isFullWidth, iconStart, iconEnd, className, ...others } = props;
-  const { isDisabled = false, ...rest } = others;
+export function LinkButton({
+  href,
+  children,
+  variant,
+  size,
+  isFullWidth,
+  isDisabled = false,
+  iconStart,
+  iconEnd,
+  onPress,
+  className,
+  onClick,
+  ...rest
+}: LinkButtonProps) {
+  const link = useRoutedLink(href);
   return (
-    <AriaLink
+    <a
       {...rest}
       // Without its address it cannot be followed in a new tab or before scripts have come either.
-      {...(!isDisabled && { href })}
-      isDisabled={isDisabled}
+      href={isDisabled ? undefined : link.href}
+      role={isDisabled ? 'link' : undefined}
+      aria-disabled={isDisabled || undefined}
       className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
+      onClick={(event) => {
+        if (isDisabled) return;
+        onClick?.(event);
+        onPress?.();
+        link.onClick(event);
+      }}
     >
       <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
         {children}
       </ButtonContent>
-    </AriaLink>
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { lit } from '../../theme/lit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { action, background, foreground, line } = vars.color;
@@ -17,30 +18,28 @@ export const root = recipe({
     cursor: 'pointer',
     transition: `background-color ${fade}, color ${fade}`,
     selectors: {
-      '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
-      '&[data-pending]': { cursor: 'progress' },
+      '&:disabled': { color: foreground.disabled, cursor: 'not-allowed' },
+      '&[aria-busy]': { cursor: 'progress' },
     },
   }),
   variants: {
     variant: {
-      plain: layered({ selectors: { '&[data-hovered], &[data-pressed]': { background: background.hover } } }),
+      plain: layered(lit({ background: background.hover })),
       outline: layered({
         background: background.surface,
         borderColor: line.default,
         color: foreground.brand,
-        selectors: {
-          '&[data-hovered], &[data-pressed]': {
-            background: action.primary.background,
-            borderColor: 'transparent',
-            color: action.primary.foreground,
-          },
-        },
+        ...lit({
+          background: action.primary.background,
+          borderColor: 'transparent',
+          color: action.primary.foreground,
+        }),
       }),
       // Pictures keep their light backdrop in both themes, so the disc on them does too.
       disc: layered({
         background: 'rgb(255 255 255 / 0.82)',
         color: foreground['on-scene'],
-        selectors: { '&[data-hovered], &[data-pressed]': { background: 'rgb(255 255 255 / 0.96)' } },
+        ...lit({ background: 'rgb(255 255 255 / 0.96)' }),
       }),
     },
     size: {

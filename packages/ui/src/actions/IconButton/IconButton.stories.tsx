@@ -116,8 +116,8 @@ function PendingSample(args: Omit<Parameters<typeof IconButton>[0], 'label'>) {
     <Named
       {...args}
       isPending={isPending}
-      onPress={(event) => {
-        args.onPress?.(event);
+      onPress={() => {
+        args.onPress?.();
         setPending(true);
       }}
     />

@@ -1,18 +1,13 @@
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  type PressEvent,
-} from 'react-aria-components/Button';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { Tooltip } from '../../feedback/Tooltip/Tooltip.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './IconButton.css.ts';
+import { useHint } from './useHint.tsx';
 
 export interface IconButtonProps
   extends Omit<
-    AriaButtonProps,
-    'children' | 'style' | 'render' | 'aria-label' | 'isDisabled' | 'isPending' | 'onPress'
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'children' | 'style' | 'aria-label' | 'aria-busy' | 'disabled'
   > {
   /** Name of the action; there are no words to see, so this is all that many people get. */
   label: string;
@@ -30,31 +25,37 @@ export interface IconButtonProps
   isDisabled?: boolean | undefined;
   /** Whether its action runs. @default false */
   isPending?: boolean | undefined;
-  /** Does it. */
-  onPress?: ((event: PressEvent) => void) | undefined;
+  /** Does it, however it is pressed: by finger, pointer, keyboard or voice. */
+  onPress?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** An action shown by a drawing alone. */
+/** An action shown by a drawing alone. A native button, because a cart has many. */
 export function IconButton(props: IconButtonProps) {
-  const { label, children, variant, size, badge, hasTooltip = true, className, ...others } = props;
-  const { isDisabled = false, isPending = false, onPress, ...rest } = others;
-  const button = (
-    <AriaButton
-      {...rest}
-      {...(onPress && { onPress })}
-      isDisabled={isDisabled}
-      isPending={isPending}
-      aria-label={label}
-      className={joinClass(styles.root({ variant, size }), className)}
-      render={(own) => (
-        // The hint says the same as the name, which would be heard twice.
-        <button {...own} aria-describedby={rest['aria-describedby']} aria-busy={isPending || undefined} />
-      )}
-    >
-      {isPending ? <Spinner label="" /> : children}
-      {badge !== undefined && <span className={styles.badge({ size })}>{badge}</span>}
-    </AriaButton>
+  const { label, children, variant, size, badge, hasTooltip = true, isDisabled = false, ...others } = props;
+  const { isPending = false, onPress, className, type = 'button', onClick, ...rest } = others;
+  const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, rest);
+  return (
+    <>
+      <button
+        aria-disabled={isPending || undefined}
+        {...rest}
+        {...handlers}
+        type={type}
+        disabled={isDisabled}
+        aria-label={label}
+        aria-busy={isPending || undefined}
+        className={joinClass(styles.root({ variant, size }), className)}
+        onClick={(event) => {
+          if (isPending) return;
+          onClick?.(event);
+          onPress?.();
+        }}
+      >
+        {isPending ? <Spinner label="" /> : children}
+        {badge !== undefined && <span className={styles.badge({ size })}>{badge}</span>}
+      </button>
+      {hint}
+    </>
   );
-  return hasTooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
 }

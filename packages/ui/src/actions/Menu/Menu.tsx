@@ -5,6 +5,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
+import { pressable } from '../Button/pressable.tsx';
 import * as styles from './Menu.css.ts';
 import { menuWords } from './Menu.words.ts';
 import { MenuEntries, type MenuEntry, type MenuGroup } from './MenuEntries.tsx';
@@ -52,7 +53,7 @@ export function Menu(props: MenuProps) {
   const entries = <MenuEntries items={items} onAction={onAction} />;
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={change}>
-      {trigger}
+      {pressable(trigger)}
       {isPhone ? (
         <Sheet
           {...rest}

@@ -1,10 +1,11 @@
-import { Clock, Ellipsis, Heart, HeartOff, Trash2 } from 'lucide-react';
+import { Clock, Heart, HeartOff, Trash2 } from 'lucide-react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Menu, type MenuEntry } from '../../actions/Menu/Menu.tsx';
+import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './CartLine.css.ts';
 import { cartLineWords } from './CartLine.words.ts';
+import { LineMenu } from './LineMenu.tsx';
 
 /** What can be done to a line besides buying it. */
 export interface LineActionsProps {
@@ -37,12 +38,8 @@ export function LineActions({ title, onRemove, onSaveForLater, isFavorite, onFav
         </IconButton>
       </div>
       {more.length > 0 && (
-        <Menu
-          trigger={
-            <IconButton className={styles.quietIcon} label={words.moreActions(title)}>
-              <Icon glyph={Ellipsis} />
-            </IconButton>
-          }
+        <LineMenu
+          label={words.moreActions(title)}
           items={[...more, remove]}
           onAction={(id) => {
             if (id === 'later') onSaveForLater?.();

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
+import { pressable } from '../../actions/Button/pressable.tsx';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -42,7 +43,7 @@ export function Popover(props: PopoverProps) {
   }
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      {trigger}
+      {pressable(trigger)}
       {isPhone ? (
         <Sheet {...rest} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
           {children}

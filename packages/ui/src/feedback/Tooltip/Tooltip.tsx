@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { pressable } from '../../actions/Button/pressable.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -25,7 +26,7 @@ export function Tooltip(props: TooltipProps) {
   const { label, children, placement = 'top', delay = 600, isDisabled = false, className, ref, ...rest } = props;
   return (
     <TooltipTrigger delay={delay} closeDelay={150} isDisabled={isDisabled}>
-      {children}
+      {pressable(children)}
       <AriaTooltip
         {...rest}
         {...(ref !== undefined && { ref })}

@@ -53,7 +53,7 @@ export function DatePicker(props: DatePickerProps) {
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             // The calendar is on its way before the press is over.
-            onHoverStart={() => void loadOverlay()}
+            onPointerEnter={() => void loadOverlay()}
             onFocus={() => void loadOverlay()}
             onPress={() => {
               setOpened(true);

@@ -10,7 +10,6 @@ export const root = recipe({
       true: layered({
         selectors: {
           '&&': { color: vars.color.foreground.subtle, fontWeight: 400, cursor: 'not-allowed' },
-          '&&[data-hovered], &&[data-pressed]': { background: 'none' },
         },
       }),
     },

@@ -29,8 +29,8 @@ export const Default: Story = {
         {...args}
         now={atNoon}
         availableAt={availableAt}
-        onPress={(event) => {
-          args.onPress?.(event);
+        onPress={() => {
+          args.onPress?.();
           setAvailableAt(noon + 60_000);
         }}
       />

@@ -36,8 +36,8 @@ export function ResendButton({
       size={size}
       aria-disabled={isWaiting}
       className={joinClass(styles.root({ isWaiting }), className)}
-      onPress={(event) => {
-        if (!isWaiting) onPress?.(event);
+      onPress={() => {
+        if (!isWaiting) onPress?.();
       }}
     >
       {availableAt === undefined ? words.send : again}

@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import * as styles from './Hint.css.ts';
+
+interface HintProps {
+  button: HTMLElement;
+  label: string;
+  /** Called when the button moves away from under it. */
+  onLeave: () => void;
+}
+
+/** Distance from the button and from the edges of the window, px. */
+const GAP = 8;
+
+/** The name of a button above it, or below it where there is no room. In the top layer, so that nothing cuts it off. */
+export function Hint({ button, label, onLeave }: HintProps) {
+  const hint = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = hint.current;
+    if (!element) return;
+    // Not in every browser, nor in tests.
+    element.showPopover?.();
+    const at = button.getBoundingClientRect();
+    const { width, height } = element.getBoundingClientRect();
+    const above = at.top - height - GAP;
+    const middle = at.left + (at.width - width) / 2;
+    element.style.top = `${above >= GAP ? above : at.bottom + GAP}px`;
+    element.style.left = `${Math.max(GAP, Math.min(middle, document.documentElement.clientWidth - width - GAP))}px`;
+  }, [button]);
+  useEffect(() => {
+    document.addEventListener('scroll', onLeave, { capture: true, once: true });
+    return () => document.removeEventListener('scroll', onLeave, { capture: true });
+  });
+  return (
+    <span ref={hint} role="tooltip" popover="manual" className={styles.hint}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { type DOMAttributes, useEffect, useRef, useState } from 'react';
+import { Hint } from './Hint.tsx';
+
+type Handlers = Pick<
+  DOMAttributes<HTMLButtonElement>,
+  'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onKeyDown'
+>;
+
+/** As long as the pointer rests before the name appears, ms. */
+const REST = 600;
+
+/**
+ * Shows the name of a button that is only a drawing, to a resting pointer and to keyboard focus; Escape and a press take it
+ * away. Lighter than `Tooltip`, because a page has many such buttons.
+ *
+ * @param own what the button does at these events besides
+ */
+export function useHint(label: string, isOn: boolean, own: Handlers) {
+  const [button, setButton] = useState<HTMLElement>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show(element: HTMLElement, delay: number) {
+    clearTimeout(timer.current);
+    if (delay === 0) setButton(element);
+    else timer.current = setTimeout(() => setButton(element), delay);
+  }
+  function hide() {
+    clearTimeout(timer.current);
+    setButton(undefined);
+  }
+  const handlers: Handlers = {
+    onPointerEnter: (event) => {
+      own.onPointerEnter?.(event);
+      if (event.pointerType === 'mouse') show(event.currentTarget, REST);
+    },
+    onPointerLeave: (event) => {
+      own.onPointerLeave?.(event);
+      hide();
+    },
+    onPointerDown: (event) => {
+      own.onPointerDown?.(event);
+      hide();
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, 0);
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event);
+      hide();
+    },
+    onKeyDown: (event) => {
+      own.onKeyDown?.(event);
+      // Escape belongs to the hint first, and to the dialog around it the next time.
+      if (event.key !== 'Escape' || !button) return;
+      event.stopPropagation();
+      hide();
+    },
+  };
+  if (!isOn) return { handlers: {}, hint: null };
+  return { handlers, hint: button ? <Hint button={button} label={label} onLeave={hide} /> : null };
+}
