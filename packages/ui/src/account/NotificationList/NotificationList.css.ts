@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const root = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 }));
 export const head = style(
   layered({
     display: 'flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,6 +14,7 @@ export const problem = style(
     borderRadius: vars.radius.md,
     background: background['accent-subtle'],
     color: foreground.warning,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const list = style(layered({ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: vars.space[4] }));

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const root = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 }));
 export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
 export const words = style(layered({ flex: 1, minInlineSize: 0, display: 'grid', gap: '2px' }));
 export const carrier = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));

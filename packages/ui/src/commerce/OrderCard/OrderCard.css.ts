@@ -58,6 +58,7 @@ const strip = {
   alignItems: 'flex-start',
   gap: vars.space[8],
   padding: '10px 16px',
+  '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 } as const;
 export const deadline = style(
   layered({ ...strip, color: foreground.warning, background: background['accent-subtle'] }),
@@ -87,6 +88,7 @@ export const track = style(
     color: foreground.info,
     '@media': {
       [canHover]: { selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+      [forcedColors]: { border: '1px solid' },
     },
   }),
 );

@@ -40,6 +40,7 @@ export const place = recipe({
     fontWeight: 600,
     letterSpacing: '-0.03em',
     textAlign: 'center',
+    whiteSpace: 'nowrap',
   }),
   variants: { isTop: { true: layered({ color: foreground.price }), false: layered({ color: foreground.subtle }) } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { canHover } from '../../theme/motion.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
@@ -29,6 +29,7 @@ export const avatar = style(
     background: background.brand,
     color: foreground['on-brand'],
     boxShadow: `inset 0 0 0 2px ${background.canvas}, 0 0 0 1.5px ${line.brand}`,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const name = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));
@@ -83,5 +84,6 @@ export const reply = style(
     borderRadius: vars.radius.md,
     background: background.sunken,
     color: foreground.muted,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

@@ -46,6 +46,7 @@ export const dot = style([
       '&&:checked:disabled': { borderColor: foreground.disabled },
       '&&[aria-disabled="true"]': { background: background.disabled, borderColor: line.default },
     },
+    '@media': { [forcedColors]: { selectors: { '&&[aria-disabled="true"]': { borderColor: 'GrayText' } } } },
   }),
 ]);
 export const card = style(
@@ -80,7 +81,10 @@ export const card = style(
       },
       [forcedColors]: {
         border: '1px solid ButtonText',
-        selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&:has(:disabled, [aria-disabled="true"])': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),
