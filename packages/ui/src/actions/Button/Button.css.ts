@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { hovered, lit, pressed } from '../../theme/lit.ts';
@@ -20,8 +19,8 @@ function filled(ground: { background: string; hover: string; pressed: string; fo
   });
 }
 
-export const root = recipe({
-  base: layered({
+export const root = style(
+  layered({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -55,61 +54,57 @@ export const root = recipe({
       [forcedColors]: { border: '1px solid ButtonText' },
     },
   }),
-  variants: {
-    variant: {
-      primary: filled(action.primary),
-      accent: filled(action.accent),
-      danger: filled({ ...action.danger, hover: action.danger.background, pressed: action.danger.background }),
-      quiet: layered({
-        background: action.quiet.background,
-        color: action.quiet.foreground,
-        borderColor: action.quiet.line,
-        '::after': { display: 'none' },
-        ...lit({ background: action.quiet.hover }),
-      }),
-      ghost: layered({
-        color: foreground.brand,
-        '::after': { display: 'none' },
-        ...lit({ background: background['brand-subtle'] }),
-      }),
-    },
-    size: {
-      sm: layered({
-        ...textStyle('small'),
-        fontWeight: 600,
-        minBlockSize: vars.size['control-sm'],
-        paddingInline: vars.space[16],
-        '::before': { content: '""', position: 'absolute', insetBlock: '-5px', insetInline: 0 },
-      }),
-      md: layered({ ...textStyle('label-strong'), minBlockSize: vars.size['control-md'], paddingInline: '22px' }),
-      lg: layered({
-        ...textStyle('body-strong'),
-        minBlockSize: vars.size['control-lg'],
-        paddingInline: vars.space[32],
-      }),
-    },
-    isFullWidth: {
-      true: layered({ inlineSize: '100%' }),
-      false: {},
-      phones: layered({ '@media': { [below('sm')]: { inlineSize: '100%' } } }),
-    },
-    isDisabled: {
-      true: layered({
-        background: background.disabled,
-        color: foreground.disabled,
-        borderColor: 'transparent',
-        cursor: 'not-allowed',
-        '::after': { display: 'none' },
-      }),
-    },
-  },
-  compoundVariants: [
-    { variants: { variant: 'ghost' }, style: layered({ paddingInline: vars.space[12] }) },
-    { variants: { variant: 'ghost', isDisabled: true }, style: layered({ background: 'none' }) },
-  ],
-  defaultVariants: { variant: 'primary', size: 'md' },
+);
+export const variant = styleVariants({
+  primary: filled(action.primary),
+  accent: filled(action.accent),
+  danger: filled({ ...action.danger, hover: action.danger.background, pressed: action.danger.background }),
+  quiet: layered({
+    background: action.quiet.background,
+    color: action.quiet.foreground,
+    borderColor: action.quiet.line,
+    '::after': { display: 'none' },
+    ...lit({ background: action.quiet.hover }),
+  }),
+  ghost: layered({
+    color: foreground.brand,
+    '::after': { display: 'none' },
+    ...lit({ background: background['brand-subtle'] }),
+  }),
 });
-export type ButtonVariants = NonNullable<RecipeVariants<typeof root>>;
+export const size = styleVariants({
+  sm: layered({
+    ...textStyle('small'),
+    fontWeight: 600,
+    minBlockSize: vars.size['control-sm'],
+    paddingInline: vars.space[16],
+    '::before': { content: '""', position: 'absolute', insetBlock: '-5px', insetInline: 0 },
+  }),
+  md: layered({ ...textStyle('label-strong'), minBlockSize: vars.size['control-md'], paddingInline: '22px' }),
+  lg: layered({
+    ...textStyle('body-strong'),
+    minBlockSize: vars.size['control-lg'],
+    paddingInline: vars.space[32],
+  }),
+});
+export const fullWidth = style(layered({ inlineSize: '100%' }));
+export const fullWidthOnPhones = style(layered({ '@media': { [below('sm')]: { inlineSize: '100%' } } }));
+export const disabled = style(
+  layered({
+    background: background.disabled,
+    color: foreground.disabled,
+    borderColor: 'transparent',
+    cursor: 'not-allowed',
+    '::after': { display: 'none' },
+  }),
+);
+export const narrow = style(layered({ paddingInline: vars.space[12] }));
+export const bare = style(layered({ background: 'none' }));
+export interface ButtonVariants {
+  variant?: keyof typeof variant | undefined;
+  size?: keyof typeof size | undefined;
+  isFullWidth?: boolean | 'phones' | undefined;
+}
 
 /** Words and spinner lie in the same cell, so that the button keeps its width while it works. */
 export const layers = style(layered({ display: 'grid', placeItems: 'center', minInlineSize: 0 }));

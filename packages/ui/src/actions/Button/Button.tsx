@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
-import * as styles from './Button.css.ts';
+import type * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
+import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'disabled' | 'aria-busy'> {
@@ -53,7 +54,7 @@ export function Button({
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       aria-busy={isPending || undefined}
-      className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
+      className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}
       onClick={(event) => {
         if (isPending) return;
         onClick?.(event);

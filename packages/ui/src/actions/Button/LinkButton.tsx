@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useRoutedLink } from '../../foundations/MallardProvider/useRoutedLink.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import * as styles from './Button.css.ts';
+import type * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
+import { buttonClass } from './buttonClass.ts';
 
 export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style' | 'href'> {
   /** Where it leads. */
@@ -49,7 +50,7 @@ export function LinkButton({
       href={isDisabled ? undefined : link.href}
       role={isDisabled ? 'link' : undefined}
       aria-disabled={isDisabled || undefined}
-      className={joinClass(styles.root({ variant, size, isFullWidth, isDisabled }), className)}
+      className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}
       onClick={(event) => {
         if (isDisabled) return;
         onClick?.(event);

@@ -115,9 +115,6 @@ export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: fo
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
 /** As high as two lines of a title and the line below it. */
 export const placeholder = style(layered({ minBlockSize: '64px', paddingBlockStart: vars.space[4] }));
-export const noPicture = style(
-  layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: foreground.muted }),
-);
 
 const PLUS = 'M5 12h14M12 5v14';
 const HEART =

@@ -1,7 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ProductCard.css.ts';
@@ -15,16 +13,11 @@ interface ShotLook {
   isFaded: boolean;
 }
 
+const NO_PICTURE = { src: null, width: 1, height: 1 };
+
 /** The square picture of a card, or its kept place. A function and no component, because lists have hundreds. */
 export function drawShot(picture: Picture | null, { sizes, isPriority, isFaded }: ShotLook): ReactNode {
   const frame = isFaded ? `${styles.shot} ${styles.faded}` : styles.shot;
-  if (picture)
-    return <Image {...pictureProps(picture, sizes)} alt="" ratio="1:1" isPriority={isPriority} className={frame} />;
-  return (
-    <span className={frame}>
-      <span className={styles.noPicture}>
-        <Icon glyph={ImageOff} size="lg" />
-      </span>
-    </span>
-  );
+  const ground = picture ? pictureProps(picture, sizes) : NO_PICTURE;
+  return <Image {...ground} alt="" ratio="1:1" isPriority={isPriority} className={frame} />;
 }

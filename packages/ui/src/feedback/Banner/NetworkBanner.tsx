@@ -1,7 +1,7 @@
 import { DatabaseBackup, type LucideIcon, RefreshCw, ServerCrash, Wifi, WifiOff } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Banner.css.ts';
@@ -43,7 +43,7 @@ const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
 export function NetworkBanner(props: NetworkBannerProps) {
   const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, className, ...rest } = props;
   const words = useWords(networkBannerWords);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const face = status === 'online' ? undefined : faces[status];
   const time =
     face?.isStale && lastSyncedAt !== undefined

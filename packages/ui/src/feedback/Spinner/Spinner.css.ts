@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { reducedMotion, still } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -9,27 +8,23 @@ const spin = keyframes({ to: { rotate: '360deg' } });
 
 export const root = style(layered({ display: 'inline-flex', alignItems: 'center', gap: '8px', position: 'relative' }));
 
-export const ring = recipe({
-  base: layered({
-    display: 'inline-block',
-    flex: 'none',
-    borderRadius: '50%',
-    border: '2px solid currentColor',
-    borderInlineEndColor: 'transparent',
-    animation: `${spin} 900ms linear infinite`,
-    selectors: { [still]: { animation: 'none' } },
-    '@media': { [reducedMotion]: { animation: 'none' } },
-  }),
-  variants: {
-    size: {
-      sm: layered({ inlineSize: '18px', blockSize: '18px' }),
-      md: layered({ inlineSize: '24px', blockSize: '24px' }),
-      lg: layered({ inlineSize: '32px', blockSize: '32px' }),
-    },
-  },
-  defaultVariants: { size: 'sm' },
+const turning = layered({
+  display: 'inline-block',
+  flex: 'none',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${spin} 900ms linear infinite`,
+  selectors: { [still]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 });
-export type SpinnerVariants = NonNullable<RecipeVariants<typeof ring>>;
+export const ring = styleVariants({ sm: '18px', md: '24px', lg: '32px' }, (side) => [
+  turning,
+  layered({ inlineSize: side, blockSize: side }),
+]);
+export interface SpinnerVariants {
+  size?: keyof typeof ring | undefined;
+}
 
 export const words = style(
   layered({

@@ -13,12 +13,12 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'sty
 }
 
 /** A turning ring. Where motion is unwanted it stands still and shows its words instead. */
-export function Spinner({ label, size, className, ...rest }: SpinnerProps) {
+export function Spinner({ label, size = 'sm', className, ...rest }: SpinnerProps) {
   const { loading } = useWords(spinnerWords);
   const words = label ?? loading;
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      <span aria-hidden="true" className={styles.ring({ size })} />
+      <span aria-hidden="true" className={styles.ring[size]} />
       {words !== '' && <span className={styles.words}>{words}</span>}
     </span>
   );

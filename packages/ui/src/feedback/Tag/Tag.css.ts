@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -10,42 +10,40 @@ function edge(color: string, percent: number): string {
   return `inset 0 0 0 1px color-mix(in srgb, ${color} ${percent}%, transparent)`;
 }
 
-export const root = recipe({
-  base: layered({
-    ...textStyle('caption'),
-    display: 'inline-block',
-    flex: 'none',
-    minBlockSize: '20px',
-    lineHeight: '20px',
-    verticalAlign: 'middle',
-    maxInlineSize: '100%',
-    paddingInline: '6px',
-    borderRadius: vars.radius.xs,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-  variants: {
-    tone: {
-      deal: layered({ background: background.accent, color: foreground['on-accent'], fontWeight: 600 }),
-      save: layered({
-        background: background['accent-subtle'],
-        color: foreground.price,
-        boxShadow: edge(background.accent, 45),
-      }),
-      new: layered({ background: background['brand-subtle'], color: foreground.brand }),
-      craft: layered({
-        background: background['warm-subtle'],
-        color: foreground.warm,
-        boxShadow: edge(foreground.warm, 22),
-      }),
-      info: layered({ background: background['info-subtle'], color: foreground.info }),
-      danger: layered({ background: background['danger-subtle'], color: foreground.danger }),
-      line: layered({ boxShadow: `inset 0 0 0 1px ${line.default}`, color: foreground.muted }),
-    },
-  },
-  defaultVariants: { tone: 'line' },
+const base = layered({
+  ...textStyle('caption'),
+  display: 'inline-block',
+  flex: 'none',
+  minBlockSize: '20px',
+  lineHeight: '20px',
+  verticalAlign: 'middle',
+  maxInlineSize: '100%',
+  paddingInline: '6px',
+  borderRadius: vars.radius.xs,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
-export type TagVariants = NonNullable<RecipeVariants<typeof root>>;
+const tones = {
+  deal: layered({ background: background.accent, color: foreground['on-accent'], fontWeight: 600 }),
+  save: layered({
+    background: background['accent-subtle'],
+    color: foreground.price,
+    boxShadow: edge(background.accent, 45),
+  }),
+  new: layered({ background: background['brand-subtle'], color: foreground.brand }),
+  craft: layered({
+    background: background['warm-subtle'],
+    color: foreground.warm,
+    boxShadow: edge(foreground.warm, 22),
+  }),
+  info: layered({ background: background['info-subtle'], color: foreground.info }),
+  danger: layered({ background: background['danger-subtle'], color: foreground.danger }),
+  line: layered({ boxShadow: `inset 0 0 0 1px ${line.default}`, color: foreground.muted }),
+};
+export const root = styleVariants(tones, (tone) => [base, tone]);
+export interface TagVariants {
+  tone?: keyof typeof root | undefined;
+}

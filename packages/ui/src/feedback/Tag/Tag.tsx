@@ -11,6 +11,6 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'>
 }
 
 /** A small label on a thing. */
-export function Tag({ tone, className, ...rest }: TagProps) {
-  return <span {...rest} className={joinClass(styles.root({ tone }), className)} />;
+export function Tag({ tone = 'line', className, ...rest }: TagProps) {
+  return <span {...rest} className={joinClass(styles.root[tone], className)} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../intl/useLocale.ts';
 import { fitNumber, parseNumber } from './formatNumber.ts';
 
 const stepKeys = new Map([
@@ -21,7 +21,7 @@ interface NumberTextProps {
 /** Keeps a number beside the text that is being typed for it. @param onNumber called when the number changes */
 export function useNumberText(props: NumberTextProps, onNumber: (number: number | null) => void) {
   const { value, defaultValue = null, minValue, maxValue, step, formatOptions } = props;
-  const { locale } = useLocale();
+  const locale = useLocale();
   const [own, setOwn] = useState<number | null>(defaultValue);
   const [draft, setDraft] = useState<string>();
   const [broken, setBroken] = useState<{ end: 'atLeast' | 'atMost'; limit: number }>();

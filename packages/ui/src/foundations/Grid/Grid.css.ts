@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 
@@ -7,30 +7,29 @@ const fitting = (least: number) =>
   layered({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` });
 const fixed = (count: number) => layered({ gridTemplateColumns: equal(count) });
 
-export const root = recipe({
-  base: layered({ display: 'grid', minInlineSize: 0 }),
-  variants: {
-    columns: {
-      products: layered({
-        gridTemplateColumns: equal(2),
-        gap: '20px 12px',
-        '@media': {
-          [from('sm')]: { gridTemplateColumns: equal(3), gap: '24px 16px' },
-          [from('md')]: { gridTemplateColumns: equal(4) },
-          [from('lg')]: { gridTemplateColumns: equal(3), gap: '36px 20px' },
-          [from('xl')]: { gridTemplateColumns: equal(4) },
-          [from('2xl')]: { gridTemplateColumns: equal(5) },
-        },
-      }),
-      sm: fitting(148),
-      md: fitting(220),
-      lg: fitting(320),
-      1: fixed(1),
-      2: fixed(2),
-      3: fixed(3),
-      4: fixed(4),
-      5: fixed(5),
+const grid = layered({ display: 'grid', minInlineSize: 0 });
+const columns = {
+  products: layered({
+    gridTemplateColumns: equal(2),
+    gap: '20px 12px',
+    '@media': {
+      [from('sm')]: { gridTemplateColumns: equal(3), gap: '24px 16px' },
+      [from('md')]: { gridTemplateColumns: equal(4) },
+      [from('lg')]: { gridTemplateColumns: equal(3), gap: '36px 20px' },
+      [from('xl')]: { gridTemplateColumns: equal(4) },
+      [from('2xl')]: { gridTemplateColumns: equal(5) },
     },
-  },
-});
-export type GridVariants = NonNullable<RecipeVariants<typeof root>>;
+  }),
+  sm: fitting(148),
+  md: fitting(220),
+  lg: fitting(320),
+  1: fixed(1),
+  2: fixed(2),
+  3: fixed(3),
+  4: fixed(4),
+  5: fixed(5),
+};
+export const root = styleVariants(columns, (own) => [grid, own]);
+export interface GridVariants {
+  columns?: keyof typeof root | undefined;
+}

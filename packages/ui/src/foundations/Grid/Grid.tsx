@@ -22,6 +22,6 @@ export function Grid({ as = 'div', columns = 'md', gap = 16, className, ...rest 
   return createElement(as, {
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
     ...rest,
-    className: joinClass(styles.root({ columns }) + spacing, className),
+    className: joinClass(styles.root[columns] + spacing, className),
   });
 }

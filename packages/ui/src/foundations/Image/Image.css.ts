@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { drawn } from '../../theme/drawn.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -30,7 +31,7 @@ export const rounded = styleVariants({
   xl: layered({ borderRadius: vars.radius.xl }),
 });
 
-function drawn(objectFit: 'cover' | 'contain', blockSize?: '100%') {
+function fitted(objectFit: 'cover' | 'contain', blockSize?: '100%') {
   const own = layered({
     position: 'relative',
     inlineSize: '100%',
@@ -42,8 +43,8 @@ function drawn(objectFit: 'cover' | 'contain', blockSize?: '100%') {
 }
 /** In a frame of its own proportions, or of others, which it then fills. */
 export const picture = {
-  natural: { cover: drawn('cover'), contain: drawn('contain') },
-  framed: { cover: drawn('cover', '100%'), contain: drawn('contain', '100%') },
+  natural: { cover: fitted('cover'), contain: fitted('contain') },
+  framed: { cover: fitted('cover', '100%'), contain: fitted('contain', '100%') },
 };
 export interface ImageVariants {
   ratio?: keyof typeof frame | undefined;
@@ -58,6 +59,8 @@ const behind = layered({ position: 'absolute', inset: 0, ...fill });
 export const ground = style(behind);
 /** Larger than the frame, because blurring fades the edges out. */
 export const blurredGround = style([behind, layered({ filter: 'blur(14px)', transform: 'scale(1.15)' })]);
+const BROKEN =
+  'M2 2l20 20M10.41 10.41a2 2 0 1 1-2.83-2.83M13.5 13.5L6 21M18 12l3 3M3.59 3.59A1.99 1.99 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59M21 15V5a2 2 0 0 0-2-2H9';
 export const fallback = style(
   layered({
     position: 'absolute',
@@ -66,5 +69,6 @@ export const fallback = style(
     placeItems: 'center',
     color: vars.color.foreground.subtle,
     background: vars.color.background.sunken,
+    selectors: { '&::before': drawn(BROKEN, { size: 24, line: 1.5 }) },
   }),
 );

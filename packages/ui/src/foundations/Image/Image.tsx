@@ -1,8 +1,6 @@
-import { ImageOff } from 'lucide-react';
 import { type ImgHTMLAttributes, memo, type Ref, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import { joinClass } from '../../theme/joinClass.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Image.css.ts';
 import { type ImageGround, ImagePlaceholder } from './ImagePlaceholder.tsx';
 
@@ -114,11 +112,7 @@ export const Image = /* @__PURE__ */ memo(function Image({
       {(color !== undefined || placeholder !== undefined) && (
         <ImagePlaceholder color={color} placeholder={placeholder} />
       )}
-      {isBroken && (
-        <span className={styles.fallback} {...(alt !== '' && { role: 'img', 'aria-label': alt })}>
-          <Icon glyph={ImageOff} size="lg" />
-        </span>
-      )}
+      {isBroken && <span className={styles.fallback} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />}
       {!isBroken && sources.length === 0 && picture}
       {!isBroken && sources.length > 0 && (
         <picture className={styles.choice}>
