@@ -1,21 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Footer } from './Footer.tsx';
+import { footerWords } from './Footer.words.ts';
 
-function Sample() {
-  const { brand, shopText, footer } = sampleShell(useSampleLocale());
-  return <Footer brand={brand} text={shopText} columns={footer} />;
+const long = both(
+  '关于退换货、维修与旧物回收的常见问题',
+  'Common questions about returns, repairs and taking old things back',
+);
+
+interface SampleProps {
+  columnCount?: number | undefined;
+  hasText?: boolean | undefined;
+  isLong?: boolean | undefined;
+  linksLabel?: string | undefined;
+}
+
+function Sample({ columnCount = 4, hasText = true, isLong = false, linksLabel }: SampleProps) {
+  const locale = useSampleLocale();
+  const { brand, shopText, footer } = sampleShell(locale);
+  const columns = footer.slice(0, columnCount).map((column) => ({
+    ...column,
+    ...(isLong && {
+      links: column.links.map((link, at) => ({ ...link, label: at === 0 ? long[locale] : link.label })),
+    }),
+  }));
+  const text = isLong ? shopText.repeat(2) : shopText;
+  return <Footer brand={brand} text={hasText && text} columns={columns} linksLabel={linksLabel} />;
 }
 
 const meta = {
   title: 'Navigation/Footer',
-  component: Sample,
+  component: Footer,
+  args: { brand: { name: '', href: '' }, columns: [] },
+  render: () => <Sample />,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Seen from 1024 px on. */
-export const Default: Story = {};
-export const English: Story = { globals: { locale: 'en-US' } };
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    if (window.innerWidth < 1024) return;
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    const name = wordsOf(globals, footerWords).footerNavigation;
+    await expect(canvas.getByRole('navigation', { name })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: textOf(globals, both('服务', 'Service')) })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: textOf(globals, both('绿头鸭商城', 'Mallard')) })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: textOf(globals, both('新品上架', 'New arrivals')) })).toHaveFocus();
+  },
+};
+/** With everything, with two columns and no words about the shop, and with long ones. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {/* Within sections, so that a page has no more than one foot. */}
+      <section>
+        <Sample linksLabel="1" />
+      </section>
+      <section>
+        <Sample linksLabel="2" columnCount={2} hasText={false} />
+      </section>
+      <section>
+        <Sample linksLabel="3" isLong />
+      </section>
+    </Stack>
+  ),
+};
+export const LongText: Story = { render: () => <Sample isLong /> };

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
@@ -11,21 +11,24 @@ export interface FooterColumn {
   links: readonly { href: string; label: string }[];
 }
 
-export interface FooterProps {
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** Name of the shop and the way to its first page. */
   brand: { name: string; href: string };
   /** A sentence or two about the shop. */
   text?: ReactNode;
+  /** Four columns of links at most. */
   columns: readonly FooterColumn[];
-  className?: string | undefined;
+  /** Name of the links. @default "Footer" in the reader's language */
+  linksLabel?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Foot of every page from 1024 px on, with the plumage band at its edge. */
-export function Footer({ brand, text, columns, className, ref }: FooterProps) {
+export function Footer({ brand, text, columns, linksLabel, className, ...rest }: FooterProps) {
   const words = useWords(footerWords);
   const id = useId();
   return (
-    <footer ref={ref} className={joinClass(styles.root, className)} data-on-brand>
+    <footer {...rest} className={joinClass(styles.root, className)} data-on-brand>
       <div className={styles.inner}>
         <div>
           <a className={styles.brand} href={brand.href}>
@@ -34,13 +37,13 @@ export function Footer({ brand, text, columns, className, ref }: FooterProps) {
           </a>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <nav aria-label={words.footerNavigation} className={styles.columns}>
+        <nav aria-label={linksLabel ?? words.footerNavigation} className={styles.columns}>
           {columns.map(({ title, links }, place) => (
             <div key={title}>
               <strong id={`${id}-${place}`} className={styles.title}>
                 {title}
               </strong>
-              <ul aria-labelledby={`${id}-${place}`}>
+              <ul {...{ role: 'list' }} aria-labelledby={`${id}-${place}`}>
                 {links.map(({ href, label }) => (
                   <li key={label}>
                     <a className={styles.link} href={href}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
-import { canHover } from '../../theme/motion.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -60,9 +60,12 @@ export const more = style(
     '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
   }),
 );
-/** Phones scroll, with the next card peeking in; desktops show as many cards as fit in one row. */
-export const row = style(
-  layered({
+/** What the buttons are placed by. */
+export const frame = style(layered({ position: 'relative', minInlineSize: 0 }));
+
+/** Phones scroll, with the next card peeking in; desktops show as many cards as fit in one row, or turn the pages. */
+export const row = recipe({
+  base: layered({
     display: 'grid',
     '@media': {
       [below('lg')]: {
@@ -70,6 +73,7 @@ export const row = style(
         gridAutoColumns: '148px',
         gap: vars.space[12],
         overflowX: 'auto',
+        overscrollBehaviorInline: 'contain',
         scrollbarWidth: 'none',
         scrollSnapType: 'inline mandatory',
         scrollPaddingInline: vars.space[16],
@@ -79,18 +83,73 @@ export const row = style(
         paddingBlock: vars.space[4],
       },
       [`${from('sm')} and ${below('lg')}`]: { gridAutoColumns: '176px' },
-      [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[20] },
-      [from('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   }),
-);
-export const item = style(
-  layered({
-    scrollSnapAlign: 'start',
-    minInlineSize: 0,
+  variants: {
+    overflow: {
+      fit: layered({
+        '@media': {
+          [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[20] },
+          [from('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+        },
+      }),
+      scroll: layered({
+        '@media': {
+          [from('lg')]: {
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'calc((100% - 3 * 20px) / 4)',
+            gap: vars.space[20],
+            overflowX: 'auto',
+            overscrollBehaviorInline: 'contain',
+            scrollbarWidth: 'none',
+            scrollSnapType: 'inline mandatory',
+            margin: '-4px',
+            padding: vars.space[4],
+            scrollPaddingInline: vars.space[4],
+          },
+          [from('xl')]: { gridAutoColumns: 'calc((100% - 4 * 20px) / 5)' },
+        },
+      }),
+    },
+  },
+});
+export const item = recipe({
+  base: layered({ scrollSnapAlign: 'start', minInlineSize: 0 }),
+  variants: {
+    overflow: {
+      fit: layered({
+        '@media': {
+          [from('lg')]: { selectors: { '&:nth-of-type(n + 6)': { display: 'none' } } },
+          [`${from('lg')} and ${below('xl')}`]: { selectors: { '&:nth-of-type(n + 5)': { display: 'none' } } },
+        },
+      }),
+      scroll: {},
+    },
+  },
+});
+/** For who has a mouse: fingers and trackpads scroll. Off at an end, but still there, so that the focus is not lost. */
+export const turn = recipe({
+  base: layered({
+    display: 'none',
+    position: 'absolute',
+    // About the middle of the pictures.
+    insetBlockStart: 'calc(30% - 22px)',
+    zIndex: vars.zIndex.raised,
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+    background: background.raised,
+    boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
+    cursor: 'pointer',
+    selectors: { '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'not-allowed' } },
     '@media': {
-      [from('lg')]: { selectors: { '&:nth-child(n + 6)': { display: 'none' } } },
-      [`${from('lg')} and ${below('xl')}`]: { selectors: { '&:nth-child(n + 5)': { display: 'none' } } },
+      [from('lg')]: { display: 'grid' },
+      [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: background.hover } } },
+      [forcedColors]: { border: '1px solid ButtonText' },
     },
   }),
-);
+  variants: {
+    at: { start: layered({ insetInlineStart: '-14px' }), end: layered({ insetInlineEnd: '-14px' }) },
+  },
+});

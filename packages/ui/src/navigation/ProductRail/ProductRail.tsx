@@ -1,12 +1,16 @@
-import { ChevronRight } from 'lucide-react';
-import { Children, type ReactNode, type Ref, useId } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProductRail.css.ts';
 import { productRailWords } from './ProductRail.words.ts';
+import { useRail } from './useRail.ts';
 
-export interface ProductRailProps {
+export interface ProductRailProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
   /** Heading of the section. */
   title: string;
   /** Beside the heading: a sentence, or the time left. */
@@ -15,24 +19,41 @@ export interface ProductRailProps {
   moreHref?: string | undefined;
   /** @default "See all" in the reader's language */
   moreLabel?: string | undefined;
-  /** `ProductCard`s or `DealCard`s, each becomes a list item. Desktops show the first five, or four below 1280 px. */
-  children: ReactNode;
+  /** `ProductCard`s or `DealCard`s, each becomes a list item. */
+  children?: ReactNode;
+  /** `ready` shows the cards, nothing when there are none; the others show what happens instead. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** Draws the retry button when loading failed. */
+  onRetry?: (() => void) | undefined;
+  /** Cards to draw in grey while loading. @default 5 */
+  skeletonCount?: number | undefined;
+  /**
+   * What desktops do with cards that do not fit: leave them out, five are shown, four below 1280 px; or scroll, with a
+   * button at each end. @default 'fit'
+   */
+  overflow?: 'fit' | 'scroll' | undefined;
   /** On paper, or on the warm panel of deals. @default 'plain' */
   tone?: 'plain' | 'deal' | undefined;
-  className?: string | undefined;
+  /** Rank of the heading. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A section with a row of products, which phones scroll. */
-export function ProductRail({ title, note, moreHref, moreLabel, children, tone, className, ref }: ProductRailProps) {
+export function ProductRail(props: ProductRailProps) {
+  const { title, note, moreHref, moreLabel, children, status = 'ready', onRetry, skeletonCount = 5, ...others } = props;
+  const { overflow = 'fit', tone, headingLevel = 2, className, ...rest } = others;
   const words = useWords(productRailWords);
   const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const cards = Children.toArray(children);
+  const { hasBefore, hasAfter, turn } = useRail(row, overflow === 'scroll' && status === 'ready', cards.length);
+  if (status === 'ready' && cards.length === 0) return null;
+  const look = styles.row({ overflow });
   return (
-    <section ref={ref} aria-labelledby={id} className={joinClass(styles.root({ tone }), className)}>
+    <section aria-labelledby={id} {...rest} className={joinClass(styles.root({ tone }), className)}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        {createElement(`h${headingLevel}`, { id, className: styles.title }, title)}
         {note && <span className={styles.note}>{note}</span>}
         {moreHref !== undefined && (
           <a className={styles.more} href={moreHref} aria-describedby={id}>
@@ -41,11 +62,55 @@ export function ProductRail({ title, note, moreHref, moreLabel, children, tone, 
           </a>
         )}
       </div>
-      <ul className={styles.row} aria-labelledby={id}>
-        {Children.map(children, (child) => (
-          <li className={styles.item}>{child}</li>
-        ))}
-      </ul>
+      {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} headingLevel={headingLevel === 2 ? 3 : 4} />}
+      {status === 'loading' && (
+        <div className={look} aria-busy="true">
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          {Array.from({ length: skeletonCount }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
+            <div key={place} className={styles.item({ overflow })}>
+              <ProductCardSkeleton />
+            </div>
+          ))}
+        </div>
+      )}
+      {status === 'ready' && (
+        <div className={styles.frame}>
+          {/* Safari takes the list role away from lists without bullets. */}
+          <ul {...{ role: 'list' }} ref={row} className={look} aria-labelledby={id}>
+            {cards.map((card, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards have keys of their own
+              <li key={place} className={styles.item({ overflow })}>
+                {card}
+              </li>
+            ))}
+          </ul>
+          {(hasBefore || hasAfter) && (
+            <>
+              <button
+                type="button"
+                aria-label={words.previous}
+                aria-describedby={id}
+                aria-disabled={!hasBefore}
+                className={styles.turn({ at: 'start' })}
+                onClick={() => turn(-1)}
+              >
+                <Icon glyph={ChevronLeft} isDirectional />
+              </button>
+              <button
+                type="button"
+                aria-label={words.next}
+                aria-describedby={id}
+                aria-disabled={!hasAfter}
+                className={styles.turn({ at: 'end' })}
+                onClick={() => turn(1)}
+              >
+                <Icon glyph={ChevronRight} isDirectional />
+              </button>
+            </>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -27,8 +27,16 @@ export const group = recipe({
 });
 
 export const head = style(
-  layered({ ...textStyle('caption'), display: 'block', padding: '0 12px 6px', color: foreground.subtle }),
+  layered({
+    ...textStyle('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[8]}`,
+    padding: '0 12px 6px',
+    color: foreground.subtle,
+  }),
 );
+export const note = style(layered({ color: foreground.warning }));
 
 export const link = recipe({
   base: layered({
@@ -77,7 +85,7 @@ layeredGlobal(
 );
 
 export const sub = style(layered({ marginInlineStart: vars.space[32] }));
-export const words = style(layered({ minInlineSize: 0 }));
+export const words = style(layered({ minInlineSize: 0, paddingBlock: vars.space[8], overflowWrap: 'anywhere' }));
 export const count = style(
   layered({
     ...textStyle('caption'),
@@ -85,5 +93,25 @@ export const count = style(
     marginInlineStart: 'auto',
     color: foreground.subtle,
     fontWeight: 400,
+  }),
+);
+export const waiting = recipe({
+  base: layered({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch }),
+  variants: {
+    mode: {
+      full: layered({ paddingInline: vars.space[12] }),
+      rail: layered({ inlineSize: vars.size.touch, justifyContent: 'center', marginBlockEnd: vars.space[4] }),
+    },
+  },
+});
+export const waitingDrawing = style(layered({ inlineSize: '20px', blockSize: '20px' }));
+export const failed = style(
+  layered({
+    ...textStyle('small'),
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[12],
+    padding: '4px 12px 8px',
+    color: foreground.muted,
   }),
 );

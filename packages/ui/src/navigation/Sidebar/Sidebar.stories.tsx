@@ -1,33 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
-import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { Sidebar, type SidebarGroup, type SidebarProps } from './Sidebar.tsx';
+import { sidebarWords } from './Sidebar.words.ts';
 
-function Sample({ mode }: Pick<SidebarProps, 'mode'>) {
-  return <Sidebar mode={mode} groups={sampleShell(useSampleLocale()).sidebar} />;
+const texts = {
+  categories: both('全部分类', 'Categories'),
+  sample: both('示例数据', 'Sample data'),
+  long: both('餐桌、厨房与收纳用的一切器具', 'Everything for table, kitchen and storage'),
+};
+
+interface SampleProps extends Partial<Omit<SidebarProps, 'groups'>> {
+  status?: SidebarGroup['status'];
+  onRetry?: (() => void) | undefined;
+  hasNote?: boolean | undefined;
+  isLong?: boolean | undefined;
+  /** After the names of the groups, where several are on one page. */
+  suffix?: string | undefined;
+}
+
+function Sample({ status, onRetry, hasNote = false, isLong = false, suffix = '', ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const groups = sampleShell(locale).sidebar.map((group, at) => ({
+    ...group,
+    label: group.label + suffix,
+    ...(isLong && { links: group.links.map((link) => ({ ...link, label: texts.long[locale] })) }),
+    ...(at === 0 && { status, onRetry, note: hasNote ? texts.sample[locale] : undefined }),
+  }));
+  return (
+    <div style={{ inlineSize: props.mode === 'rail' ? 44 : 200 }}>
+      <Sidebar {...props} groups={groups} />
+    </div>
+  );
 }
 
 const meta = {
   title: 'Navigation/Sidebar',
-  component: Sample,
-} satisfies Meta<typeof Sample>;
+  component: Sidebar,
+  args: { groups: [] },
+  render: ({ groups: _, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
-  play: async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByRole('navigation', { name: textOf(globals, both('全部分类', 'Categories')) }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: new RegExp(textOf(globals, both('杯壶', 'Mugs'))) })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await expect(canvas.getByRole('navigation', { name: textOf(globals, texts.categories) })).toBeVisible();
+    const mugs = canvas.getByRole('link', { name: new RegExp(textOf(globals, both('杯壶', 'Mugs'))) });
+    await expect(mugs).toHaveAttribute('aria-current', 'page');
+    const parent = canvas.getByRole('link', { name: textOf(globals, both('餐厨器具', 'Kitchen & table')) });
+    await expect(parent).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab();
+    await expect(parent).toHaveFocus();
+    await userEvent.tab();
+    await expect(mugs).toHaveFocus();
   },
 };
+/** Full and rail; on their way, failed, and with sample data. */
+export const Matrix: Story = {
+  render: () => (
+    <Inline gap={32} align="start">
+      <Sample aria-label="1" suffix=" 1" />
+      <Sample aria-label="2" suffix=" 2" status="loading" />
+      <Sample aria-label="3" suffix=" 3" status="error" onRetry={() => {}} />
+      <Sample aria-label="4" suffix=" 4" hasNote />
+      <Sample aria-label="5" suffix=" 5" mode="rail" />
+      <Sample aria-label="6" suffix=" 6" mode="rail" status="loading" />
+    </Inline>
+  ),
+};
+/** Round drawings alone; their names appear under the pointer and are read. */
 export const Rail: Story = {
   args: { mode: 'rail' },
   play: async ({ canvas, globals }) => {
@@ -35,3 +82,22 @@ export const Rail: Story = {
     await expect(canvas.getByRole('link', { name: textOf(globals, both('灯具照明', 'Lighting')) })).toBeVisible();
   },
 };
+export const Loading: Story = {
+  render: () => <Sample status="loading" />,
+  play: async ({ canvas, globals }) => {
+    const said = wordsOf(globals, sidebarWords).loading(textOf(globals, texts.categories));
+    await expect(canvas.getByRole('status')).toHaveTextContent(said);
+  },
+};
+const onRetry = fn();
+export const Failed: Story = {
+  render: () => <Sample status="error" onRetry={onRetry} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, sidebarWords).failed);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+/** Says that these are not the shop's own categories. */
+export const SampleData: Story = { render: () => <Sample hasNote /> };
+export const LongText: Story = { render: () => <Sample isLong /> };

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './Sidebar.css.ts';
+import { SidebarEntry } from './SidebarEntry.tsx';
+import { SidebarState } from './SidebarState.tsx';
 
 /** A link of the sidebar. */
 export interface SidebarLink {
@@ -20,68 +21,63 @@ export interface SidebarLink {
 export interface SidebarGroup {
   label: string;
   links: readonly SidebarLink[];
+  /** `ready` shows the links, nothing when there are none; the others show what happens instead. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** Draws the retry button when loading failed. */
+  onRetry?: (() => void) | undefined;
+  /** Words beside the name of the group: that these are not the shop's own, for instance. */
+  note?: string | undefined;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Groups of links; a rail shows the drawings of the first group only. */
   groups: readonly SidebarGroup[];
   /** Words and drawings, or round drawings alone. @default 'full' */
   mode?: 'full' | 'rail' | undefined;
   /** What stands below the links, filters for instance. */
   children?: ReactNode;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Categories, quick links and account links beside the page, from 1024 px on. */
-export function Sidebar({ groups, mode = 'full', children, className, ref }: SidebarProps) {
+export function Sidebar({ groups, mode = 'full', children, ...rest }: SidebarProps) {
+  const shown = groups.filter(({ links, status = 'ready' }) => status !== 'ready' || links.length > 0);
   return (
-    <aside ref={ref} className={className}>
-      {(mode === 'rail' ? groups.slice(0, 1) : groups).map(({ label, links }) => (
-        <nav key={label} aria-label={label} className={styles.group({ mode })}>
-          {mode === 'full' && (
-            <span aria-hidden="true" className={styles.head}>
-              {label}
-            </span>
-          )}
-          <ul>
-            {links.map((link) => (
-              <li key={link.href}>
-                <Entry link={link} mode={mode} isSub={false} />
-                {mode === 'full' && link.links && link.links.length > 0 && (
-                  <ul className={styles.sub}>
-                    {link.links.map((sub) => (
-                      <li key={sub.href}>
-                        <Entry link={sub} mode={mode} isSub />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
+    <aside {...rest}>
+      {(mode === 'rail' ? shown.slice(0, 1) : shown).map((group) => {
+        const { label, links, note, status = 'ready' } = group;
+        return (
+          <nav key={label} aria-label={label} className={styles.group({ mode })}>
+            {mode === 'full' && (
+              <span className={styles.head}>
+                <span aria-hidden="true">{label}</span>
+                {note && <span className={styles.note}>{note}</span>}
+              </span>
+            )}
+            {status !== 'ready' && <SidebarState group={group} mode={mode} />}
+            {status === 'ready' && (
+              // Safari takes the list role away from lists without bullets.
+              <ul {...{ role: 'list' }}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <SidebarEntry link={link} mode={mode} isSub={false} />
+                    {mode === 'full' && link.links && link.links.length > 0 && (
+                      <ul {...{ role: 'list' }} aria-label={link.label} className={styles.sub}>
+                        {link.links.map((sub) => (
+                          <li key={sub.href}>
+                            <SidebarEntry link={sub} mode={mode} isSub />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </nav>
+        );
+      })}
       {children}
     </aside>
-  );
-}
-
-function Entry({ link, mode, isSub }: { link: SidebarLink; mode: 'full' | 'rail'; isSub: boolean }) {
-  return (
-    <a
-      href={link.href}
-      aria-current={link.current}
-      className={styles.link({ mode, isSub })}
-      title={mode === 'rail' ? link.label : undefined}
-    >
-      {!isSub && link.icon}
-      {mode === 'rail' ? (
-        <VisuallyHidden>{link.label}</VisuallyHidden>
-      ) : (
-        <span className={styles.words}>{link.label}</span>
-      )}
-      {mode === 'full' && link.count !== undefined && <span className={styles.count}>{link.count}</span>}
-    </a>
   );
 }

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Sidebar.css.ts';
+import type { SidebarLink, SidebarProps } from './Sidebar.tsx';
+
+interface SidebarEntryProps {
+  link: SidebarLink;
+  mode: NonNullable<SidebarProps['mode']>;
+  /** Whether it stands below another link. */
+  isSub: boolean;
+}
+
+/** One link: words and drawing, or the drawing alone with its name under the pointer. */
+export function SidebarEntry({ link, mode, isSub }: SidebarEntryProps) {
+  const isRail = mode === 'rail';
+  return (
+    <a
+      href={link.href}
+      aria-current={link.current}
+      className={styles.link({ mode, isSub })}
+      title={isRail ? link.label : undefined}
+    >
+      {!isSub && link.icon}
+      {isRail ? <VisuallyHidden>{link.label}</VisuallyHidden> : <span className={styles.words}>{link.label}</span>}
+      {!isRail && link.count !== undefined && <span className={styles.count}>{link.count}</span>}
+    </a>
+  );
+}
