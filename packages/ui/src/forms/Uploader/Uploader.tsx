@@ -7,6 +7,7 @@ import { AddTile } from './AddTile.tsx';
 import { checkFiles, type Refusal } from './checkFiles.ts';
 import { formatFileSize } from './formatFileSize.ts';
 import { moveTo } from './moveTo.ts';
+import { nameOfType } from './nameOfType.ts';
 import * as styles from './Uploader.css.ts';
 import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
@@ -200,11 +201,4 @@ export function Uploader(props: UploaderProps) {
 function placeOf(order: readonly string[], id: string): number {
   const place = order.indexOf(id);
   return place === -1 ? order.length : place;
-}
-
-const typeNames: Readonly<Record<string, string>> = { 'image/jpeg': 'JPG', 'image/webp': 'WebP' };
-
-/** @example nameOfType('image/png') // 'PNG' */
-function nameOfType(type: string): string {
-  return typeNames[type] ?? (type.split('/')[1] ?? type).toUpperCase();
 }

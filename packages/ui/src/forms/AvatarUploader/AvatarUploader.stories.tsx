@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { samplePicture } from '../../fixtures/samplePicture.ts';
+import { sampleFile } from '../../fixtures/sampleUploads.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { AvatarUploader } from './AvatarUploader.tsx';
+import { avatarUploaderWords } from './AvatarUploader.words.ts';
+
+const who = both('林小满', 'Robin Lin');
+const failed = both('头像没有保存，请重试', 'Your photo was not saved. Try again');
+const portrait = samplePicture('vase', 'blush', '#8a4a33').url;
+
+const meta = {
+  title: 'Forms/AvatarUploader',
+  component: AvatarUploader,
+  args: { name: '', onChange: fn() },
+  render: function Named(args) {
+    return <AvatarUploader {...args} name={who[useSampleLocale()]} />;
+  },
+} satisfies Meta<typeof AvatarUploader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture that a browser can open, twice as wide as high. */
+async function drawnFile(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 80;
+  canvas.height = 40;
+  const blob = await new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((drawn) => (drawn ? resolve(drawn) : reject(new Error('nothing was drawn'))), 'image/png');
+  });
+  return new File([blob], 'me.png', { type: 'image/png' });
+}
+
+function fileInput(root: HTMLElement): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input.');
+  return input;
+}
+
+/** A photo is chosen, moved and enlarged by keys alone, and comes back as a square. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals, args }) => {
+    const words = wordsOf(globals, avatarUploaderWords);
+    await expect(canvas.getByRole('button', { name: words.choose })).toHaveAccessibleDescription(
+      words.limits(['JPG', 'PNG', 'WebP'].join(words.typeSeparator), '20\u00a0MB'),
+    );
+    await userEvent.upload(fileInput(canvasElement), await drawnFile());
+    const dialog = within(await screen.findByRole('dialog', { name: words.cropTitle }));
+    const zoom = dialog.getByRole('slider', { name: words.zoom });
+    await waitFor(() => expect(zoom).toBeEnabled());
+    const stage = dialog.getByRole('group', { name: words.stage });
+    await expect(stage).toHaveAccessibleDescription(words.stageHint);
+    const picture = stage.querySelector('img');
+    const before = picture?.style.left;
+    stage.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(picture?.style.left).not.toBe(before));
+    await expect(zoom).toHaveAttribute('aria-valuetext', words.zoomPercent(100));
+    await userEvent.click(dialog.getByRole('button', { name: words.use }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'me.jpg', type: 'image/jpeg' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** No photo, a photo, one on its way, one that was not saved, and none allowed. */
+export const Matrix: Story = {
+  render: function All(args) {
+    const t = useSampleLocale();
+    const same = { ...args, name: who[t] };
+    return (
+      <Stack gap={24}>
+        <AvatarUploader {...same} />
+        <AvatarUploader {...same} src={portrait} onRemove={args.onChange} />
+        <AvatarUploader {...same} src={portrait} onRemove={args.onChange} isPending />
+        <AvatarUploader {...same} errorMessage={failed[t]} />
+        <AvatarUploader {...same} src={portrait} isDisabled />
+      </Stack>
+    );
+  },
+};
+/** What cannot be used is refused with the reason, and another choice can be made. */
+export const Refused: Story = {
+  args: { maxSize: 2000 },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const words = wordsOf(globals, avatarUploaderWords);
+    // Some browsers let one choose what is not accepted.
+    const user = userEvent.setup({ applyAccept: false });
+    const input = fileInput(canvasElement);
+    const choose = async (file: File, reason: string) => {
+      await user.upload(input, file);
+      await waitFor(() => expect(canvas.getByRole('alert').textContent).toBe(reason));
+    };
+    await choose(
+      sampleFile('me.pdf', 10, 'application/pdf'),
+      words.refusals.type(['JPG', 'PNG', 'WebP'].join(words.typeSeparator)),
+    );
+    await choose(sampleFile('me.jpg', 4096), words.refusals.size('4\u00a0KB', '2\u00a0KB'));
+    await choose(sampleFile('me.jpg', 0), words.refusals.empty);
+    // It says that it is a picture, and is not.
+    await choose(sampleFile('me.jpg', 100), words.refusals.broken);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** Cancelling leaves the photo as it was. */
+export const Cancelled: Story = {
+  args: { src: portrait },
+  play: async ({ canvas, canvasElement, userEvent, globals, args }) => {
+    const words = wordsOf(globals, avatarUploaderWords);
+    await userEvent.upload(fileInput(canvasElement), await drawnFile());
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: wordsOf(globals, sharedWords).cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: words.change })).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** Removing gives the initial back. */
+export const Removed: Story = {
+  render: function Kept(args) {
+    const [src, setSrc] = useState<string | undefined>(portrait);
+    return <AvatarUploader {...args} name={who[useSampleLocale()]} src={src} onRemove={() => setSrc(undefined)} />;
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, avatarUploaderWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.remove }));
+    await expect(await canvas.findByRole('button', { name: words.choose })).toBeVisible();
+  },
+};
+export const Narrow: Story = { decorators: [narrow], args: { src: portrait, onRemove: fn() } };

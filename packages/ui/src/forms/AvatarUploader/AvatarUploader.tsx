@@ -1,0 +1,131 @@
+import { type HTMLAttributes, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { FieldError } from '../Field/FieldError.tsx';
+import { checkFiles, type RefusalReason } from '../Uploader/checkFiles.ts';
+import { formatFileSize } from '../Uploader/formatFileSize.ts';
+import { nameOfType } from '../Uploader/nameOfType.ts';
+import * as styles from './AvatarUploader.css.ts';
+import { avatarUploaderWords } from './AvatarUploader.words.ts';
+
+const loadDialog = () => import('./CropDialog.tsx');
+const CropDialog = lazy(async () => ({ default: (await loadDialog()).CropDialog }));
+
+export interface AvatarUploaderProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onChange' | 'role'> {
+  /** Name of the person; its initial shows without a photo. */
+  name: string;
+  /** Address of the photo they have. */
+  src?: string | null | undefined;
+  /** Gets the square that was cut out: a JPEG of 512 px a side. The owner sends it. */
+  onChange: (file: File) => void;
+  /** Takes the photo away; without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+  /** Whether a photo is being sent. @default false */
+  isPending?: boolean | undefined;
+  /** Why the photo could not be sent. */
+  errorMessage?: string | undefined;
+  /** Most bytes of the file that is chosen; what is sent is far smaller. @default 20971520, which is 20 MB */
+  maxSize?: number | undefined;
+  /** Media types that are taken. @default JPEG, PNG and WebP */
+  accept?: readonly string[] | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp'];
+const TWENTY_MEGABYTES = 20 * 1024 * 1024;
+
+/** Chooses the photo of a person and cuts a square out of it. */
+export function AvatarUploader(props: AvatarUploaderProps) {
+  const { name, src, onChange, onRemove, isPending = false, errorMessage, isDisabled = false, ...others } = props;
+  const { maxSize = TWENTY_MEGABYTES, accept = pictures, className, ...rest } = others;
+  const words = useWords(avatarUploaderWords);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<string>();
+  const types = accept.map(nameOfType).join(words.typeSeparator);
+  const error = refusal ?? (errorMessage || undefined);
+  const hasPhoto = src != null && src !== '';
+
+  function choose(chosen: File) {
+    const { refused } = checkFiles([chosen], { accept, maxSize, room: 1, present: [] });
+    const reason = refused[0]?.reason;
+    setRefusal(reason && sentence(reason, chosen.size));
+    if (!reason) setFile(chosen);
+  }
+
+  function sentence(reason: RefusalReason, bytes: number): string {
+    if (reason === 'type') return words.refusals.type(types);
+    if (reason === 'size') return words.refusals.size(formatFileSize(bytes), formatFileSize(maxSize));
+    return words.refusals.empty;
+  }
+
+  return (
+    <div {...rest} className={joinClass(styles.root, className)}>
+      <Avatar name={name} src={src} size="lg" isDecorative />
+      <div className={styles.words}>
+        <div className={styles.buttons}>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="sm"
+            isDisabled={isDisabled}
+            isPending={isPending}
+            pendingLabel={words.uploading}
+            aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
+            onPointerEnter={() => void loadDialog()}
+            onFocus={() => void loadDialog()}
+            onPress={() => input.current?.click()}
+          >
+            {hasPhoto ? words.change : words.choose}
+          </Button>
+          {hasPhoto && onRemove && (
+            <Button variant="ghost" size="sm" isDisabled={isDisabled || isPending} onPress={onRemove}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {words.limits(types, formatFileSize(maxSize))}
+        </p>
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept.join(',')}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          // So that the same file can be chosen again.
+          target.value = '';
+          if (chosen) choose(chosen);
+        }}
+      />
+      {file && (
+        <Suspense>
+          <CropDialog
+            file={file}
+            onCancel={() => setFile(undefined)}
+            onBroken={() => {
+              setFile(undefined);
+              setRefusal(words.refusals.broken);
+            }}
+            onCrop={(square) => {
+              setFile(undefined);
+              onChange(square);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

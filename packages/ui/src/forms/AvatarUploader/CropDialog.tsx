@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { usePreview } from '../Uploader/usePreview.ts';
+import * as styles from './AvatarUploader.css.ts';
+import { avatarUploaderWords } from './AvatarUploader.words.ts';
+import { clampCrop, MOST_ZOOM, moveCrop, type PictureSize, squareOf, wholeCrop } from './crop.ts';
+import { cutOut } from './cutOut.ts';
+
+export interface CropDialogProps {
+  file: File;
+  /** Called with the square that was chosen. */
+  onCrop: (file: File) => void;
+  onCancel: () => void;
+  /** Called when the browser cannot show the file. */
+  onBroken: () => void;
+}
+
+/** Share of the square's side that an arrow key moves it by. */
+const STEP = 0.05;
+const steps = new Map<string, readonly [number, number]>([
+  ['ArrowLeft', [-STEP, 0]],
+  ['ArrowRight', [STEP, 0]],
+  ['ArrowUp', [0, -STEP]],
+  ['ArrowDown', [0, STEP]],
+]);
+
+/** Chooses which square of a photo becomes the avatar: by dragging, by arrow keys, and by zoom. */
+export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps) {
+  const words = useWords(avatarUploaderWords);
+  const shared = useWords(sharedWords);
+  const hintId = useId();
+  const address = usePreview(file, undefined);
+  const image = useRef<HTMLImageElement>(null);
+  const grip = useRef<{ x: number; y: number }>(undefined);
+  const [size, setSize] = useState<PictureSize>();
+  const [crop, setCrop] = useState(wholeCrop);
+  const percent = Math.round(crop.zoom * 100);
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (!size || !grip.current) return;
+    const side = event.currentTarget.clientWidth;
+    const [right, down] = [event.clientX - grip.current.x, event.clientY - grip.current.y];
+    grip.current = { x: event.clientX, y: event.clientY };
+    // The picture follows the finger, so the square goes the other way.
+    setCrop((before) => moveCrop(before, size, -right / side, -down / side));
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const step = steps.get(event.key);
+    if (!step || !size) return;
+    event.preventDefault();
+    setCrop((before) => moveCrop(before, size, ...step));
+  }
+
+  async function use() {
+    if (!image.current || !size) return;
+    await cutOut(image.current, squareOf(crop, size), file.name).then(onCrop, onBroken);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      onOpenChange={onCancel}
+      title={words.cropTitle}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onCancel}>
+            {shared.cancel}
+          </Button>
+          <Button isDisabled={!size} onPress={() => void use()}>
+            {words.use}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no element means a picture that is moved in two directions */}
+        <div
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+          tabIndex={0}
+          aria-label={words.stage}
+          aria-describedby={hintId}
+          className={styles.stage}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            grip.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            grip.current = undefined;
+          }}
+          onPointerCancel={() => {
+            grip.current = undefined;
+          }}
+        >
+          {address !== undefined && (
+            <img
+              ref={image}
+              src={address}
+              alt=""
+              draggable={false}
+              className={styles.picture}
+              style={size && placeOf(crop, size)}
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+              onError={onBroken}
+            />
+          )}
+        </div>
+        <p id={hintId} className={styles.stageHint}>
+          {words.stageHint}
+        </p>
+        <label className={styles.zoom}>
+          {words.zoom}
+          <input
+            type="range"
+            min={100}
+            max={MOST_ZOOM * 100}
+            step={5}
+            value={percent}
+            aria-valuetext={words.zoomPercent(percent)}
+            disabled={!size}
+            className={styles.slider}
+            onChange={({ target }) => {
+              if (size) setCrop((before) => clampCrop({ ...before, zoom: Number(target.value) / 100 }, size));
+            }}
+          />
+        </label>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where the picture lies so that the square fills the stage, in shares of the stage. */
+function placeOf(crop: typeof wholeCrop, size: PictureSize) {
+  const { x, y, side } = squareOf(crop, size);
+  const share = (px: number) => `${(px / side) * 100}%`;
+  return { left: share(-x), top: share(-y), width: share(size.width), height: share(size.height) };
+}

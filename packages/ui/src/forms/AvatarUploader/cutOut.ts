@@ -1,0 +1,27 @@
+import type { Square } from './crop.ts';
+
+/** Side of the result in px: sharp on a screen with three pixels to one, at the largest size an avatar has. */
+const SIDE = 512;
+const QUALITY = 0.9;
+
+/**
+ * Draws a square of a picture as a JPEG of 512 px a side; what is see-through becomes white.
+ *
+ * @param image the picture, loaded
+ * @param name of the file that it comes from
+ * @throws {Error} when the browser cannot draw it
+ */
+export async function cutOut(image: HTMLImageElement, { x, y, side }: Square, name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas.');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  if (!blob) throw new Error('This picture cannot be drawn.');
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
+}
