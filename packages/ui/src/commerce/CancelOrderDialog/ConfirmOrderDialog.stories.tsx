@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
 import { confirmOrderDialogWords } from './ConfirmOrderDialog.words.ts';
 
@@ -25,5 +27,36 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
-export const Matrix: Story = { args: { action: 'delete' } };
-export const Pending: Story = { args: { action: 'delete', isPending: true } };
+const refused = both('订单状态变了，请刷新后再试', 'The order has changed. Reload the page and try again.');
+
+/** One dialog is open at a time, so this is the fullest of them. */
+export const Matrix: Story = {
+  args: { action: 'delete' },
+  render: (args) => <ConfirmOrderDialog {...args} errorMessage={refused[useSampleLocale()]} />,
+};
+export const Delete: Story = {
+  args: { action: 'delete' },
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, confirmOrderDialogWords);
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: words.delete.title }));
+    await userEvent.click(dialog.getByRole('button', { name: words.no }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+/** A second press does nothing and Escape does not leave. */
+export const Pending: Story = {
+  args: { action: 'delete', isPending: true },
+  play: async ({ userEvent, args }) => {
+    await within(document.body).findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  render: (args) => <ConfirmOrderDialog {...args} errorMessage={refused[useSampleLocale()]} />,
+  play: async ({ globals }) => {
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(textOf(globals, refused));
+  },
+};

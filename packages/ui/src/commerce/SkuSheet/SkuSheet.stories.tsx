@@ -75,6 +75,16 @@ export const Default: Story = {
     );
   },
 };
+/** One sheet is open at a time, so this is the fullest: chosen, with a limit, few left, and what is sold out beside it. */
+export const Matrix: Story = {
+  args: { initial: { glaze: 'green', size: '320ml' } },
+  play: async ({ globals }) => {
+    const button = await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).addToCart });
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1), {
+      timeout: 4000,
+    });
+  },
+};
 /** What was chosen is still chosen when the sheet is opened again; the focus goes back to what opened it. */
 export const KeepsSelection: Story = {
   args: { isOpen: false },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { pageProgressWords } from './PageProgress.words.ts';
 
@@ -15,6 +16,18 @@ export const Default: Story = {
     const bar = canvas.getByRole('progressbar', { name: wordsOf(globals, pageProgressWords).loading });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },
+};
+/** On its way and at rest, each in a little window of its own. */
+export const Matrix: Story = {
+  render: ({ label: _, ...args }) => (
+    <Stack gap={24}>
+      {[true, false].map((isActive) => (
+        <div key={String(isActive)} style={{ contain: 'layout', blockSize: 48 }}>
+          <PageProgress {...args} isActive={isActive} />
+        </div>
+      ))}
+    </Stack>
+  ),
 };
 export const Idle: Story = {
   args: { isActive: false },

@@ -73,20 +73,41 @@ function Sample({ sidebarMode = 'full' }: Pick<AppShellProps, 'sidebarMode'>) {
 
 const meta = {
   title: 'Navigation/AppShell',
-  component: Sample,
+  component: AppShell,
+  render: ({ sidebarMode }) => <Sample sidebarMode={sidebarMode} />,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+/** The first key press leads past everything to the page itself. */
+export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    await expect(canvas.getByRole('main')).toBeVisible();
+    const main = canvas.getByRole('main');
+    await expect(main).toBeVisible();
+    await expect(canvas.getAllByRole('banner')).toHaveLength(1);
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: wordsOf(globals, appShellWords).skipToMain });
     await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', '#main');
+    await expect(skip).toHaveAttribute('href', `#${main.id}`);
+    main.focus();
+    await expect(main).toHaveFocus();
   },
 };
+/** A page has one frame, so this is the fullest of them. */
+export const Matrix: Story = {};
 export const Rail: Story = { args: { sidebarMode: 'rail' } };
 export const WithoutSidebar: Story = { args: { sidebarMode: 'none' } };
+/** Nothing but the page: no slot leaves a hole. */
+export const EmptySlots: Story = {
+  render: () => (
+    <AppShell bottomBar="none" sidebarMode="none">
+      <Heading level={1}>{sampleShell(useSampleLocale()).brand.name}</Heading>
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};

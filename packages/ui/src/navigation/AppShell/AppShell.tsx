@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './AppShell.css.ts';
@@ -7,7 +7,7 @@ import { appShellWords } from './AppShell.words.ts';
 /** Id of the `main` element, for skip links and for moving the focus after navigation. */
 export const MAIN_ID = 'main';
 
-export interface AppShellProps {
+export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
   /** The screen. */
   children?: ReactNode;
   /** A `SiteHeader`, seen from 1024 px on. */
@@ -28,17 +28,17 @@ export interface AppShellProps {
   bottomBar?: 'none' | 'nav' | 'actions' | 'both' | undefined;
   /** Whether the screen reaches the edges of phones. @default false */
   isBleeding?: boolean | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Frame of every page: skip link, landmarks, and one tree for phones and desktops. */
 export function AppShell(props: AppShellProps) {
-  const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, className } = props;
+  const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, ...others } = props;
+  const { bottomBar, isBleeding, className, ...rest } = others;
   const words = useWords(appShellWords);
   const mode = sidebar === undefined ? 'none' : sidebarMode;
   return (
-    <div ref={props.ref} className={joinClass(styles.root({ bottomBar: props.bottomBar }), className)}>
+    <div {...rest} className={joinClass(styles.root({ bottomBar }), className)}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {words.skipToMain}
       </a>
@@ -47,11 +47,7 @@ export function AppShell(props: AppShellProps) {
       {banner}
       <div className={styles.body({ sidebar: sidebarMode })}>
         {sidebarMode !== 'none' && <div className={styles.aside({ sidebar: mode })}>{sidebar}</div>}
-        <main
-          id={MAIN_ID}
-          tabIndex={-1}
-          className={styles.main({ sidebar: sidebarMode, isBleeding: props.isBleeding })}
-        >
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main({ sidebar: sidebarMode, isBleeding })}>
           {children}
         </main>
       </div>

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { foreground } = vars.color;
+const { background, foreground } = vars.color;
 
 export const list = style(
   layered({
@@ -17,16 +18,29 @@ export const list = style(
     color: foreground.subtle,
   }),
 );
-export const item = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minInlineSize: 0,
-    '@media': {
+export const item = recipe({
+  base: layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }),
+  variants: {
+    kind: {
+      always: {},
       // Only the level above and the page itself fit on phones.
-      [below('sm')]: { selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } } },
+      wide: layered({ '@media': { [below('sm')]: { display: 'none' } } }),
+      more: {},
+      moreOnPhones: layered({ '@media': { [from('sm')]: { display: 'none' } } }),
     },
+  },
+});
+export const more = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '28px',
+    blockSize: '20px',
+    borderRadius: vars.radius.xs,
+    color: 'inherit',
+    '::before': { content: '""', position: 'absolute', inset: '-12px -8px' },
+    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover, color: foreground.default } } } },
   }),
 );
 export const link = style(

@@ -1,34 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import { breadcrumbsWords } from './Breadcrumbs.words.ts';
+
+const levels = [
+  both('首页', 'Home'),
+  both('餐厨器具', 'Kitchen & table'),
+  both('陶瓷', 'Ceramics'),
+  both('饮具', 'Drinkware'),
+  both('杯壶', 'Mugs'),
+  both('云釉手工马克杯', 'Cloud-glaze mug'),
+];
+const long = both('餐桌与厨房用的一切手工器具和配件', 'Everything made by hand for table and kitchen');
+
+interface SampleProps extends Partial<Omit<BreadcrumbsProps, 'items'>> {
+  count?: number | undefined;
+  isLong?: boolean | undefined;
+}
+
+/** The first page, and as many of the last levels as make up the count. */
+function Sample({ count = 4, isLong = false, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const shown = count === 1 ? levels.slice(-1) : [...levels.slice(0, 1), ...levels.slice(1 - count)];
+  const items = shown.map((level, at) => ({ label: (isLong ? long : level)[locale], href: `#${at}` }));
+  return <Breadcrumbs {...props} items={items} />;
+}
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: {
-    items: [
-      { label: '首页', href: '#home' },
-      { label: '餐厨器具', href: '#kitchen' },
-      { label: '杯壶', href: '#cups' },
-      { label: '云釉手工马克杯' },
-    ],
-  },
+  args: { items: [] },
+  render: ({ items: _, ...args }) => <Sample {...args} />,
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText('云釉手工马克杯')).toHaveAttribute('aria-current', 'page');
-    await expect(
-      canvas.getByRole('navigation', { name: wordsOf(globals, breadcrumbsWords).breadcrumbs }),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, breadcrumbsWords);
+    await expect(canvas.getByRole('navigation', { name: words.breadcrumbs })).toBeVisible();
+    const page = canvas.getByText(textOf(globals, both('云釉手工马克杯', 'Cloud-glaze mug')));
+    await expect(page).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    if (window.innerWidth < 640) await expect(canvas.getByRole('button', { name: words.showAll })).toHaveFocus();
+    else await expect(canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')) })).toHaveFocus();
   },
 };
-export const Long: Story = {
-  args: {
-    items: Array.from({ length: 6 }, (_, level) => ({ label: `第 ${level + 1} 级有一个相当长的分类名称`, href: '#' })),
+/** From one level to six. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {[1, 2, 3, 4, 6].map((count) => (
+        <Sample key={count} aria-label={String(count)} count={count} />
+      ))}
+      <Sample aria-label="long" count={4} isLong />
+    </Stack>
+  ),
+};
+/** The levels between are folded until somebody asks; the first of them takes the focus. */
+export const SixLevels: Story = {
+  render: () => <Sample count={6} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const hidden = textOf(globals, both('餐厨器具', 'Kitchen & table'));
+    await expect(canvas.queryByText(hidden)).toBeNull();
+    const button = canvas.getByRole('button', { name: wordsOf(globals, breadcrumbsWords).showAll });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: hidden })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+export const LongText: Story = { render: () => <Sample count={6} isLong /> };
+export const Narrow: Story = { decorators: [narrow], render: () => <Sample count={6} isLong /> };

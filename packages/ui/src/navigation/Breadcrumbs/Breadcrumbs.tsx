@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
-import type { HTMLAttributes, Ref } from 'react';
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -18,27 +18,59 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The way from the first page to this one. Phones see its last two levels. */
+/** More levels than this are folded, all but the first and the last two. */
+const MOST = 4;
+
+/**
+ * The way from the first page to this one. Many levels are folded behind a button, on phones all but the last two, which
+ * are left out there until somebody asks.
+ */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const words = useWords(breadcrumbsWords);
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   const last = items.length - 1;
+  const isFolded = !isOpen && items.length > MOST;
+
+  useEffect(() => {
+    // The button is gone, so the first level that it hid takes the focus.
+    if (isOpen) list.current?.querySelector<HTMLElement>('li:nth-child(2) > a')?.focus();
+  }, [isOpen]);
+  if (last < 0) return null;
+
+  const chevron = <Icon glyph={ChevronRight} size="sm" isDirectional />;
+  const more = (
+    <li key="more" className={styles.item({ kind: items.length > MOST ? 'more' : 'moreOnPhones' })}>
+      <button type="button" aria-label={words.showAll} className={styles.more} onClick={() => setOpen(true)}>
+        <Icon glyph={Ellipsis} size="sm" />
+      </button>
+      {chevron}
+    </li>
+  );
   return (
     <nav aria-label={words.breadcrumbs} {...rest}>
-      <ol className={styles.list}>
-        {items.map(({ label, href }, place) => (
-          <li key={`${href}:${label}`} className={styles.item}>
-            {place === last || href === undefined ? (
-              <span className={styles.current} aria-current={place === last ? 'page' : undefined}>
-                {label}
-              </span>
-            ) : (
-              <a className={styles.link} href={href}>
-                {label}
-              </a>
-            )}
-            {place < last && <Icon glyph={ChevronRight} size="sm" isDirectional />}
-          </li>
-        ))}
+      <ol ref={list} className={styles.list}>
+        {items.map(({ label, href }, place) => {
+          const isEnd = place > last - 2;
+          const isBetween = place > 0 && !isEnd;
+          if (isFolded && isBetween) return place === 1 ? more : null;
+          const kind = isOpen || isEnd ? 'always' : 'wide';
+          const level = (
+            <li key={`${href}:${label}`} className={styles.item({ kind })}>
+              {place === last || href === undefined ? (
+                <span className={styles.current} aria-current={place === last ? 'page' : undefined}>
+                  {label}
+                </span>
+              ) : (
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              )}
+              {place < last && chevron}
+            </li>
+          );
+          return place === 0 && !isOpen && !isFolded && items.length > 2 ? [level, more] : level;
+        })}
       </ol>
     </nav>
   );

@@ -28,7 +28,10 @@ export const select = style(
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
+    selectors: {
+      '&:focus-visible': { outline: 0, boxShadow: 'none' },
+      '&:disabled': { color: vars.color.foreground.disabled, opacity: 1, cursor: 'not-allowed' },
+    },
   }),
 );
 export const option = style(

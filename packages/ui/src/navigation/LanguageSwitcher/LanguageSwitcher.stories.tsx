@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { languageSwitcherWords } from './LanguageSwitcher.words.ts';
 
@@ -12,13 +13,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each language is named in itself, whatever the page speaks. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: wordsOf(globals, languageSwitcherWords).chooseLanguage }),
-      'English',
-    );
+    const list = canvas.getByRole('combobox', { name: wordsOf(globals, languageSwitcherWords).chooseLanguage });
+    await expect(canvas.getByRole('option', { name: 'English' })).toHaveAttribute('lang', 'en-US');
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await userEvent.selectOptions(list, 'English');
     await expect(args.onChange).toHaveBeenCalledWith('en-US');
   },
 };
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <Inline gap={24}>
+      <LanguageSwitcher value="zh-CN" onChange={onChange} />
+      <LanguageSwitcher value="en-US" onChange={onChange} />
+      <LanguageSwitcher value="zh-CN" onChange={onChange} isDisabled />
+      <LanguageSwitcher value="de-AT" languages={['de-AT']} onChange={onChange} />
+    </Inline>
+  ),
+};
 export const InEnglish: Story = { args: { value: 'en-US' } };
+export const Disabled: Story = { args: { isDisabled: true } };

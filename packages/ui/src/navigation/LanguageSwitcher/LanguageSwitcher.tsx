@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import type { Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -9,27 +9,30 @@ import { languageSwitcherWords } from './LanguageSwitcher.words.ts';
 /** Languages, each named in itself, so that everyone finds their own. */
 const ownNames: Readonly<Record<string, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
 
-export interface LanguageSwitcherProps {
+export interface LanguageSwitcherProps
+  extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'onChange'> {
   /** Tag of the language shown, for example `zh-CN`. */
   value: string;
+  /** Called with the tag of the language chosen. */
   onChange: (language: string) => void;
   /** @default every language we know */
   languages?: readonly string[] | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLSelectElement> | undefined;
+  /** Whether it cannot be changed now. @default false */
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** Chooses the language, through the browser's own list. */
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
-  const { value, onChange, languages = Object.keys(ownNames), className, ref } = props;
+  const { value, onChange, languages = Object.keys(ownNames), isDisabled = false, className, ...rest } = props;
   const words = useWords(languageSwitcherWords);
   return (
-    <span className={joinClass(styles.root, className)}>
+    <span {...rest} className={joinClass(styles.root, className)}>
       <Icon glyph={Globe} className={styles.glyph} />
       <select
-        ref={ref}
         aria-label={words.chooseLanguage}
         value={value}
+        disabled={isDisabled}
         className={styles.select}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 import { themeSwitcherWords } from './ThemeSwitcher.words.ts';
+
+const note = both('只在这台设备上', 'On this device only');
 
 const meta = {
   title: 'Navigation/ThemeSwitcher',
@@ -15,7 +20,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, themeSwitcherWords);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.theme }), words.themeDark);
+    const list = canvas.getByRole('combobox', { name: words.theme });
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await userEvent.selectOptions(list, words.themeDark);
     await expect(args.onChange).toHaveBeenCalledWith('dark');
   },
+};
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <Grid columns="md" gap={24}>
+      <ThemeSwitcher value="system" onChange={onChange} />
+      <ThemeSwitcher value="light" onChange={onChange} />
+      <ThemeSwitcher value="dark" onChange={onChange} description={note[useSampleLocale()]} />
+      <ThemeSwitcher value="dark" onChange={onChange} isDisabled />
+    </Grid>
+  ),
 };
