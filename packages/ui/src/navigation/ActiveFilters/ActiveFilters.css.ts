@@ -1,14 +1,44 @@
 import { style } from '@vanilla-extract/css';
+import { hitArea } from '../../commerce/hitArea.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
-import { canHover } from '../../theme/motion.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-export const root = style(layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] }));
-export const label = style(layered({ ...textStyle('small'), color: foreground.subtle }));
-export const list = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
+export const root = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    '@media': { [below('md')]: { flexWrap: 'nowrap' } },
+  }),
+);
+export const label = style(layered({ ...textStyle('small'), flex: 'none', color: foreground.subtle }));
+/** One row that scrolls where there is no room for more. */
+export const list = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    '@media': {
+      [below('md')]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // Room for the ring of what has the focus, and for fingers.
+        margin: '-6px -4px',
+        padding: '6px 4px',
+      },
+    },
+  }),
+);
+export const item = style(layered({ flex: 'none', maxInlineSize: '100%' }));
 export const chip = style(
   layered({
     ...textStyle('small'),
@@ -16,11 +46,18 @@ export const chip = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',
+    maxInlineSize: '100%',
     minBlockSize: '32px',
     paddingInline: '14px 10px',
     borderRadius: vars.radius.pill,
     background: background.sunken,
-    '::before': { content: '""', position: 'absolute', inset: '-6px 0' },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
+    ...hitArea(6, 0),
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: background.hover } } },
+      [forcedColors]: { border: '1px solid ButtonText' },
+    },
   }),
+);
+export const words = style(
+  layered({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

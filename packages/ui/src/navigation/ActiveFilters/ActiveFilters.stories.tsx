@@ -1,44 +1,99 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { both } from '../../fixtures/Localized.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { both, type Localized } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
 import { activeFiltersWords } from './ActiveFilters.words.ts';
 
+const price = both('¥50 – ¥300', '¥50 – ¥300');
 const green = both('瓶绿', 'Bottle green');
 const stoneware = both('陶瓷', 'Stoneware');
-const filters = [both('¥50 – ¥300', '¥50 – ¥300'), green, stoneware, both('仅看有货', 'In stock only')];
+const stock = both('仅看有货', 'In stock only');
 
-function Sample({ onClear }: { onClear: () => void }) {
+function Sample({ filters, ...props }: Omit<ActiveFiltersProps, 'items'> & { filters: readonly Localized[] }) {
   const locale = useSampleLocale();
   const [left, setLeft] = useState(filters);
-  const items = left.map((label) => ({ key: label['en-US'], label: label[locale] }));
   return (
     <ActiveFilters
-      items={items}
-      onRemove={(key) => setLeft(left.filter((label) => label['en-US'] !== key))}
-      onClear={onClear}
+      {...props}
+      items={left.map((label) => ({ key: label['en-US'], label: label[locale] }))}
+      onRemove={(key) => {
+        setLeft(left.filter((label) => label['en-US'] !== key));
+        props.onRemove(key);
+      }}
+      onClear={() => {
+        setLeft([]);
+        props.onClear();
+      }}
     />
   );
 }
 
 const meta = {
   title: 'Navigation/ActiveFilters',
-  component: Sample,
-  args: { onClear: fn() },
-} satisfies Meta<typeof Sample>;
+  component: ActiveFilters,
+  args: { items: [], onRemove: fn(), onClear: fn() },
+  render: ({ items: _, ...args }) => <Sample {...args} filters={[price, green, stoneware, stock]} />,
+} satisfies Meta<typeof ActiveFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function heard(text: string) {
+  return waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, activeFiltersWords);
+    await expect(canvas.getByRole('region', { name: words.applied })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.removeFilter(textOf(globals, green)) }));
-    await expect(canvas.queryByRole('button', { name: words.removeFilter(textOf(globals, green)) })).toBeNull();
-    await expect(canvas.getByRole('button', { name: words.removeFilter(textOf(globals, stoneware)) })).toHaveFocus();
+    await expect(args.onRemove).toHaveBeenCalledWith(green['en-US']);
+    await heard(words.removed(textOf(globals, green)));
     await userEvent.click(canvas.getByRole('button', { name: words.clearAll }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByText(words.none)).toHaveFocus());
   },
 };
+/** Tab and Enter. The focus goes to the next one, from the last to the one before, and stays when none is left. */
+export const FocusAfterRemoval: Story = {
+  render: ({ items: _, ...args }) => <Sample {...args} filters={[price, green, stoneware]} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, activeFiltersWords);
+    const button = (label: Localized) =>
+      canvas.getByRole('button', { name: words.removeFilter(textOf(globals, label)) });
+    await userEvent.tab();
+    await expect(button(price)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(stoneware)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(price)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(words.none)).toHaveFocus());
+  },
+};
+/** One, several, more than a line of them. */
+export const Matrix: Story = {
+  render: ({ items: _, ...args }) => (
+    <Stack gap={24}>
+      <Sample {...args} aria-label="1" filters={[stock]} />
+      <Sample {...args} aria-label="4" filters={[price, green, stoneware, stock]} />
+      <Sample {...args} aria-label="24" filters={many} />
+    </Stack>
+  ),
+};
+const many = Array.from({ length: 24 }, (_, at) => both(`釉色 ${at + 1}`, `Glaze ${at + 1}`));
+const long = both(
+  '适用于洗碗机与微波炉、通过食品接触安全检测的无铅釉面陶瓷',
+  'Lead-free glazed stoneware, tested for food contact, safe in dishwasher and microwave',
+);
+export const LongText: Story = {
+  render: ({ items: _, ...args }) => (
+    <Sample {...args} filters={[long, green, { ...long, 'en-US': `${long['en-US']} 2` }]} />
+  ),
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

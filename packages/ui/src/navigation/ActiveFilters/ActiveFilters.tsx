@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -8,45 +9,76 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ActiveFilters.css.ts';
 import { activeFiltersWords } from './ActiveFilters.words.ts';
 
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** What narrows the list, in words. */
   items: readonly { key: string; label: string }[];
+  /** Takes one of them back. */
   onRemove: (key: string) => void;
+  /** Takes all of them back. */
   onClear: () => void;
-  className?: string | undefined;
+  /** The section; without items there is none. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The filters in force, each with a way out of it. After a removal the focus goes to the next one. */
-export function ActiveFilters({ items, onRemove, onClear, className, ref }: ActiveFiltersProps) {
+export function ActiveFilters({ items, onRemove, onClear, className, ...rest }: ActiveFiltersProps) {
   const words = useWords(activeFiltersWords);
+  const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
-  if (items.length === 0) return null;
+  const note = useRef<HTMLElement>(null);
+  const wasUsed = useRef(false);
+  const isEmpty = items.length === 0;
 
-  function remove(key: string, place: number) {
+  // The last button goes with its row; the focus stays where the row was.
+  useEffect(() => {
+    if (isEmpty && wasUsed.current) note.current?.focus();
+    if (isEmpty) wasUsed.current = false;
+  }, [isEmpty]);
+
+  if (isEmpty) {
+    return (
+      <VisuallyHidden ref={note} tabIndex={-1}>
+        {words.none}
+      </VisuallyHidden>
+    );
+  }
+
+  function remove(key: string, label: string, place: number) {
     const buttons = list.current?.querySelectorAll('button');
     // The button of the next filter keeps its element, because lists are keyed.
     (buttons?.[place + 1] ?? buttons?.[place - 1])?.focus();
+    wasUsed.current = true;
+    announce(words.removed(label));
     onRemove(key);
   }
 
   return (
-    <section ref={ref} aria-label={words.applied} className={joinClass(styles.root, className)}>
+    <section aria-label={words.applied} {...rest} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.label}>
         {words.applied}
       </span>
       <ul ref={list} className={styles.list}>
         {items.map(({ key, label }, place) => (
-          <li key={key}>
-            <button type="button" className={styles.chip} onClick={() => remove(key, place)}>
+          <li key={key} className={styles.item}>
+            <button type="button" className={styles.chip} onClick={() => remove(key, label, place)}>
               <VisuallyHidden>{words.removeFilter(label)}</VisuallyHidden>
-              <span aria-hidden="true">{label}</span>
+              <span aria-hidden="true" className={styles.words}>
+                {label}
+              </span>
               <Icon glyph={X} size="sm" />
             </button>
           </li>
         ))}
       </ul>
-      <Button variant="ghost" size="sm" onPress={onClear}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onPress={() => {
+          wasUsed.current = true;
+          announce(words.cleared);
+          onClear();
+        }}
+      >
         {words.clearAll}
       </Button>
     </section>

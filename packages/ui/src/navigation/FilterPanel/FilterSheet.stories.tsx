@@ -85,7 +85,7 @@ export const Default: Story = {
     );
     await userEvent.click(sheet.getByRole('button', { name: words.clear }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await expect(sheet.getByRole('button', { name: words.clear })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: words.clear })).toHaveFocus();
     await userEvent.click(sheet.getByRole('button', { name: words.show(128) }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });

@@ -1,7 +1,6 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useWords } from '../../intl/useWords.ts';
-import { countFilters } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { filterPanelWords } from './FilterPanel.words.ts';
@@ -21,18 +20,7 @@ export interface FilterSheetProps
 
 /** The filters of a list on narrow pages. Each change counts at once; the button says how many products it leaves. */
 export function FilterSheet(props: FilterSheetProps) {
-  const {
-    isOpen,
-    onOpenChange,
-    onClear,
-    isPending = false,
-    resultCount,
-    selection,
-    className,
-    id,
-    ref,
-    ...panel
-  } = props;
+  const { isOpen, onOpenChange, onClear, isPending = false, resultCount, className, id, ref, ...panel } = props;
   const words = useWords(filterPanelWords);
   const show = resultCount === undefined ? words.showUnknown : words.show(resultCount);
   return (
@@ -41,7 +29,8 @@ export function FilterSheet(props: FilterSheetProps) {
       title={words.filter}
       footer={
         <div className={styles.sheetButtons}>
-          <Button variant="quiet" size="lg" isDisabled={countFilters(selection) === 0} onPress={onClear}>
+          {/* Always enabled: it must not lose the focus by what it does. */}
+          <Button variant="quiet" size="lg" onPress={onClear}>
             {words.clear}
           </Button>
           <Button
@@ -56,7 +45,7 @@ export function FilterSheet(props: FilterSheetProps) {
         </div>
       }
     >
-      <FilterPanel {...panel} selection={selection} resultCount={resultCount} layout="chips" />
+      <FilterPanel {...panel} resultCount={resultCount} layout="chips" />
     </Sheet>
   );
 }

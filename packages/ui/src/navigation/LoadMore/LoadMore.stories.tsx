@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleBoxes } from '../../fixtures/SampleBoxes.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
-import { LoadMore } from './LoadMore.tsx';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 import { loadMoreWords } from './LoadMore.words.ts';
 
 const meta = {
@@ -12,11 +17,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Growing(props: LoadMoreProps) {
+  const [count, setCount] = useState(4);
+  return (
+    <Stack gap={16}>
+      <SampleBoxes count={count} />
+      <LoadMore
+        {...props}
+        hasMore={count < 12}
+        itemCount={count}
+        onLoadMore={() => {
+          setCount(count + 4);
+          props.onLoadMore();
+        }}
+      />
+    </Stack>
+  );
+}
+/** What came is announced, and the focus stays on the button: a press more loads more. */
 export const Default: Story = {
+  render: Growing,
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, loadMoreWords).loadMore }));
+    const words = wordsOf(globals, loadMoreWords);
+    const button = canvas.getByRole('button', { name: words.loadMore });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(words.added(4, 8)));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText(words.noMore)).toBeVisible();
   },
+};
+/** At rest, loading, failed, all there; at the start of a list. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={3} gap={24}>
+      <LoadMore {...args} />
+      <LoadMore {...args} status="loading" />
+      <LoadMore {...args} status="error" />
+      <LoadMore {...args} hasMore={false} />
+      <LoadMore {...args} edge="start" />
+      <LoadMore {...args} edge="start" status="loading" />
+    </Grid>
+  ),
 };
 export const OnApproach: Story = {
   args: { isAutomatic: true },
@@ -24,13 +68,29 @@ export const OnApproach: Story = {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
   },
 };
-export const Loading: Story = { args: { status: 'loading' } };
+/** Before a list that began in its middle; nothing is left of it once all is there. */
+export const Start: Story = {
+  args: { edge: 'start' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, loadMoreWords).loadPrevious }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(wordsOf(globals, loadMoreWords).loading) });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Failed: Story = {
   args: { status: 'error' },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, loadMoreWords);
     await expect(canvas.getByRole('alert')).toHaveTextContent(words.loadFailed);
-    await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };
 export const End: Story = { args: { hasMore: false } };
+export const Narrow: Story = { args: { status: 'error' }, decorators: [narrow] };

@@ -1,58 +1,79 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './LoadMore.css.ts';
 import { loadMoreWords } from './LoadMore.words.ts';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+  /** What the list is doing. */
   status: 'idle' | 'loading' | 'error';
   /** Whether there is more to load. */
   hasMore: boolean;
+  /** Loads it, also once more after a failure. */
   onLoadMore: () => void;
+  /** End of the list that grows; at its start nothing is drawn once all is there. @default 'end' */
+  edge?: 'start' | 'end' | undefined;
+  /** How many things the list holds by now; when it grows, how many came is announced. */
+  itemCount?: number | undefined;
   /** Whether more is loaded when a reader comes near. The button stays, for those who do not scroll. @default false */
   isAutomatic?: boolean | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** End of a list that grows: a button, and on approach by itself where the owner wants that. */
-export function LoadMore({ status, hasMore, onLoadMore, isAutomatic = false, className, ref }: LoadMoreProps) {
+/** End of a list that grows: a button, and on approach by itself where the owner wants that. The focus stays on it. */
+export function LoadMore(props: LoadMoreProps) {
+  const { status, hasMore, onLoadMore, edge = 'end', itemCount, isAutomatic = false, className, ...rest } = props;
   const words = useWords(loadMoreWords);
-  const end = useRef<HTMLDivElement>(null);
+  const near = useRef<HTMLDivElement>(null);
   const latest = useRef(onLoadMore);
   useEffect(() => {
     latest.current = onLoadMore;
   });
+  useSpokenGrowth(itemCount);
 
   const isWatching = isAutomatic && hasMore && status === 'idle';
   useEffect(() => {
-    if (!isWatching || !end.current) return;
+    if (!isWatching || !near.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
       },
       { rootMargin: '600px 0px' },
     );
-    observer.observe(end.current);
+    observer.observe(near.current);
     return () => observer.disconnect();
   }, [isWatching]);
 
+  const more = edge === 'start' ? words.loadPrevious : words.loadMore;
   return (
-    <div ref={ref} className={joinClass(styles.root, className)}>
-      <div ref={end} />
+    <div {...rest} className={joinClass(styles.root, className)}>
+      <div ref={near} />
       {status === 'error' && (
         <p role="alert" className={styles.failure}>
           {words.loadFailed}
         </p>
       )}
-      {hasMore ? (
+      {hasMore && (
         <Button variant="quiet" isPending={status === 'loading'} pendingLabel={words.loading} onPress={onLoadMore}>
-          {status === 'error' ? words.retry : words.loadMore}
+          {status === 'error' ? words.retry : more}
         </Button>
-      ) : (
-        <p>{words.noMore}</p>
       )}
+      {!hasMore && edge === 'end' && <p>{words.noMore}</p>}
     </div>
   );
+}
+
+/** Says how many things came; a list that gets shorter is another list, and says nothing. */
+function useSpokenGrowth(itemCount: number | undefined) {
+  const words = useWords(loadMoreWords);
+  const announce = useAnnounce();
+  const last = useRef(itemCount);
+  useEffect(() => {
+    const before = last.current;
+    last.current = itemCount;
+    if (itemCount === undefined || before === undefined || itemCount <= before) return;
+    announce(words.added(itemCount - before, itemCount), { key: 'list' });
+  }, [itemCount, words, announce]);
 }

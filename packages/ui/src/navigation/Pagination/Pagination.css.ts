@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 
 export const list = style(
-  layered({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: vars.space[4] }),
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: vars.space[4] }),
 );
 export const number = style(layered({ '@media': { [below('sm')]: { display: 'none' } } }));
 /** On phones one sentence takes the place of the numbers. */
@@ -25,9 +25,11 @@ export const page = style(
     ...textStyle('label'),
     display: 'grid',
     placeItems: 'center',
-    inlineSize: vars.size.touch,
+    minInlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    // A circle round one to three digits, a pill round more.
+    paddingInline: '6px',
+    borderRadius: vars.radius.pill,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${line.brand}`, color: foreground.brand, fontWeight: 600 },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
 import { paginationWords } from './Pagination.words.ts';
 
@@ -13,14 +15,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, paginationWords);
+    await expect(canvas.getByRole('navigation', { name: words.pagination })).toBeVisible();
     await expect(canvas.getByRole('link', { name: words.nextPage })).toHaveAttribute('href', '?page=7');
     await expect(canvas.getByRole('link', { name: words.page(6), hidden: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.previousPage })).toHaveFocus();
   },
+};
+/** First, middle and last page of few, some and very many. */
+export const Matrix: Story = {
+  render: ({ hrefOf }) => (
+    <Stack gap={24}>
+      {[
+        [1, 2],
+        [4, 7],
+        [1, 11],
+        [6, 11],
+        [11, 11],
+        [500, 999],
+        [12_345, 12_345],
+      ].map(([page = 1, pageCount = 1]) => (
+        <Pagination key={`${page}/${pageCount}`} aria-label={`${page}/${pageCount}`} {...{ page, pageCount, hrefOf }} />
+      ))}
+    </Stack>
+  ),
 };
 export const First: Story = {
   args: { page: 1 },
@@ -30,6 +53,13 @@ export const First: Story = {
     await expect(previous).not.toHaveAttribute('href');
   },
 };
+/** Seven pages have room for all their numbers. */
+export const Seven: Story = {
+  args: { page: 4, pageCount: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { hidden: true })).toHaveLength(9);
+  },
+};
 export const Huge: Story = { args: { page: 999, pageCount: 999 } };
 export const OnePage: Story = {
   args: { page: 1, pageCount: 1 },
@@ -37,3 +67,5 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+/** The longest row in the least room. */
+export const Narrow: Story = { args: { page: 12_344, pageCount: 12_345 }, decorators: [narrow] };

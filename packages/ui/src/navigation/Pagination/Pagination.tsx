@@ -9,6 +9,7 @@ import { pageNumbers } from './pageNumbers.ts';
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** Page shown, from 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -35,9 +36,10 @@ export const viewButton = style(
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: '50%',
-    selectors: {
-      '&[aria-pressed="true"]': { color: foreground.brand },
-      '&:hover': { background: vars.color.background.hover },
+    selectors: { '&[aria-pressed="true"]': { color: foreground.brand } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } },
+      [forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
     },
   }),
 );

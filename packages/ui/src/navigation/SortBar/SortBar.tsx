@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, LayoutList, SlidersHorizontal } from 'lucide-react';
-import type { Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,19 +19,23 @@ export interface SortOption {
   direction?: 'ascending' | 'descending' | 'none' | undefined;
 }
 
-export interface SortBarProps {
+export interface SortBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+  /** The ways to sort, in the order of the shop. */
   options: readonly SortOption[];
+  /** Key of the way that is in force. */
   currentKey: string;
   /** How many things the list holds; told from 1024 px on. */
   total?: number | undefined;
+  /** How the products stand now. @default 'grid' */
   view?: 'grid' | 'list' | undefined;
   /** Draws the two view buttons, from 1024 px on. */
   onViewChange?: ((view: 'grid' | 'list') => void) | undefined;
   /** Filters in force, for the badge. @default 0 */
   filterCount?: number | undefined;
+  /** Name of the row of links. @default "Sort by" in the reader's language */
+  label?: string | undefined;
   /** Draws the filter button, below 1024 px. */
   onFilterPress?: (() => void) | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -39,12 +43,13 @@ const directionGlyphs = { ascending: ArrowUp, descending: ArrowDown, none: Chevr
 
 /** Above a list of products: how to sort it, how many there are, how to view and narrow it. */
 export function SortBar(props: SortBarProps) {
-  const { options, currentKey, total, view = 'grid', onViewChange, filterCount = 0, onFilterPress, className } = props;
+  const { options, currentKey, total, view = 'grid', onViewChange, filterCount = 0, onFilterPress, ...others } = props;
+  const { label, className, ...rest } = others;
   const words = useWords(sortBarWords);
   return (
-    <div ref={props.ref} className={joinClass(styles.root, className)}>
+    <div {...rest} className={joinClass(styles.root, className)}>
       <TabLinks
-        label={words.sort}
+        label={label ?? words.sort}
         className={styles.tabs}
         currentKey={currentKey}
         items={options.map(({ key, label, href, direction }) => ({

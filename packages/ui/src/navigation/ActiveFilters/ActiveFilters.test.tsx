@@ -1,0 +1,6 @@
+import { conformance } from '../../testing/conformance.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+
+conformance('ActiveFilters', (root) => (
+  <ActiveFilters {...root} items={[{ key: 'green', label: 'Green' }]} onRemove={() => {}} onClear={() => {}} />
+));

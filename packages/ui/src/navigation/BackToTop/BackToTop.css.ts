@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+const bars = `${vars.size['bottom-nav']} + var(${heightProperty}, 0px) + env(safe-area-inset-bottom, 0px)`;
+
+export const root = style(
+  layered({
+    position: 'fixed',
+    insetInlineEnd: vars.space[16],
+    // Above the bottom navigation and a bar with the main action, whichever are there.
+    insetBlockEnd: `calc(${bars} + ${vars.space[16]})`,
+    zIndex: vars.zIndex.sticky,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: '50%',
+    background: background.raised,
+    color: foreground.default,
+    boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
+    transition: `opacity ${vars.duration.base} ${vars.easing.standard}, visibility ${vars.duration.base}`,
+    selectors: {
+      // Out of reach of keys and screen readers, too.
+      '&[data-hidden]': { opacity: 0, visibility: 'hidden' },
+      // The ring takes the place of the shadow that the gap would be.
+      '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.line['focus-gap']}` },
+    },
+    '@media': {
+      [from('lg')]: { insetInlineEnd: vars.space[24], insetBlockEnd: vars.space[24] },
+      [canHover]: { selectors: { '&:hover': { background: background.hover } } },
+      [forcedColors]: { border: '1px solid ButtonText' },
+    },
+  }),
+);

@@ -1,0 +1,4 @@
+import { conformance } from '../../testing/conformance.tsx';
+import { BackToTop } from './BackToTop.tsx';
+
+conformance('BackToTop', (root) => <BackToTop {...root} />);

@@ -1,0 +1,95 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { groupDigits } from '../../intl/counts.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
+import type { CategoryNode } from './CategoryNode.ts';
+import * as styles from './CategoryTree.css.ts';
+import { categoryTreeWords } from './CategoryTree.words.ts';
+
+interface CategoryBranchProps {
+  nodes: readonly CategoryNode[];
+  /** Ids of all that are open. */
+  open: readonly string[];
+  onOpenChange: (keys: readonly string[]) => void;
+  currentId: string | undefined;
+  /** Ids of the way down to the current one. */
+  path: readonly string[];
+  /** Whether it lies in another. @default false */
+  isSub?: boolean | undefined;
+}
+
+/** Links, each with a button for what lies below it. The arrow keys go about as in a tree, Tab as among links. */
+export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isSub = false }: CategoryBranchProps) {
+  const words = useWords(categoryTreeWords);
+  const id = useId();
+  return (
+    <ul className={isSub ? styles.sub : undefined}>
+      {nodes.map((node) => {
+        const { name, href, icon, count, children = [] } = node;
+        const isOpen = open.includes(node.id) && children.length > 0;
+        const setOpen = (isNowOpen: boolean) =>
+          onOpenChange(isNowOpen ? [...open, node.id] : open.filter((key) => key !== node.id));
+        const current = node.id === currentId ? 'page' : path.includes(node.id) ? true : undefined;
+        return (
+          <li key={node.id}>
+            <div className={styles.row}>
+              <a
+                href={href}
+                aria-current={current}
+                className={styles.link({ isSub })}
+                onKeyDown={(event) => goAbout(event, children.length > 0, isOpen, setOpen)}
+              >
+                {!isSub && <CategoryIcon name={icon ?? ''} />}
+                <span className={styles.words}>{name}</span>
+                {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}
+              </a>
+              {children.length > 0 && (
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}-${node.id}` : undefined}
+                  aria-label={isOpen ? words.collapse(name) : words.expand(name)}
+                  className={styles.toggle}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
+                </button>
+              )}
+            </div>
+            {isOpen && (
+              <div id={`${id}-${node.id}`}>
+                <CategoryBranch {...{ open, onOpenChange, currentId, path }} nodes={children} isSub />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function goAbout(
+  event: KeyboardEvent<HTMLAnchorElement>,
+  hasChildren: boolean,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const link = event.currentTarget;
+  const links = [...(link.closest('nav')?.querySelectorAll('a') ?? [])];
+  const place = links.indexOf(link);
+  const [inward, outward] =
+    getComputedStyle(link).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const parent = link.closest('ul')?.closest('li')?.querySelector('a');
+  if (event.key === 'ArrowDown') links[place + 1]?.focus();
+  else if (event.key === 'ArrowUp') links[place - 1]?.focus();
+  else if (event.key === 'Home') links[0]?.focus();
+  else if (event.key === 'End') links.at(-1)?.focus();
+  else if (event.key === inward && hasChildren) isOpen ? links[place + 1]?.focus() : setOpen(true);
+  else if (event.key === outward && isOpen) setOpen(false);
+  else if (event.key === outward && parent) parent.focus();
+  else return;
+  event.preventDefault();
+}

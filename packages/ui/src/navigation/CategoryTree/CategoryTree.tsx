@@ -1,0 +1,102 @@
+import { CloudOff } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { CategoryBranch } from './CategoryBranch.tsx';
+import { type CategoryNode, pathTo } from './CategoryNode.ts';
+import { CategoryPanes } from './CategoryPanes.tsx';
+import * as styles from './CategoryTree.css.ts';
+import { categoryTreeWords } from './CategoryTree.words.ts';
+
+export type { CategoryNode } from './CategoryNode.ts';
+
+export interface CategoryTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  /** The top categories with all that is below them. */
+  nodes: readonly CategoryNode[];
+  /** Id of the category whose page this is. */
+  currentId?: string | undefined;
+  /** Ids of the categories that are open, when the owner keeps them; panes show the first. */
+  expandedKeys?: readonly string[] | undefined;
+  /** Ids of those open at first. @default the way down to `currentId` */
+  defaultExpandedKeys?: readonly string[] | undefined;
+  /** Gets the ids of all that are open now. */
+  onExpandedChange?: ((keys: readonly string[]) => void) | undefined;
+  /** Lists in lists for a sidebar; two panes side by side for the page of a phone. @default 'tree' */
+  layout?: 'tree' | 'panes' | undefined;
+  /** Whether the categories are here, on their way, or could not be had. @default 'ready' */
+  status?: 'ready' | 'loading' | 'error' | undefined;
+  /** Asks for them again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** Whether they are what was kept from an earlier visit. @default false */
+  isStale?: boolean | undefined;
+  /** Name of the navigation. @default "All categories" in the reader's language */
+  label?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The categories of the shop, two levels of them or more. Every one is a link; what lies below opens beside it. */
+export function CategoryTree(props: CategoryTreeProps) {
+  const { nodes, currentId, expandedKeys, defaultExpandedKeys, onExpandedChange, layout = 'tree', ...others } = props;
+  const { status = 'ready', onRetry, isStale = false, label, className, ...rest } = others;
+  const words = useWords(categoryTreeWords);
+  const shared = useWords(sharedWords);
+  const path = pathTo(nodes, currentId).map(({ id }) => id);
+  const [own, setOwn] = useState(defaultExpandedKeys);
+  // Until a reader opens something, the tree follows the page.
+  const open = expandedKeys ?? own ?? path;
+
+  function change(keys: readonly string[]) {
+    setOwn(keys);
+    onExpandedChange?.(keys);
+  }
+
+  const retry = onRetry && (
+    <Button variant="quiet" size="sm" onPress={onRetry}>
+      {shared.retry}
+    </Button>
+  );
+  return (
+    <nav
+      aria-label={label ?? words.categories}
+      aria-busy={status === 'loading' || undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
+      {isStale && status === 'ready' && (
+        <div role="status" className={styles.stale}>
+          <Icon glyph={CloudOff} size="sm" />
+          <span className={styles.words}>{words.stale}</span>
+          {retry}
+        </div>
+      )}
+      {status === 'loading' && <Skeletons />}
+      {status === 'error' && (
+        <div role="alert" className={styles.notice}>
+          {words.failed}
+          {retry}
+        </div>
+      )}
+      {status === 'ready' && nodes.length === 0 && <p className={styles.notice}>{words.empty}</p>}
+      {status === 'ready' && nodes.length > 0 && layout === 'tree' && (
+        <CategoryBranch {...{ nodes, open, currentId, path }} onOpenChange={change} />
+      )}
+      {status === 'ready' && nodes.length > 0 && layout === 'panes' && (
+        <CategoryPanes {...{ nodes, currentId }} openId={open[0]} onOpen={(id) => change([id])} />
+      )}
+    </nav>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className={styles.skeletons}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} shape="text" />
+      ))}
+    </div>
+  );
+}
