@@ -60,27 +60,34 @@ export const more = style(
     '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
   }),
 );
-/** What the buttons are placed by. */
-export const frame = style(layered({ position: 'relative', minInlineSize: 0 }));
+/** What the cards are measured by, and the buttons placed. */
+export const frame = style(layered({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' }));
 
-/** Phones scroll, with the next card peeking in; desktops show as many cards as fit in one row, or turn the pages. */
+/** Where a row has the room of a desktop: four cards, or five. */
+const four = '(min-width: 640px)';
+const five = '(min-width: 900px)';
+
+/** Scrolls, with the next card peeking in; desktops show as many cards as fit in one row, or turn the pages. */
 export const row = recipe({
   base: layered({
     display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '148px',
+    gap: vars.space[12],
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'inline mandatory',
+    // Room for the focus ring, which the scroll box would cut off.
+    margin: '-4px',
+    padding: vars.space[4],
+    scrollPaddingInline: vars.space[4],
     '@media': {
+      // To the edges of the screen.
       [below('lg')]: {
-        gridAutoFlow: 'column',
-        gridAutoColumns: '148px',
-        gap: vars.space[12],
-        overflowX: 'auto',
-        overscrollBehaviorInline: 'contain',
-        scrollbarWidth: 'none',
-        scrollSnapType: 'inline mandatory',
-        scrollPaddingInline: vars.space[16],
         marginInline: `calc(-1 * ${vars.space[16]})`,
         paddingInline: vars.space[16],
-        // Room for the focus ring, which the scroll box would cut off.
-        paddingBlock: vars.space[4],
+        scrollPaddingInline: vars.space[16],
       },
       [`${from('sm')} and ${below('lg')}`]: { gridAutoColumns: '176px' },
     },
@@ -89,25 +96,27 @@ export const row = recipe({
     overflow: {
       fit: layered({
         '@media': {
-          [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[20] },
-          [from('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+          [from('lg')]: {
+            '@container': {
+              [four]: {
+                gridAutoFlow: 'row',
+                gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+                gap: vars.space[20],
+                overflow: 'visible',
+              },
+              [five]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+            },
+          },
         },
       }),
       scroll: layered({
         '@media': {
           [from('lg')]: {
-            gridAutoFlow: 'column',
-            gridAutoColumns: 'calc((100% - 3 * 20px) / 4)',
-            gap: vars.space[20],
-            overflowX: 'auto',
-            overscrollBehaviorInline: 'contain',
-            scrollbarWidth: 'none',
-            scrollSnapType: 'inline mandatory',
-            margin: '-4px',
-            padding: vars.space[4],
-            scrollPaddingInline: vars.space[4],
+            '@container': {
+              [four]: { gridAutoColumns: 'calc((100% - 3 * 20px) / 4)', gap: vars.space[20] },
+              [five]: { gridAutoColumns: 'calc((100% - 4 * 20px) / 5)' },
+            },
           },
-          [from('xl')]: { gridAutoColumns: 'calc((100% - 4 * 20px) / 5)' },
         },
       }),
     },
@@ -119,8 +128,12 @@ export const item = recipe({
     overflow: {
       fit: layered({
         '@media': {
-          [from('lg')]: { selectors: { '&:nth-of-type(n + 6)': { display: 'none' } } },
-          [`${from('lg')} and ${below('xl')}`]: { selectors: { '&:nth-of-type(n + 5)': { display: 'none' } } },
+          [from('lg')]: {
+            '@container': {
+              [`${four} and (max-width: 899.98px)`]: { selectors: { '&:nth-of-type(n + 5)': { display: 'none' } } },
+              [five]: { selectors: { '&:nth-of-type(n + 6)': { display: 'none' } } },
+            },
+          },
         },
       }),
       scroll: {},

@@ -28,8 +28,8 @@ export interface ProductRailProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   /** Cards to draw in grey while loading. @default 5 */
   skeletonCount?: number | undefined;
   /**
-   * What desktops do with cards that do not fit: leave them out, five are shown, four below 1280 px; or scroll, with a
-   * button at each end. @default 'fit'
+   * What desktops do with cards that do not fit: leave them out, five are shown, four in less than 900 px; or scroll, with
+   * a button at each end. @default 'fit'
    */
   overflow?: 'fit' | 'scroll' | undefined;
   /** On paper, or on the warm panel of deals. @default 'plain' */
@@ -64,14 +64,16 @@ export function ProductRail(props: ProductRailProps) {
       </div>
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} headingLevel={headingLevel === 2 ? 3 : 4} />}
       {status === 'loading' && (
-        <div className={look} aria-busy="true">
+        <div className={styles.frame} aria-busy="true">
           <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-          {Array.from({ length: skeletonCount }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
-            <div key={place} className={styles.item({ overflow })}>
-              <ProductCardSkeleton />
-            </div>
-          ))}
+          <div className={look}>
+            {Array.from({ length: skeletonCount }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
+              <div key={place} className={styles.item({ overflow })}>
+                <ProductCardSkeleton />
+              </div>
+            ))}
+          </div>
         </div>
       )}
       {status === 'ready' && (

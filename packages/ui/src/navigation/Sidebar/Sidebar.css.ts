@@ -104,7 +104,10 @@ export const waiting = recipe({
     },
   },
 });
-export const waitingDrawing = style(layered({ inlineSize: '20px', blockSize: '20px' }));
+export const waitingBox = recipe({
+  base: layered({ display: 'block' }),
+  variants: { mode: { full: layered({ flex: 1 }), rail: layered({ inlineSize: '20px' }) } },
+});
 export const failed = style(
   layered({
     ...textStyle('small'),

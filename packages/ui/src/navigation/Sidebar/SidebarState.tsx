@@ -28,7 +28,9 @@ export function SidebarState({ group, mode }: SidebarStateProps) {
         {Array.from({ length: ROWS }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places
           <div key={row} className={styles.waiting({ mode })}>
-            <Skeleton className={mode === 'rail' ? styles.waitingDrawing : undefined} />
+            <span className={styles.waitingBox({ mode })}>
+              <Skeleton />
+            </span>
           </div>
         ))}
       </div>
