@@ -30,12 +30,24 @@ export interface MenuGroup {
 export interface MenuEntriesProps {
   items: readonly (MenuEntry | MenuGroup)[];
   onAction?: ((id: string) => void) | undefined;
+  /** Name of the list, where no trigger gives it one. */
+  label?: string | undefined;
+  /** Where the focus goes at first, where no trigger says so. */
+  autoFocus?: 'first' | undefined;
+  /** Called when it wants to be closed, where no trigger closes it. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The list itself, in whatever it is shown. */
-export function MenuEntries({ items, onAction }: MenuEntriesProps) {
+export function MenuEntries({ items, onAction, label, autoFocus, onClose }: MenuEntriesProps) {
   return (
-    <AriaMenu className={styles.list} onAction={(key) => onAction?.(String(key))}>
+    <AriaMenu
+      className={styles.list}
+      onAction={(key) => onAction?.(String(key))}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(autoFocus !== undefined && { autoFocus })}
+      {...(onClose !== undefined && { onClose })}
+    >
       {items.map((item) =>
         'items' in item ? (
           <MenuSection key={item.id} id={item.id} className={styles.group}>

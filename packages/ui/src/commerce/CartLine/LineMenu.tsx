@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -12,31 +12,33 @@ interface LineMenuProps {
   onAction: (id: string) => void;
 }
 
-const load = async () => ({ default: (await import('../../actions/Menu/Menu.tsx')).Menu });
-const Menu = /* @__PURE__ */ lazy(load);
+const load = async () => ({ default: (await import('../../actions/Menu/MenuOverlay.tsx')).MenuOverlay });
+const MenuOverlay = /* @__PURE__ */ lazy(load);
 
 /** The button of a line's menu; the menu comes when somebody reaches for it, because it is heavier than the cart. */
 export function LineMenu({ label, items, onAction }: LineMenuProps) {
-  const [isAsked, setAsked] = useState(false);
-  const face = {
-    className: styles.quietIcon,
-    label,
-    children: <Icon glyph={Ellipsis} />,
-  };
-  const button = (
-    <IconButton
-      {...face}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onPress={() => startTransition(() => setAsked(true))}
-    />
-  );
-  if (!isAsked) return button;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const reach = () => void load();
   return (
-    <Suspense fallback={button}>
-      <Menu defaultOpen trigger={<IconButton {...face} />} items={items} onAction={onAction} />
-    </Suspense>
+    <>
+      <IconButton
+        ref={button}
+        className={styles.quietIcon}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onPress={() => setOpen(true)}
+      >
+        <Icon glyph={Ellipsis} />
+      </IconButton>
+      <Suspense>
+        {isOpen && (
+          <MenuOverlay button={button} label={label} items={items} onAction={onAction} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }

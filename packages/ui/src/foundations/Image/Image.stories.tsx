@@ -99,7 +99,8 @@ export const NoPlaceholder: Story = {
   args: { color: '#cbd4ca', ratio: '1:1' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('image')).toBeNull();
-    await expect(await canvas.findByRole('img')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
   },
 };
 

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
+import * as styles from './Menu.css.ts';
+import { menuWords } from './Menu.words.ts';
+import { MenuEntries, type MenuEntriesProps } from './MenuEntries.tsx';
+
+interface MenuOverlayProps extends MenuEntriesProps {
+  /** The button that opened it, and gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Name of the menu. */
+  label: string;
+  onClose: () => void;
+}
+
+/** The open menu of a button that stands without it, so that it can be loaded when it is asked for. */
+export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOverlayProps) {
+  const words = useWords(menuWords);
+  const isPhone = useMediaQuery(below('sm'));
+  const entries = <MenuEntries autoFocus="first" label={label} items={items} onAction={onAction} onClose={onClose} />;
+  const change = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  if (isPhone)
+    return (
+      <Sheet isOpen onOpenChange={change} title={words.actions} className={styles.sheet}>
+        {entries}
+      </Sheet>
+    );
+  return (
+    <Popover isOpen onOpenChange={change} triggerRef={button} placement="bottom end" className={styles.panel}>
+      {entries}
+    </Popover>
+  );
+}
