@@ -131,7 +131,7 @@ function withRatio(value: number | undefined, floor: number | undefined): string
 }
 
 /** The middle one of some numbers. */
-export function median(numbers: readonly number[]): number | undefined {
+function median(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
