@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Gesture, Sample } from './Work.ts';
 
 /** Resolves once the browser has painted what is in the page now. */
-export function painted(): Promise<void> {
+function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
