@@ -5,6 +5,9 @@ import { Button } from './Button.tsx';
 
 /** Lets React Aria's triggers press our native buttons as they press its own. */
 export function pressable(trigger: ReactNode): ReactNode {
-  const isOurs = isValidElement(trigger) && (trigger.type === Button || trigger.type === IconButton);
-  return isOurs ? <Pressable>{trigger as ReactElement<never, string>}</Pressable> : trigger;
+  if (!isValidElement<{ isDisabled?: boolean }>(trigger)) return trigger;
+  if (trigger.type !== Button && trigger.type !== IconButton) return trigger;
+  // It would miss the focus on a button that cannot have it.
+  const isDisabled = trigger.props.isDisabled === true;
+  return <Pressable isDisabled={isDisabled}>{trigger as ReactElement<never, string>}</Pressable>;
 }
