@@ -37,7 +37,12 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
     <Sidebar
       mode={mode}
       groups={[
-        { label: t('nav.allCategories'), links: (tree.data ?? []).map((category) => categoryLink(category, current)) },
+        {
+          label: t('nav.allCategories'),
+          links: (tree.data ?? []).map((category) => categoryLink(category, current)),
+          status: tree.data ? 'ready' : tree.isError ? 'error' : 'loading',
+          onRetry: () => void tree.refetch(),
+        },
         ...(aside ? [] : [{ label: t('nav.quickLinks'), links: quick }]),
         ...(!aside && isSignedIn ? [{ label: t('nav.myAccount'), links: account }] : []),
       ]}
