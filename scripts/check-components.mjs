@@ -35,12 +35,7 @@ export function componentProblems({ folder, files, published }) {
     });
 }
 
-/**
- * Not among the checks yet: the pages of navigation are still to be written.
- *
- * @public
- * @returns {string[]}
- */
+/** @returns {string[]} a sentence for each thing that a component of the library lacks */
 export function checkComponents() {
   const published = new Set(readdirSync(join(SOURCE, 'exports')).map((name) => name.replace(/\.ts$/, '')));
   return GROUPS.flatMap((group) =>

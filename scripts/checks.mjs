@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkComponents } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
 import { checkTraces } from './check-traces.mjs';
@@ -29,6 +30,7 @@ function allChecks() {
     { name: 'unused code', run: () => tool('knip', ['--no-progress']) },
     { name: 'imports point one way', run: async () => checkImports().join('\n') },
     { name: 'no text in code', run: async () => checkWords().join('\n') },
+    { name: 'components are documented', run: async () => checkComponents().join('\n') },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];
