@@ -1,4 +1,5 @@
 import { getProfile } from '@mallard/domain/contract';
+import { AvatarUploader } from '@mallard/ui/AvatarUploader';
 import { ProfileForm } from '@mallard/ui/ProfileForm';
 import { Stack } from '@mallard/ui/Stack';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './User.css.ts';
+import { useSaveAvatar } from './useSaveAvatar.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /** What a shopper tells about themselves, and their password. */
@@ -18,6 +20,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const errorText = useErrorText();
   const profile = useEndpoint(getProfile, {});
   const saving = useSaveProfile();
+  const avatar = useSaveAvatar();
   if (profile.isError && !profile.data) {
     return <ScreenError onRetry={() => void profile.refetch()}>{errorText(profile.error)}</ScreenError>;
   }
@@ -26,6 +29,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     <Stack gap={40} className={styles.form}>
       <Stack gap={20}>
         <PageTitle>{t('titles.profile')}</PageTitle>
+        <AvatarUploader name={profile.data.nickname} src={profile.data.avatar} {...avatar} />
         <ProfileForm profile={profile.data} {...saving} />
       </Stack>
       <PasswordForm />

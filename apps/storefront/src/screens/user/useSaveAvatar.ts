@@ -1,0 +1,35 @@
+import { getProfile, updateProfile, uploadImage } from '@mallard/domain/contract';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+
+/** Sends a shopper's photo, or takes it away, as an `AvatarUploader` asks. The picture in the header follows. */
+export function useSaveAvatar() {
+  const { t } = useTranslation('user');
+  const { client, queryClient, actors } = useServices();
+  const locale = useLocale();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const save = useMutation({
+    mutationFn: async (photo: File | null) => {
+      const avatar = photo && (await client.call(uploadImage, { body: { files: [photo] } })).url;
+      return client.call(updateProfile, { body: { avatar } });
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(endpointKey(getProfile, locale, {}), saved);
+      const { user } = actors.auth.getSnapshot().context;
+      if (user) actors.auth.send({ type: 'user.updated', user: { ...user, avatar: saved.avatar } });
+      toasts.show({ message: t(saved.avatar === null ? 'avatar.removed' : 'avatar.saved') });
+    },
+  });
+  return {
+    onChange: save.mutate,
+    onRemove: () => save.mutate(null),
+    isPending: save.isPending,
+    errorMessage: save.isError ? (errorText(save.error) ?? undefined) : undefined,
+  };
+}

@@ -1,0 +1,27 @@
+import { getProfile } from '@mallard/domain/contract';
+import { expect, memberTest as test } from '../support/test.ts';
+
+/** A picture of one red pixel. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a photo is cropped, sent, shown and taken away again', async ({ page, account, words: { word }, steps }) => {
+  const { main } = steps;
+  await page.goto('/user/profile');
+  await main.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('slider')).toBeEnabled();
+  await dialog.getByRole('button').last().click();
+  await expect(steps.toast(word('user:avatar.saved'))).toBeVisible();
+  const { avatar } = await account.call(getProfile);
+  expect(avatar).not.toBeNull();
+  await expect(main.locator(`img[src="${avatar}"]`)).toBeVisible();
+
+  await page.reload();
+  await expect(main.locator(`img[src="${avatar}"]`)).toBeVisible();
+  await main.getByRole('button', { name: /移除|Remove/ }).click();
+  await expect(steps.toast(word('user:avatar.removed'))).toBeVisible();
+  expect((await account.call(getProfile)).avatar).toBeNull();
+});
