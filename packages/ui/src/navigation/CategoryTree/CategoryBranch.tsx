@@ -26,7 +26,7 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
   const id = useId();
   return (
     <ul className={isSub ? styles.sub : undefined}>
-      {nodes.map((node) => {
+      {nodes.map((node, place) => {
         const { name, href, icon, count, children = [] } = node;
         const isOpen = open.includes(node.id) && children.length > 0;
         const setOpen = (isNowOpen: boolean) =>
@@ -49,7 +49,7 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
                 <button
                   type="button"
                   aria-expanded={isOpen}
-                  aria-controls={isOpen ? `${id}-${node.id}` : undefined}
+                  aria-controls={isOpen ? `${id}-${place}` : undefined}
                   aria-label={isOpen ? words.collapse(name) : words.expand(name)}
                   className={styles.toggle}
                   onClick={() => setOpen(!isOpen)}
@@ -59,7 +59,7 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
               )}
             </div>
             {isOpen && (
-              <div id={`${id}-${node.id}`}>
+              <div id={`${id}-${place}`}>
                 <CategoryBranch {...{ open, onOpenChange, currentId, path }} nodes={children} isSub />
               </div>
             )}

@@ -6,6 +6,7 @@ import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { type CategoryNode, CategoryTree, type CategoryTreeProps } from './CategoryTree.tsx';
 import { categoryTreeWords } from './CategoryTree.words.ts';
@@ -218,10 +219,10 @@ export const LongText: Story = {
       },
     ];
     return (
-      <Grid columns={2} gap={24}>
+      <Stack gap={24}>
         <CategoryTree {...args} nodes={nodes} currentId="b" label={`${name} 1`} />
         <CategoryTree {...args} nodes={nodes} currentId="b" label={`${name} 2`} layout="panes" />
-      </Grid>
+      </Stack>
     );
   },
 };
