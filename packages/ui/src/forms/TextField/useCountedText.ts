@@ -15,7 +15,8 @@ export function useCountedText(limit: number | undefined, value: string | undefi
   const [typed, setTyped] = useState<string>();
 
   function take(control: TextControl) {
-    setTyped(control.value);
+    // Uncounted text is nobody's state: a key press draws nothing.
+    if (limit !== undefined) setTyped(control.value);
     onText(control.value);
   }
 
