@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveStatic } from '../../scripts/serve-static.mjs';
+import { preview } from 'vite';
 import { type BuiltPage, buildPage, buildServerHalf, type ServerHalf } from './buildPages.ts';
 import { measurePage, type Visit } from './measurePage.ts';
 import { openBrowser, THROTTLE } from './phone.ts';
@@ -69,7 +69,8 @@ async function renderAll({ entrants, rounds, serverMs }: BenchOptions): Promise<
 
 /** In every round everyone does everything once, so that a busy moment of the machine meets all alike. */
 async function measureAll(pages: readonly PageResult[], { rounds, works }: BenchOptions): Promise<string> {
-  const server = await serveStatic(folder);
+  const server = await preview({ configFile: false, root: folder, build: { outDir: folder }, preview: { port: 0 } });
+  const [address = ''] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser();
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -84,12 +85,17 @@ async function measureAll(pages: readonly PageResult[], { rounds, works }: Bench
     return `Chromium ${browser.version()}`;
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 
   async function visit(page: PageResult): Promise<void> {
     try {
-      const found: Visit = await measurePage(browser, server.url + page.path, page.work, page.visits.length === 0);
+      const found: Visit = await measurePage(
+        browser,
+        new URL(page.path, address).href,
+        page.work,
+        page.visits.length === 0,
+      );
       page.visits.push(found);
     } catch (error) {
       page.problem = error instanceof Error ? error.message : String(error);

@@ -11,5 +11,7 @@ export default defineConfig({
     setupFiles: 'src/testing/jsdom.ts',
     // Making a jsdom for each of some 200 files takes several times as long as their tests.
     isolate: false,
+    // Vitest wants such tests in a group of their own.
+    sequence: { groupOrder: 1 },
   },
 });

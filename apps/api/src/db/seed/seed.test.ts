@@ -81,7 +81,7 @@ describe('the sample shop', () => {
   it('leaves pictures alone that are not its own', async () => {
     await forgetPictures();
     await shop.db.execute(
-      sql`UPDATE carousels SET tall = jsonb_set(tall, '{url}', '"/uploads/mine.webp"') WHERE position = 0`,
+      sql`UPDATE carousels SET tall = tall || '{"url": "/uploads/mine.webp", "sources": []}' WHERE position = 0`,
     );
     await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
     const { rows } = await shop.db.execute(sql`SELECT 1 FROM carousels WHERE tall ->> 'url' = '/uploads/mine.webp'`);
