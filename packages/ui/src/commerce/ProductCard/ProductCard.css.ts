@@ -204,7 +204,12 @@ export const flag = style(
 );
 /** A word on a picture: the picture stays light in every theme, so this does too. */
 export const pictureTag = style(
-  layered({ background: line.collar, color: foreground['on-scene-brand'], fontWeight: 600, boxShadow: 'none' }),
+  layered({
+    // Over the tag's own tone, whichever style sheet comes first.
+    selectors: {
+      '&&': { background: line.collar, color: foreground['on-scene-brand'], fontWeight: 600, boxShadow: 'none' },
+    },
+  }),
 );
 
 export const wish = style(

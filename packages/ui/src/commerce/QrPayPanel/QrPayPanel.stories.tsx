@@ -76,7 +76,7 @@ export const PastItsTime: Story = {
   play: async ({ canvas, args, globals }) => {
     const words = wordsOf(globals, qrPayPanelWords);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.expired));
-    await expect(args.onExpire).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledTimes(1));
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

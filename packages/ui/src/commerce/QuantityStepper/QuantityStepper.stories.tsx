@@ -197,7 +197,7 @@ export const FiftyTaps: Story = {
     for (let tap = 0; tap < 50; tap += 1) fireEvent.click(more);
     await expect(args.onChange).toHaveBeenCalledTimes(50);
     await expect(args.onChange).toHaveBeenLastCalledWith(51);
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('51');
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('51'));
     await waitFor(() => expect(canvas.getByRole('group').firstElementChild).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('51');
   },
