@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -42,17 +43,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function heard(text: string) {
-  return waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+function heard(canvasElement: HTMLElement, text: string) {
+  return waitFor(() => expect(spoken(canvasElement)).toBe(text));
 }
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, activeFiltersWords);
     await expect(canvas.getByRole('region', { name: words.applied })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.removeFilter(textOf(globals, green)) }));
     await expect(args.onRemove).toHaveBeenCalledWith(green['en-US']);
-    await heard(words.removed(textOf(globals, green)));
+    await heard(canvasElement, words.removed(textOf(globals, green)));
     await userEvent.click(canvas.getByRole('button', { name: words.clearAll }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByText(words.none)).toHaveFocus());

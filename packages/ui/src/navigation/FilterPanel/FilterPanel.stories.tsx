@@ -5,6 +5,7 @@ import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { priceRangeFieldWords } from '../../forms/PriceRangeField/PriceRangeField.words.ts';
@@ -66,13 +67,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function heard(text: string) {
-  return waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+function heard(canvasElement: HTMLElement, text: string) {
+  return waitFor(() => expect(spoken(canvasElement)).toContain(text));
 }
 
 export const Default: Story = {
   decorators: [narrow],
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, filterPanelWords);
     const drop = canvas.getByRole('checkbox', { name: textOf(globals, amber) });
     await expect(drop).toHaveAccessibleDescription(words.productCount(12));
@@ -80,7 +81,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ attributes: { glaze: ['green', 'amber'], material: ['ceramic'] } }),
     );
-    await heard(words.found(41));
+    await heard(canvasElement, words.found(41));
     const lowest = canvas.getByRole('textbox', { name: wordsOf(globals, priceRangeFieldWords).lowest });
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '500{Enter}');
@@ -155,7 +156,7 @@ function Many({ facets: _, ...props }: FilterPanelProps) {
 export const TwoHundredValues: Story = {
   decorators: [narrow],
   render: (args) => <Many {...args} />,
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, filterPanelWords);
     const group = within(canvas.getByRole('group', { name: textOf(globals, brand) }));
     await expect(group.getAllByRole('checkbox')).toHaveLength(9);
@@ -165,7 +166,7 @@ export const TwoHundredValues: Story = {
     await expect(group.getByRole('button', { name: words.showFewer })).toHaveFocus();
     await userEvent.click(group.getByRole('button', { name: words.showFewer }));
     await userEvent.type(group.getByRole('searchbox', { name: words.searchIn(textOf(globals, brand)) }), ' １９');
-    await heard(words.matchCount(12));
+    await heard(canvasElement, words.matchCount(12));
     await userEvent.click(group.getByRole('checkbox', { name: `${textOf(globals, kiln)} 119` }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ attributes: { brand: ['kiln-120', 'kiln-119'] } }),

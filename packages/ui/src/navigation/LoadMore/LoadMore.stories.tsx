@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SampleBoxes } from '../../fixtures/SampleBoxes.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -37,13 +38,13 @@ function Growing(props: LoadMoreProps) {
 /** What came is announced, and the focus stays on the button: a press more loads more. */
 export const Default: Story = {
   render: Growing,
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, loadMoreWords);
     const button = canvas.getByRole('button', { name: words.loadMore });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(words.added(4, 8)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.added(4, 8)));
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText(words.noMore)).toBeVisible();
