@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   args: { threshold: -1 },
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: wordsOf(globals, backToTopWords).backToTop });
+    const button = await canvas.findByRole('button', { name: wordsOf(globals, backToTopWords).backToTop });
     await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'));
   },
 };
