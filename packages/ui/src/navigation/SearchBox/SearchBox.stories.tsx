@@ -5,6 +5,7 @@ import { compose } from '../../fixtures/compose.ts';
 import { both, type SampleLocale } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -99,17 +100,17 @@ async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userE
   return field;
 }
 const gone = () => waitFor(() => expect(page.queryByRole('listbox')).toBeNull(), patient);
-function heard(text: string) {
-  return waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+function heard(canvasElement: HTMLElement, text: string) {
+  return waitFor(() => expect(spoken(canvasElement)).toContain(text));
 }
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, searchBoxWords);
     const field = await open({ canvas, userEvent, globals });
-    await heard(words.suggestionCount(7));
+    await heard(canvasElement, words.suggestionCount(7));
     await userEvent.type(field, ` ${textOf(globals, typed)}`);
-    await heard(words.suggestionCount(6));
+    await heard(canvasElement, words.suggestionCount(6));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const category = page.getByRole('option', { name: new RegExp(`^${textOf(globals, cups)}`) });
     await expect(category).toHaveAttribute('aria-selected', 'true');
@@ -157,7 +158,7 @@ export const Matrix: Story = {
   play: async ({ canvas, globals }) => {
     const last = canvas.getByRole('combobox', { name: 'header 3' });
     fireEvent.submit(last.closest('form') ?? last);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, searchBoxWords).blank);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wordsOf(globals, searchBoxWords).blank);
   },
 };
 /** Nothing but space searches for nothing: the box says what is missing. */
@@ -198,13 +199,13 @@ export const Typed: Story = {
 };
 /** A keyword from the list is searched for; the history can be forgotten row by row and as a whole. */
 export const Remembered: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, searchBoxWords);
     const [kettle = '', lamp = '', cushion = ''] = history.map((word) => textOf(globals, word));
     const field = await open({ canvas, userEvent, globals });
     await userEvent.click(page.getByRole('button', { name: words.removeHistory(lamp) }));
     await expect(args.onRemoveHistory).toHaveBeenCalledWith(lamp);
-    await heard(words.removed(lamp));
+    await heard(canvasElement, words.removed(lamp));
     await expect(page.getByRole('button', { name: words.removeHistory(cushion) })).toHaveFocus();
     await expect(page.queryByRole('option', { name: lamp })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: words.clearHistory }));
@@ -264,7 +265,7 @@ function Slow(props: SearchBoxProps) {
 /** An answer to what was typed before comes late: it is not shown. */
 export const StaleReply: Story = {
   render: Slow,
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, searchBoxWords);
     const closed = canvas.getByRole('combobox');
     await userEvent.click(closed);
@@ -276,7 +277,7 @@ export const StaleReply: Story = {
     await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
     canvas.getByTestId('now').click();
     await expect(await page.findByRole('option', { name: /^mu / })).toBeInTheDocument();
-    await heard(words.suggestionCount(1));
+    await heard(canvasElement, words.suggestionCount(1));
     await userEvent.type(page.getAllByRole('combobox').at(-1) as HTMLElement, 'g');
     canvas.getByTestId('late').click();
     // Until the right answer comes, the last right one stays.
@@ -296,7 +297,7 @@ export const Empty: Story = {
     const words = wordsOf(context.globals, searchBoxWords);
     await open(context);
     await waitFor(() => expect(page.getByText(words.noMatch('zzz'))).toBeVisible(), patient);
-    await heard(words.suggestionCount(0));
+    await heard(context.canvasElement, words.suggestionCount(0));
   },
 };
 export const Failed: Story = {
