@@ -23,15 +23,17 @@ export interface StoryEntry {
   id: string;
   title: string;
   name: string;
+  /** Among them `phone`, for what only narrow windows show. */
+  tags: readonly string[];
 }
 
 const url = process.env.STORYBOOK_URL ?? 'http://127.0.0.1:6006';
 
 /** Every story of the Storybook that is a test: those tagged `!test` are only to be looked at. */
 export async function listStories(): Promise<StoryEntry[]> {
-  const index: { entries: Record<string, StoryEntry & { type: string; tags: readonly string[] }> } = await fetch(
-    `${url}/index.json`,
-  ).then((it) => it.json());
+  const index: { entries: Record<string, StoryEntry & { type: string }> } = await fetch(`${url}/index.json`).then(
+    (it) => it.json(),
+  );
   return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 }
 

@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import { useOwnFonts } from './fonts.ts';
 import { listStories, openStage, type Stage, test as withLook } from './stage.ts';
 
+const wide = { width: 1024, height: 640 };
+const phone = { width: 390, height: 640 };
+
 const test = withLook.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser, look }, use) => {
       const page = await browser.newPage({
         locale: look.locale,
-        viewport: { width: 1024, height: 640 },
+        viewport: wide,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Shanghai',
       });
@@ -20,8 +23,9 @@ const test = withLook.extend<object, { stage: Stage }>({
   ],
 });
 
-for (const { id, title } of (await listStories()).filter(({ name }) => name === 'Matrix'))
+for (const { id, title, tags } of (await listStories()).filter(({ name }) => name === 'Matrix'))
   test(title, async ({ stage: { page, play }, look }) => {
+    await page.setViewportSize(tags.includes('phone') ? phone : wide);
     expect((await play(id)).join('\n\n'), id).toBe('');
     await page.evaluate(settle);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

@@ -67,6 +67,7 @@ export const Default: Story = {
 };
 /** Every state below one another. */
 export const Matrix: Story = {
+  tags: ['phone'],
   // Regions of the same name stand side by side only in this picture.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ actionLabel: _label, totalLabel: _total, ...args }) => {

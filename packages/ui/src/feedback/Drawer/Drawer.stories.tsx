@@ -70,9 +70,8 @@ export const Default: Story = {
 };
 export const Matrix: Story = {
   args: { isOpen: true },
-  play: async () => {
-    const drawer = await page().findByRole('dialog');
-    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true), { timeout: 4000 });
+  play: async ({ globals }) => {
+    await expect(await page().findByRole('dialog', { name: textOf(globals, text.title) })).toBeVisible();
   },
 };
 export const FromTheStart: Story = { args: { isOpen: true, side: 'start' } };

@@ -113,7 +113,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   args: { isOpen: true },
   play: async () => {
-    await settled(await find());
+    await expect(await find()).toBeVisible();
   },
 };
 /** A finger that draws it down is a scroll of what holds it. */

@@ -64,6 +64,7 @@ export const Default: Story = {
 };
 /** Every place as the current one, and a cart with many, one and no pieces. */
 export const Matrix: Story = {
+  tags: ['phone'],
   render: () => (
     <Stack gap={16}>
       {(['home', 'category', 'cart', 'user', 'settings'] as const).map((key, at) => (

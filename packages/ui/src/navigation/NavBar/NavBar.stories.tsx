@@ -82,6 +82,7 @@ export const Default: Story = {
 };
 /** With and without a way back, with actions, with search; a title gives way to what stands beside it. */
 export const Matrix: Story = {
+  tags: ['phone'],
   render: () => (
     <Stack gap={16}>
       {/* Within sections, so that a page has no more than one banner. */}
