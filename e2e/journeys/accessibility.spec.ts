@@ -17,9 +17,11 @@ async function findBarriers(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await settle(page);
   const light = await new AxeBuilder({ page }).analyze();
   // A theme changes colours and nothing else.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await settle(page);
   const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
   return Object.entries({ light, dark }).flatMap(([theme, { violations }]) =>
     violations
@@ -28,6 +30,16 @@ async function findBarriers(page: Page, path: string): Promise<string[]> {
         nodes.map(({ target, html }) => `${path}, ${theme}: ${id} of ${target.join(' ')} ${html.slice(0, 160)}`),
       ),
   );
+}
+
+/** Waits until nothing is on its way, and no colour between two others: a button that is switched on has a mixed one for a frame. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
 }
 
 test('nothing keeps visitors out, in either theme', async ({ page, goods }) => {
