@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +12,7 @@ export default defineConfig({
     setupFiles: 'src/testing/jsdom.ts',
     // Making a jsdom for each of some 200 files takes several times as long as their tests.
     isolate: false,
-    // Vitest wants such tests in a group of their own.
-    sequence: { groupOrder: 1 },
+    // As many as the other packages have, else Vitest would want them in a group of their own.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   },
 });
