@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressDraft, newUsername, PASSWORD } from './accounts.ts';
 import type { Goods } from './goods.ts';
+import { pressInLayer } from './pressInLayer.ts';
 import type { Words } from './words.ts';
 
 /** What shoppers do again and again, through what they see. */
@@ -33,10 +34,9 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
   async function choose(place: Locator, { product, sku }: Goods): Promise<void> {
     for (const { id, name: group, values } of product.specifications) {
       const value = values.find((one) => one.id === sku.values[id]);
-      await place
-        .getByRole('group', { name: group })
-        .getByRole('radio', { name: value?.name ?? '' })
-        .check();
+      const radio = place.getByRole('group', { name: group }).getByRole('radio', { name: value?.name ?? '' });
+      if (!(await radio.isChecked())) await (place === main ? radio.check() : pressInLayer(radio));
+      await expect(radio).toBeChecked();
     }
   }
 
@@ -57,7 +57,8 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       const isSheet = await sheet.isVisible();
       const place = isSheet ? sheet : main;
       await choose(place, goods);
-      await place.getByRole('button', { name: name('addToCart'), exact: true }).click();
+      const add = place.getByRole('button', { name: name('addToCart'), exact: true });
+      await (isSheet ? pressInLayer(add) : add.click());
       if (isSheet) await expect(sheet).toBeHidden();
       await expect(this.toast(word('shell:cart.added'))).toBeVisible();
     },
@@ -86,10 +87,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       await main.locator('[name=phone]').fill(addressDraft.phone);
       await main.locator('[role=combobox][aria-haspopup=dialog]').click();
       for (const region of [province, city, county]) {
-        const option = page.getByRole('option', { name: region, exact: true });
-        // No person scrolls and presses within one frame: React Aria learns of a scroll with the next.
-        await option.scrollIntoViewIfNeeded();
-        await option.click();
+        await pressInLayer(page.getByRole('option', { name: region, exact: true }));
       }
       await main.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
       await main.getByRole('button', { name: name('save'), exact: true }).click();

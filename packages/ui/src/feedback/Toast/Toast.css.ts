@@ -57,7 +57,11 @@ export const toast = style(
       '&:has(button)': { paddingInlineEnd: vars.space[8] },
       ':focus-visible > &': focusRing,
     },
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [forcedColors]: { border: '1px solid CanvasText' },
+      // A finger cannot rest on a message to make it stay: what lies under its words can be pressed through them.
+      '(hover: none)': { pointerEvents: 'none' },
+    },
   }),
 );
 export const words = style(layered({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }));
@@ -74,6 +78,7 @@ export const action = style(
   layered({
     ...textStyle('label-strong'),
     flex: 'none',
+    pointerEvents: 'auto',
     minBlockSize: vars.size.touch,
     paddingInline: vars.space[12],
     borderRadius: vars.radius.pill,
@@ -84,6 +89,7 @@ export const action = style(
 );
 export const close = style(
   layered({
+    pointerEvents: 'auto',
     selectors: {
       '&&': { color: 'inherit', background: 'transparent' },
       '&:focus-visible': { outlineColor: 'currentColor', boxShadow: 'none', outlineOffset: '-2px' },
