@@ -37,6 +37,7 @@ export const description = style(
     paddingBlockEnd: '4px',
     paddingInlineStart: '30px',
     color: foreground.subtle,
+    selectors: { [`${row}:has(:disabled) + &`]: { color: foreground.disabled } },
   }),
 );
 /** Shared by the boxes of check marks and radios. */

@@ -57,7 +57,7 @@ function Every(args: CheckboxProps) {
     { isDisabled: true, isIndeterminate: true },
   ];
   return (
-    <Grid columns={3} gap={8}>
+    <Grid columns="md" gap={8}>
       {states.map((state) => (
         <Checkbox key={JSON.stringify(state)} {...args} {...state}>
           {words}

@@ -61,7 +61,7 @@ export const Default: Story = {
 function Every(args: Partial<CheckboxGroupProps>) {
   const locale = useSampleLocale();
   return (
-    <Grid columns={2} gap={24}>
+    <Grid columns="lg" gap={24}>
       <Topics {...args} description={texts.help[locale]} />
       <Topics {...args} errorMessage={texts.wrong[locale]} />
       <Topics {...args} hasSelectAll defaultValue={['orders', 'account']} />

@@ -32,7 +32,7 @@ export const value = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-empty]': { color: foreground.subtle } },
+    selectors: { ':enabled > &[data-empty]': { color: foreground.subtle } },
   }),
 );
 export const popover = style([

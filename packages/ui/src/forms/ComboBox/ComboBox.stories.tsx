@@ -109,7 +109,7 @@ export const Matrix: Story = {
     const locale = useSampleLocale();
     const chosen = carriers(locale)[0] ?? null;
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <Sample {...args} placeholder={both('如“顺丰”', 'For example SF')[locale]} />
         <Sample {...args} defaultValue={chosen} />
         <Sample {...args} description={both('决定多久送达', 'Decides how long it takes')[locale]} />

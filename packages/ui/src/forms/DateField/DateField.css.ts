@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -9,13 +10,16 @@ const { background, foreground } = vars.color;
 
 export const control = style([
   field.control,
-  layered({ selectors: { '&&': { gap: vars.space[2], cursor: 'text', minInlineSize: 0 } } }),
+  layered({
+    // In a narrow place a part goes to the next line: half a year is worse.
+    selectors: { '&&': { flexWrap: 'wrap', gap: vars.space[2], cursor: 'text', minInlineSize: 0 } },
+  }),
 ]);
 export const segment = recipe({
   base: layered({
     ...textStyle('body'),
     ...numeric,
-    minInlineSize: 0,
+    flex: 'none',
     blockSize: '30px',
     padding: 0,
     border: 0,
@@ -27,10 +31,13 @@ export const segment = recipe({
     selectors: {
       // The box shows the ring; within it the part that has the focus is filled.
       '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none', background: background['brand-subtle'] },
+      '&:disabled::placeholder': { color: 'inherit' },
     },
     '@media': {
       // Safari on phones zooms into any field whose letters are smaller than 16 px.
       '(pointer: coarse)': { fontSize: 'max(1rem, 16px)', blockSize: '44px' },
+      // The reader's own colours take the fill away.
+      [forcedColors]: { selectors: { '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
   }),
   variants: {
@@ -41,5 +48,12 @@ export const segment = recipe({
     },
   },
 });
-export const sign = style(layered({ ...textStyle('body'), color: foreground.muted, userSelect: 'none' }));
+export const sign = style(
+  layered({
+    ...textStyle('body'),
+    color: foreground.muted,
+    userSelect: 'none',
+    selectors: { ':disabled ~ &': { color: 'inherit' } },
+  }),
+);
 export const end = style(layered({ marginInlineStart: 'auto', marginInlineEnd: '-8px', display: 'flex' }));

@@ -134,7 +134,7 @@ export const Matrix: Story = {
   render: function Matrix({ label: _label, ...args }) {
     const locale = useSampleLocale();
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <Sample {...args} />
         <Sample {...args} defaultValue="1995-03-08" />
         <Sample {...args} description={both('生日当月送一张优惠券', 'There is a coupon in that month')[locale]} />

@@ -130,7 +130,7 @@ export const Matrix: Story = {
   render: function Matrix({ label: _label, ...args }) {
     const locale = useSampleLocale();
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <Sample {...args} />
         <Sample {...args} defaultValue="2026-11-24" />
         <Sample {...args} description={both('工作日 9 点到 18 点送达', 'Between 9 am and 6 pm')[locale]} />

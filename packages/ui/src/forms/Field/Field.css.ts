@@ -8,7 +8,16 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 const small = textStyle('small');
 
-export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0, alignContent: 'start' }));
+export const root = style(
+  layered({
+    display: 'grid',
+    // A value that does not wrap must not make the field wider than its place.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6px',
+    minInlineSize: 0,
+    alignContent: 'start',
+  }),
+);
 export const label = style(layered({ ...small, color: foreground.muted }));
 /** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
 export const legend = style(layered({ ...small, paddingBlockEnd: '6px', paddingInline: 0, color: foreground.muted }));
@@ -71,7 +80,10 @@ export const input = style(
       // Safari on phones zooms into any field whose letters are smaller than 16 px.
       '(pointer: coarse)': { fontSize: 'max(1rem, 16px)' },
     },
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+    selectors: {
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:disabled::placeholder': { color: 'inherit' },
+    },
   }),
 );
 globalStyle(`${control} > svg`, layered({ color: foreground.subtle }));

@@ -92,7 +92,7 @@ function Every() {
   const locale = useSampleLocale();
   const errors = { username: texts.usernameNeeded[locale], password: texts.refused[locale] };
   return (
-    <Grid columns={3} gap={32}>
+    <Grid columns="lg" gap={32}>
       <LogIn />
       <LogIn hasSummary={false} validationErrors={errors} />
       <LogIn isPending />

@@ -56,7 +56,7 @@ function Every(args: NumberFieldProps) {
   const locale = useSampleLocale();
   const field = { ...args, label: texts.label[locale] };
   return (
-    <Grid columns={3} gap={20}>
+    <Grid columns="md" gap={20}>
       <NumberField {...field} />
       <NumberField {...field} defaultValue={1} minValue={1} description={texts.help[locale]} />
       <NumberField {...field} defaultValue={12} maxValue={12} />

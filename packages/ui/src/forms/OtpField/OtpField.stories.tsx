@@ -58,7 +58,7 @@ function Every(args: OtpFieldProps) {
   const locale = useSampleLocale();
   const resend = <ResendButton now={atNoon} availableAt={noon + 42_000} />;
   return (
-    <Grid columns={2} gap={24}>
+    <Grid columns="lg" gap={24}>
       <OtpField {...args} />
       <OtpField {...args} value="123" description={texts.help[locale]} />
       <OtpField {...args} value="123456" />

@@ -68,7 +68,7 @@ function Every(args: PasswordFieldProps) {
   const field = { ...args, label: texts.label[locale] };
   const rules = useRules();
   return (
-    <Grid columns={3} gap={20}>
+    <Grid columns="md" gap={20}>
       <PasswordField {...field} iconStart={<Icon glyph={LockKeyhole} />} />
       <PasswordField {...field} defaultValue="demo1234" isRevealed />
       <PasswordField {...field} defaultValue="demo" errorMessage={texts.wrong[locale]} />

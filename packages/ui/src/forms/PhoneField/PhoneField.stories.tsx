@@ -55,7 +55,7 @@ export const Default: Story = {
 function Every(args: PhoneFieldProps) {
   const locale = useSampleLocale();
   return (
-    <Grid columns={3} gap={20}>
+    <Grid columns="md" gap={20}>
       <PhoneField {...args} description={texts.help[locale]} />
       <PhoneField {...args} defaultValue="13800138000" iconStart={<Icon glyph={Smartphone} />} />
       <PhoneField {...args} defaultValue="010-12345678" />

@@ -102,7 +102,7 @@ export const Matrix: Story = {
   render: function Matrix(args) {
     const error = both('没有这个价位的商品', 'Nothing at this price')[useSampleLocale()];
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <PriceRangeField {...args} />
         <PriceRangeField {...args} defaultValue={{ min: 100 }} />
         <PriceRangeField {...args} defaultValue={{ min: 100, max: 300 }} />

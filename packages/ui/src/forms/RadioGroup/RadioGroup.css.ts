@@ -52,8 +52,10 @@ export const dot = style([
 export const card = style(
   layered({
     display: 'flex',
+    // Where words and price have no room beside each other, the price goes below.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[12],
+    gap: `${vars.space[4]} ${vars.space[12]}`,
     minBlockSize: '60px',
     padding: '10px 16px',
     borderRadius: vars.radius.lg,
@@ -89,7 +91,7 @@ export const card = style(
     },
   }),
 );
-export const cardBody = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
+export const cardBody = style(layered({ display: 'grid', flex: '1 1 7em', minInlineSize: 0 }));
 export const cardTitle = style(
   layered({ ...textStyle('label'), selectors: { [`${card}:has(:checked) &`]: { fontWeight: 600 } } }),
 );
@@ -100,6 +102,14 @@ export const cardText = style(
     selectors: { [`${card}:has(:disabled) &`]: { color: 'inherit' } },
   }),
 );
-export const cardEnd = style(layered({ ...textStyle('label'), flex: 'none', maxInlineSize: '45%', textAlign: 'end' }));
+export const cardEnd = style(
+  layered({ ...textStyle('label'), flex: 'none', marginInlineStart: 'auto', textAlign: 'end' }),
+);
 export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const reason = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const reason = style(
+  layered({
+    ...textStyle('small'),
+    color: foreground.subtle,
+    selectors: { 'label:has(:disabled) &': { color: 'inherit' } },
+  }),
+);

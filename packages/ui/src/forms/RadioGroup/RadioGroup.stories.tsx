@@ -87,7 +87,7 @@ function Every(args: Partial<RadioGroupProps>) {
   const help = texts.help[locale];
   const wrong = texts.wrong[locale];
   return (
-    <Grid columns={2} gap={24}>
+    <Grid columns="lg" gap={24}>
       {[Lines, Cards].flatMap((Choices) => [
         <Choices key={`${Choices.name} plain`} {...args} name={`${Choices.name} plain`} description={help} />,
         <Choices

@@ -92,7 +92,7 @@ export const RefusedByOwner: Story = {
 export const Matrix: Story = {
   render: function Matrix({ label: _label, ...args }) {
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <Sample {...args} />
         <Sample {...args} defaultValue={[300, 600]} />
         <Sample {...args} defaultValue={[500, 500]} />

@@ -64,7 +64,7 @@ export const Matrix: Story = {
   render: function Matrix(args) {
     const locale = useSampleLocale();
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         {[0, 1, 2, 3, 4, 5].map((stars) => (
           <RatingInput key={stars} {...args} label={label[locale]} defaultValue={stars} />
         ))}

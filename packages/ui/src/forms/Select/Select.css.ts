@@ -14,7 +14,11 @@ export const select = style(
     cursor: 'pointer',
     selectors: {
       '&:has(option[value=""]:disabled:checked)': { color: vars.color.foreground.subtle },
-      '&:disabled': { color: 'inherit', opacity: 1, cursor: 'not-allowed' },
+      '&:disabled, &:disabled:has(option[value=""]:disabled:checked)': {
+        color: 'inherit',
+        opacity: 1,
+        cursor: 'not-allowed',
+      },
     },
   }),
 );

@@ -57,7 +57,7 @@ export const Default: Story = {
 function Every(args: SelectProps) {
   const locale = useSampleLocale();
   return (
-    <Grid columns={3} gap={20}>
+    <Grid columns="md" gap={20}>
       <Regions {...args} />
       <Regions {...args} defaultValue="310106" />
       <Regions {...args} defaultValue="310106" description={texts.help[locale]} />

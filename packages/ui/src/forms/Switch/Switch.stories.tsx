@@ -57,7 +57,7 @@ function Every(args: SwitchProps) {
     { isDisabled: true, isSelected: true },
   ];
   return (
-    <Grid columns={2} gap={24}>
+    <Grid columns="lg" gap={24}>
       {states.map((state) => (
         <Switch key={JSON.stringify(state)} {...args} {...state}>
           {words}

@@ -47,7 +47,7 @@ function Every(args: TextAreaProps) {
   const field = { ...args, label: texts.label[locale] };
   const filled = { ...field, defaultValue: texts.note[locale] };
   return (
-    <Grid columns={3} gap={20}>
+    <Grid columns="md" gap={20}>
       <TextArea {...field} placeholder={texts.placeholder[locale]} />
       <TextArea {...filled} description={texts.help[locale]} />
       <TextArea {...filled} maxLength={200} />

@@ -62,7 +62,7 @@ function Every(args: TextFieldProps) {
   const filled = { ...field, defaultValue: texts.name[locale] };
   const icon = <Icon glyph={UserRound} />;
   return (
-    <Grid columns={3} gap={20}>
+    <Grid columns="md" gap={20}>
       <TextField {...field} placeholder={texts.placeholder[locale]} />
       <TextField {...filled} />
       <TextField {...filled} description={texts.description[locale]} />

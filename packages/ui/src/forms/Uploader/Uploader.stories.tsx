@@ -102,7 +102,7 @@ export const Matrix: Story = {
     ];
     const error = both('请至少添加 1 张照片', 'Add at least one photo')[locale];
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="lg" gap={24}>
         <Uploader {...args} items={stages} />
         <Uploader {...args} errorMessage={error} />
         <Uploader {...args} items={[sampleUpload(0, 'done'), sampleUpload(2, 'queued')]} isOffline />
