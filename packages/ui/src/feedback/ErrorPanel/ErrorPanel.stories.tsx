@@ -112,7 +112,7 @@ export const Page: Story = {
   render: (args) => <ErrorPanel {...args} onRetry={undefined} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
-    const title = canvas.getByRole('heading', { level: 1, name: wordsOf(globals, errorPanelWords).title });
+    const title = canvas.getByRole('heading', { level: 1, name: wordsOf(globals, errorPanelWords).pageTitle });
     await waitFor(() => expect(title).toHaveFocus());
   },
 };

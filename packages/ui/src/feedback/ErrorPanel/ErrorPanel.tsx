@@ -14,7 +14,7 @@ export type ErrorKind = 'network' | 'timeout' | 'server' | 'notFound' | 'forbidd
 export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
   /** What kept the content away; chooses the icon and the sentence. @default 'unknown' */
   kind?: ErrorKind | undefined;
-  /** Words above the sentence. @default "Something went wrong" in the reader's language */
+  /** Words above the sentence. @default that this part cannot be shown, or that the page failed */
   title?: ReactNode;
   /** Takes the place of the built-in sentence. */
   children?: ReactNode;
@@ -79,7 +79,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
         className={styles.title}
         {...(isPage && { tabIndex: -1 })}
       >
-        {title ?? words.title}
+        {title ?? (isPage ? words.pageTitle : words.title)}
       </Heading>
       <p className={styles.text}>{children ?? words[kind]}</p>
       {failures > 0 && (

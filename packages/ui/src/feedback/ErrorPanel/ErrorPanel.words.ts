@@ -2,7 +2,8 @@ import { defineWords } from '../../intl/Words.ts';
 
 export const errorPanelWords = defineWords(
   {
-    title: '页面出错了',
+    title: '这部分暂时无法显示',
+    pageTitle: '页面出错了',
     network: '无法连接到服务器，请检查网络连接',
     timeout: '请求超时，请检查网络后重试',
     server: '服务器错误，请稍后重试',
@@ -16,7 +17,8 @@ export const errorPanelWords = defineWords(
     failedAgain: (times: number) => `已重试 ${times} 次，仍未成功`,
   },
   {
-    title: 'Something went wrong',
+    title: 'This part cannot be shown right now',
+    pageTitle: 'Something went wrong',
     network: 'Cannot reach the server. Please check your connection.',
     timeout: 'The request timed out. Check your network and try again.',
     server: 'Server error. Please try again later.',
