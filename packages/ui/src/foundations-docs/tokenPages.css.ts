@@ -11,7 +11,9 @@ export const code = style(
   layered({ ...textStyle('caption'), color: vars.color.foreground.subtle, overflowWrap: 'anywhere' }),
 );
 export const scroller = style(layered({ overflowX: 'auto' }));
-export const table = style(layered({ inlineSize: '100%', borderCollapse: 'collapse', ...textStyle('label') }));
+export const table = style(
+  layered({ inlineSize: '100%', minInlineSize: '680px', borderCollapse: 'collapse', ...textStyle('label') }),
+);
 export const cell = style(
   layered({
     padding: `${vars.space[8]} ${vars.space[12]}`,

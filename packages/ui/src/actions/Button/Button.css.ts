@@ -32,7 +32,7 @@ export const root = style(
     borderRadius: vars.radius.pill,
     border: '1px solid transparent',
     textAlign: 'center',
-    textWrap: 'pretty',
+    textWrap: 'balance',
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background-color ${fade}, color ${fade}, border-color ${fade}`,

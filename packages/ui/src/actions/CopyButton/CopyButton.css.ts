@@ -8,8 +8,8 @@ const { background, foreground } = vars.color;
 export const root = style(
   layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minInlineSize: 0 }),
 );
-/** Both words lie in one cell, so that the button keeps its width. */
-export const words = style(layered({ display: 'inline-grid' }));
+/** Both words lie in one cell, so that the button keeps its width; the shorter one stays beside the drawing. */
+export const words = style(layered({ display: 'inline-grid', textAlign: 'start' }));
 export const word = style(
   layered({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } }),
 );
@@ -24,5 +24,7 @@ export const value = style(
     color: foreground.default,
     userSelect: 'all',
     overflowWrap: 'anywhere',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
   }),
 );

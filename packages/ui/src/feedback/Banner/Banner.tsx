@@ -1,4 +1,4 @@
-import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -16,7 +16,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const glyphs = { info: Info, success: Info, warning: TriangleAlert, danger: CircleAlert } as const;
+const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 /** A line across the page, below the header. */
 export function Banner({ children, tone = 'info', glyph = glyphs[tone], action, className, ...rest }: BannerProps) {

@@ -21,7 +21,9 @@ export const tiles = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const days = style(layered({ display: 'inline-flex', gap: '0.35em' }));
+export const days = style(
+  layered({ display: 'inline-flex', gap: '0.35em', selectors: { [`${tiles} > &`]: { marginInlineEnd: '0.1em' } } }),
+);
 export const part = style(layered({ display: 'inline-flex', gap: vars.space[4] }));
 export const tile = style(
   layered({

@@ -33,7 +33,8 @@ export const Matrix: Story = {
       {(['sm', 'md', 'lg'] as const).flatMap((size) =>
         [0, 4, 65, 100].map((value) => (
           <ProgressCircle key={`${size} ${value}`} {...args} size={size} value={value}>
-            {size !== 'sm' && `${value}%`}
+            {size === 'md' && value}
+            {size === 'lg' && `${value}%`}
           </ProgressCircle>
         )),
       )}

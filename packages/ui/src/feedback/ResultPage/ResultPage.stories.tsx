@@ -44,7 +44,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
-    <Grid columns="md" gap={16}>
+    <Grid columns="lg" gap={16}>
       {([403, 404, 500, 'success'] as const).map((code) => (
         <ResultPage key={code} {...args} code={code} />
       ))}

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { both } from '../../fixtures/Localized.ts';
+import { both, type Localized } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../Grid/Grid.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AspectRatio, type AspectRatioProps } from './AspectRatio.tsx';
 
@@ -23,6 +24,17 @@ function Film() {
   return (
     // biome-ignore lint/a11y/useMediaCaption: it has no sound, and no film
     <video poster={url} aria-label={film[useSampleLocale()]} />
+  );
+}
+
+/** Words in the place of the film. */
+function Waiting({ text }: { text: Localized }) {
+  return (
+    <Surface tone="sunken" elevation="flat" radius="none">
+      <Text tone="muted">
+        <Say text={text} />
+      </Text>
+    </Surface>
   );
 }
 
@@ -46,10 +58,12 @@ const ratios: readonly AspectRatioProps['ratio'][] = ['1:1', '4:3', '16:9', '21:
 /** Any proportions. */
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={4}>
+    <Grid columns="sm">
       {ratios.map((ratio) => (
         <AspectRatio key={ratio} ratio={ratio} radius="md">
-          <Text size="label">{ratio}</Text>
+          <Surface tone="sunken" elevation="flat" padding={12} radius="none">
+            <Text size="label">{ratio}</Text>
+          </Surface>
         </AspectRatio>
       ))}
     </Grid>
@@ -58,21 +72,13 @@ export const Matrix: Story = {
 /** The place is there before anything comes. */
 export const Empty: Story = {
   args: {
-    children: (
-      <Text>
-        <Say text={noFilm} />
-      </Text>
-    ),
+    children: <Waiting text={noFilm} />,
   },
 };
 export const LongText: Story = {
   args: {
     ratio: '4:3',
-    children: (
-      <Text>
-        <Say text={long} />
-      </Text>
-    ),
+    children: <Waiting text={long} />,
   },
 };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -15,6 +15,9 @@ export const summary = style(
     gap: vars.space[12],
     minBlockSize: vars.size['control-lg'],
     paddingBlock: vars.space[8],
+    // Air between the words and their focus ring.
+    paddingInline: vars.space[4],
+    marginInline: '-4px',
     borderRadius: vars.radius.sm,
     cursor: 'pointer',
     listStyle: 'none',

@@ -3,6 +3,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const before = createVar();
 const after = createVar();
@@ -17,7 +18,13 @@ export const root = recipe({
       '&[data-more-before]': { vars: { [before]: 'transparent' } },
       '&[data-more-after]': { vars: { [after]: 'transparent' } },
       // Inside, and not faded: the area cuts off what is outside of it.
-      '&:focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none', maskImage: 'none' },
+      '&:focus-visible': {
+        ...focusRing,
+        outlineOffset: '-2px',
+        boxShadow: 'none',
+        borderRadius: vars.radius.sm,
+        maskImage: 'none',
+      },
     },
     '@media': { [forcedColors]: { maskImage: 'none' } },
   }),

@@ -24,7 +24,7 @@ export const box = recipe({
       background: `linear-gradient(100deg, transparent 30%, ${shine} 50%, transparent 70%)`,
       animation: `${glide} 1600ms ${vars.easing.glide} infinite`,
     },
-    selectors: { '& + &:last-child': { inlineSize: '60%' }, [`${still}::after`]: { display: 'none' } },
+    selectors: { [`${still}::after`]: { display: 'none' } },
     '@media': {
       [reducedMotion]: { '::after': { display: 'none' } },
       [forcedColors]: { border: '1px solid GrayText' },
@@ -32,10 +32,20 @@ export const box = recipe({
   }),
   variants: {
     shape: {
-      text: layered({ blockSize: '1em', inlineSize: '100%' }),
+      // The last line of a paragraph is seldom full.
+      text: layered({
+        blockSize: '1em',
+        inlineSize: '100%',
+        selectors: { '& + &:last-child': { inlineSize: '60%' } },
+      }),
       title: layered({ blockSize: '28px', inlineSize: '60%' }),
       price: layered({ blockSize: '24px', inlineSize: '40%' }),
-      button: layered({ blockSize: vars.size['control-md'], inlineSize: '120px', borderRadius: vars.radius.pill }),
+      button: layered({
+        blockSize: vars.size['control-md'],
+        inlineSize: '120px',
+        maxInlineSize: '100%',
+        borderRadius: vars.radius.pill,
+      }),
       square: layered({ aspectRatio: '1', inlineSize: '100%', borderRadius: vars.radius.lg }),
       panel: layered({ blockSize: '160px', inlineSize: '100%', borderRadius: vars.radius.lg }),
       circle: layered({ blockSize: vars.size.touch, inlineSize: vars.size.touch, borderRadius: '50%' }),

@@ -44,12 +44,12 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
-      <Grid columns={4}>
+      <Grid columns="sm">
         {(['text', 'title', 'price', 'button', 'square', 'panel', 'circle'] as const).map((shape) => (
           <Skeleton key={shape} shape={shape} />
         ))}
       </Grid>
-      <Grid columns={4}>
+      <Grid columns="sm">
         {([1, 2, 3, 4] as const).map((lines) => (
           <Skeleton key={lines} lines={lines} />
         ))}

@@ -23,7 +23,7 @@ export const Default: Story = {
 /** Distances and alignments. */
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={4}>
+    <Grid columns="sm">
       {([0, 4, 16, 32] as const).map((gap) => (
         <Stack key={gap} gap={gap}>
           <SampleBoxes count={3} />

@@ -51,28 +51,28 @@ const tones = [
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
-      <Grid columns={4}>
+      <Grid columns="sm">
         {tones.map((tone) => (
           <Surface key={tone} tone={tone}>
             {tone}
           </Surface>
         ))}
       </Grid>
-      <Grid columns={4} gap={24}>
+      <Grid columns="sm" gap={24}>
         {(['flat', 'hairline', 'lift', 'float'] as const).map((elevation) => (
           <Surface key={elevation} elevation={elevation}>
             {elevation}
           </Surface>
         ))}
       </Grid>
-      <Grid columns={5}>
+      <Grid columns="sm">
         {([0, 12, 16, 24, 32] as const).map((padding) => (
           <Surface key={padding} padding={padding}>
             {padding}
           </Surface>
         ))}
       </Grid>
-      <Grid columns={4}>
+      <Grid columns="sm">
         {(['none', 'md', 'lg', 'xl'] as const).map((radius) => (
           <Surface key={radius} radius={radius}>
             {radius}
