@@ -52,10 +52,10 @@ export function useHint(label: string, isOn: boolean, own: Handlers) {
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event);
+      if (!button) return;
       // Escape belongs to the hint first, and to the dialog around it the next time.
-      if (event.key !== 'Escape' || !button) return;
-      event.stopPropagation();
-      hide();
+      if (event.key === 'Escape') event.stopPropagation();
+      if (['Escape', 'Enter', ' '].includes(event.key)) hide();
     },
   };
   if (!isOn) return { handlers: {}, hint: null };
