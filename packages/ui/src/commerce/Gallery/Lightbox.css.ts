@@ -7,11 +7,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-export const overlay = style(
-  layered({ position: 'fixed', inset: 0, zIndex: vars.zIndex.dialog, background: background.canvas }),
-);
-export const panel = style(layered({ blockSize: '100%', outline: 'none' }));
-export const dialog = style(layered({ blockSize: '100%', outline: 'none' }));
+export const layer = style(layered({ selectors: { '&&': { background: background.canvas } } }));
+export const panel = style(layered({ blockSize: '100%', outline: 'none', boxShadow: 'none' }));
 export const content = style(
   layered({
     position: 'relative',

@@ -2,8 +2,8 @@ import type { Picture } from '@mallard/domain/contract';
 import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ModalLayer } from '../../feedback/ModalLayer/ModalLayer.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -30,14 +30,17 @@ export interface LightboxProps {
 /** Pictures over the whole screen, which can be magnified. Turning to another waits until the zoom is reset. */
 export function Lightbox({ isOpen, onOpenChange, label, ...content }: LightboxProps) {
   const words = useWords(galleryWords);
+  const close = () => onOpenChange(false);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
-      <Modal className={styles.panel}>
-        <Dialog aria-label={label ?? words.lightbox} className={styles.dialog}>
-          <LightboxContent {...content} onClose={() => onOpenChange(false)} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalLayer
+      isOpen={isOpen}
+      onClose={close}
+      aria-label={label ?? words.lightbox}
+      layerClass={styles.layer}
+      className={styles.panel}
+    >
+      {() => <LightboxContent {...content} onClose={close} />}
+    </ModalLayer>
   );
 }
 

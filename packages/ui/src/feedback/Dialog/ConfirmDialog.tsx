@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
 import { confirmDialogWords } from './ConfirmDialog.words.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -53,25 +53,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useWords(confirmDialogWords);
   const bodyId = useId();
   return (
-    <ModalOverlay
+    <ModalLayer
+      {...rest}
+      role="alertdialog"
+      aria-describedby={children === undefined ? undefined : bodyId}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       isKeyboardDismissDisabled={isPending || !isChoice}
-      className={styles.overlay}
+      layerClass={styles.layer}
+      className={joinClass(styles.panel({ size: 'sm' }), className)}
+      ref={ref}
     >
-      <Modal
-        {...rest}
-        {...(ref !== undefined && { ref })}
-        className={joinClass(styles.panel({ size: 'sm' }), className)}
-      >
-        <AriaDialog
-          role="alertdialog"
-          {...(children !== undefined && { 'aria-describedby': bodyId })}
-          className={styles.content}
-        >
-          <Heading slot="title" className={styles.title}>
+      {(titleId) => (
+        <>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </Heading>
+          </h2>
           {children !== undefined && (
             <div id={bodyId} className={styles.body}>
               {children}
@@ -98,8 +95,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {confirmLabel ?? words.confirm}
             </Button>
           </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </ModalLayer>
   );
 }

@@ -1,37 +1,25 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
-const slideUp = keyframes({ from: { translate: '0 100%' } });
 const { duration, easing } = vars;
-/** As tall as the keyboard of a phone that covers the bottom of the window. */
-const keyboard = 'max(0px, 100dvb - var(--visual-viewport-height, 100dvb))';
 
-export const overlay = style(
+export const layer = style(
   layered({
-    position: 'fixed',
-    inset: 0,
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     placeItems: 'end center',
-    zIndex: vars.zIndex.dialog,
-    paddingBlockEnd: keyboard,
-    background: vars.color.background.scrim,
-    selectors: {
-      '&[data-entering]': { animation: `${fade} ${duration.base} ${easing.enter}` },
-      '&[data-exiting]': { animation: `${fade} ${duration.fast} ${easing.exit} reverse` },
-    },
+    paddingBlockEnd: keyboardHeight,
     '@media': {
       [from('sm')]: {
         placeItems: 'center',
         padding: vars.space[24],
-        paddingBlockEnd: `calc(${vars.space[24]} + ${keyboard})`,
+        paddingBlockEnd: `calc(${vars.space[24]} + ${keyboardHeight})`,
       },
     },
   }),
@@ -43,19 +31,29 @@ export const panel = recipe({
     maxBlockSize: 'min(88dvb, 100%)',
     display: 'flex',
     flexDirection: 'column',
-    overflow: 'hidden',
+    gap: vars.space[12],
+    padding: vars.space[24],
+    paddingBlockEnd: `calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
+    overflow: 'clip',
     background: vars.color.background.raised,
     color: vars.color.foreground.default,
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     boxShadow: vars.shadow.float,
     outline: 'none',
-    '@media': {
-      [below('sm')]: {
-        selectors: { '&[data-entering]': { animation: `${slideUp} ${duration.slow} ${easing.enter}` } },
+    transition: `opacity ${duration.base} ${easing.enter}, translate ${duration.base} ${easing.enter}`,
+    '@starting-style': { translate: '0 100%' },
+    selectors: {
+      '[data-leaving] > &': {
+        translate: '0 100%',
+        transitionDuration: duration.fast,
+        transitionTimingFunction: easing.exit,
       },
+    },
+    '@media': {
       [from('sm')]: {
         borderRadius: vars.radius.xl,
-        selectors: { '&[data-entering]': { animation: `${rise} ${duration.base} ${easing.enter}` } },
+        '@starting-style': { opacity: 0, translate: '0 12px' },
+        selectors: { '[data-leaving] > &': { opacity: 0, translate: 'none' } },
       },
       [forcedColors]: { border: '1px solid CanvasText' },
     },
@@ -70,18 +68,6 @@ export const panel = recipe({
 });
 export type DialogVariants = NonNullable<RecipeVariants<typeof panel>>;
 
-export const content = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[12],
-    minBlockSize: 0,
-    padding: vars.space[24],
-    paddingBlockEnd: `calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
-    outline: 'none',
-    boxShadow: 'none',
-  }),
-);
 export const head = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] }));
 export const title = style(layered({ ...textStyle('subtitle'), flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const close = style(layered({ flex: 'none', marginBlock: '-8px', marginInlineEnd: '-12px' }));

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
 import * as styles from './Dialog.css.ts';
 import { dialogWords } from './Dialog.words.ts';
 import { ScrollingBody } from './ScrollingBody.tsx';
@@ -36,22 +36,31 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, className, ref, ...rest } = props;
   const words = useWords(dialogWords);
+  const close = () => onOpenChange(false);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={styles.overlay}>
-      <Modal {...rest} {...(ref !== undefined && { ref })} className={joinClass(styles.panel({ size }), className)}>
-        <AriaDialog className={styles.content}>
+    <ModalLayer
+      {...rest}
+      isOpen={isOpen}
+      onClose={close}
+      isDismissable={isDismissable}
+      layerClass={styles.layer}
+      className={joinClass(styles.panel({ size }), className)}
+      ref={ref}
+    >
+      {(titleId) => (
+        <>
           <div className={styles.head}>
-            <Heading slot="title" className={styles.title}>
+            <h2 id={titleId} className={styles.title}>
               {title}
-            </Heading>
-            <IconButton label={words.close} className={styles.close} onPress={() => onOpenChange(false)}>
+            </h2>
+            <IconButton label={words.close} className={styles.close} onPress={close}>
               <Icon glyph={X} />
             </IconButton>
           </div>
           {children !== undefined && <ScrollingBody className={styles.body}>{children}</ScrollingBody>}
           {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </ModalLayer>
   );
 }

@@ -60,7 +60,7 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
     await userEvent.click(opener);
     const drawer = await page().findByRole('dialog', { name: textOf(globals, text.title) });
-    const position = window.innerWidth >= breakpoints.lg ? 'right' : 'bottom';
+    const position = window.innerWidth >= breakpoints.lg ? 'end' : 'bottom';
     await expect(drawer.closest('[data-position]')).toHaveAttribute('data-position', position);
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true), { timeout: 4000 });
     await userEvent.keyboard('{Escape}');

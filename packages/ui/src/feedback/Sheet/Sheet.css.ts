@@ -1,24 +1,28 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors, reducedMotion } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
 
-/** Driven by how far the sheet has been drawn out, not by time. */
-export const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-export const stepBack = keyframes({ to: { scale: '0.96', filter: 'brightness(0.94)' } });
+/** How far it is over its edge: where it rests, and what a finger adds. */
+const over = 'max(0px, var(--rest, 0px) + var(--drawn, 0px))';
+const side = createVar();
+const { duration, easing, radius } = vars;
+const bottom = '&[data-position="bottom"]';
+const start = '&[data-position="start"]';
+const end = '&[data-position="end"]';
 
-/** As tall as the keyboard of a phone that covers the bottom of the window. */
-const keyboard = 'var(--sheet-scroll-padding-y, 0px)';
-const { radius } = vars;
-
-export const overlay = style(layered({ zIndex: vars.zIndex.sheet }));
-export const backdrop = style(
+export const layer = style(
   layered({
-    background: vars.color.background.scrim,
-    // One veil is enough for a pile of sheets.
-    selectors: { '&:not([data-stack-index="0"])': { background: 'transparent' } },
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-end',
+    selectors: {
+      '&:has(> [data-position="start"])': { justifyContent: 'flex-start' },
+      '&:has(> [data-position="end"])': { justifyContent: 'flex-end' },
+    },
   }),
 );
 export const panel = style(
@@ -33,45 +37,51 @@ export const panel = style(
     boxShadow: vars.shadow.float,
     outline: 'none',
     transformOrigin: '50% 0',
+    translate: `0 ${over}`,
+    transition: `translate ${duration.slow} ${easing.enter}, scale ${duration.slow} ${easing.enter}, filter ${duration.slow}`,
+    '@starting-style': { translate: '0 100%' },
     selectors: {
-      '&[data-position="bottom"]': {
-        borderRadius: `${radius.xl} ${radius.xl} 0 0`,
-        paddingBlockEnd: keyboard,
+      [bottom]: { borderRadius: `${radius.xl} ${radius.xl} 0 0`, paddingBlockEnd: keyboardHeight },
+      [`${start}, ${end}`]: {
+        vars: { [side]: '1' },
+        inlineSize: 'min(420px, 88vw)',
+        maxBlockSize: '100dvb',
+        blockSize: '100dvb',
+        translate: `calc(${side} * ${over})`,
+        '@starting-style': { translate: `calc(${side} * 100%)` },
       },
-      '&[data-position="left"], &[data-position="right"]': { inlineSize: 'min(420px, 88vw)', maxBlockSize: '100dvb' },
-      '&[data-position="left"]': { borderRadius: `0 ${radius.xl} ${radius.xl} 0`, blockSize: '100dvb' },
-      '&[data-position="right"]': { borderRadius: `${radius.xl} 0 0 ${radius.xl}`, blockSize: '100dvb' },
+      [`${start}:dir(ltr), ${end}:dir(rtl)`]: { vars: { [side]: '-1' } },
+      [start]: { borderStartEndRadius: radius.xl, borderEndEndRadius: radius.xl },
+      [end]: { borderStartStartRadius: radius.xl, borderEndStartRadius: radius.xl },
+      '&[data-drawing]': { transition: 'none' },
+      '[data-leaving] > &': {
+        translate: '0 100%',
+        transitionDuration: duration.base,
+        transitionTimingFunction: easing.exit,
+      },
+      '[data-leaving] > &[data-position="start"], [data-leaving] > &[data-position="end"]': {
+        translate: `calc(${side} * 100%)`,
+      },
+      // It steps back under another that lies on it.
+      [`${layer}:has(~ ${layer}:not([data-leaving])) > &`]: { scale: '0.96', filter: 'brightness(0.94)' },
     },
     '@media': {
-      [from('sm')]: { selectors: { '&[data-position="bottom"]': { maxInlineSize: '560px' } } },
+      [from('sm')]: { selectors: { [bottom]: { maxInlineSize: '560px' } } },
       [forcedColors]: { border: '1px solid CanvasText' },
       [reducedMotion]: { scale: 'none !important' },
     },
   }),
 );
-export const content = style(
+/** The grab bar: it can be drawn down. */
+export const grabBar = style(
   layered({
-    display: 'flex',
-    flexDirection: 'column',
-    minBlockSize: 0,
-    maxBlockSize: 'inherit',
-    outline: 'none',
-    boxShadow: 'none',
-    // The grab bar: it can be drawn down.
-    '::before': {
-      content: '""',
-      flex: 'none',
-      inlineSize: '40px',
-      blockSize: '4px',
-      margin: '10px auto 0',
-      borderRadius: '2px',
-      background: vars.color.line.default,
-    },
-    selectors: {
-      '[data-position="left"] &::before, [data-position="right"] &::before': { display: 'none' },
-      '[data-position="left"] &, [data-position="right"] &': { paddingBlockStart: 'env(safe-area-inset-top)' },
-    },
-    '@media': { [forcedColors]: { '::before': { background: 'CanvasText' } } },
+    flex: 'none',
+    inlineSize: '40px',
+    blockSize: '4px',
+    margin: '10px auto 0',
+    borderRadius: '2px',
+    background: vars.color.line.default,
+    '@media': { [forcedColors]: { background: 'CanvasText' } },
   }),
 );
 export const head = style(
@@ -81,7 +91,10 @@ export const head = style(
     gap: vars.space[8],
     paddingBlock: '4px',
     paddingInline: '20px 4px',
-    selectors: { '[data-position="left"] &, [data-position="right"] &': { paddingBlock: '12px 8px' } },
+    selectors: {
+      // Without the grab bar above it.
+      '&:first-child': { paddingBlock: 'calc(12px + env(safe-area-inset-top)) 8px' },
+    },
   }),
 );
 export const title = style(

@@ -81,6 +81,16 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 const find = () => page().findByRole('dialog');
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+/** A finger goes down on an element, moves by so many pixels from there, one place after another, and lifts. */
+function swipe(element: Element, places: readonly number[]) {
+  const { x, y } = element.getBoundingClientRect();
+  const at = (by: number) => [new Touch({ identifier: 1, target: element, clientX: x + 10, clientY: y + 10 + by })];
+  const fire = (type: string, touches: Touch[]) =>
+    element.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }));
+  fire('touchstart', at(0));
+  for (const by of places) fire('touchmove', at(by));
+  fire('touchend', []);
+}
 /** It has come to rest when it lies within the window. */
 const settled = (sheet: HTMLElement) =>
   waitFor(
@@ -116,12 +126,22 @@ export const Matrix: Story = {
     await expect(await find()).toBeVisible();
   },
 };
-/** A finger that draws it down is a scroll of what holds it. */
+/** A finger throws it back over its edge; a short way is not enough, and content is scrolled back first. */
 export const Swiped: Story = {
-  args: { isOpen: true },
+  args: { isOpen: true, children: <Rows /> },
   play: async ({ args }) => {
-    await settled(await find());
-    document.querySelector('[data-sheet-scroll]')?.scrollTo({ top: 0 });
+    const sheet = await find();
+    await settled(sheet);
+    const title = within(sheet).getByRole('heading');
+    swipe(title, [10, 30, 30, 30]);
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
+    const row = within(sheet).getAllByRole('paragraph')[3] ?? title;
+    const body = row.closest<HTMLElement>('[tabindex]');
+    body?.scrollTo({ top: 100 });
+    swipe(row, [10, 200, 400, 600]);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    body?.scrollTo({ top: 0 });
+    swipe(row, [10, 200, 400, 600]);
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -138,6 +158,8 @@ export const SnapPoints: Story = {
       },
       { timeout: 4000 },
     );
+    swipe(within(sheet).getByRole('heading'), [-10, -100, -200]);
+    await settled(sheet);
   },
 };
 /** What has been typed is not lost by a slip: only the close button asks to leave. */
@@ -209,8 +231,7 @@ export const PhoneKeyboard: Story = {
   play: async ({ globals }) => {
     const sheet = await find();
     await settled(sheet);
-    const overlay = document.querySelector<HTMLElement>('[style*="--sheet-scroll-padding-y"]');
-    overlay?.style.setProperty('--sheet-scroll-padding-y', `${window.innerHeight / 2}px`);
+    sheet.parentElement?.style.setProperty('--keyboard-height', `${window.innerHeight / 2}px`);
     const done = within(sheet).getByRole('button', { name: textOf(globals, text.done) });
     await waitFor(() => expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight / 2));
   },

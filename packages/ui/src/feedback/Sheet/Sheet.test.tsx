@@ -17,7 +17,7 @@ const open = { isOpen: true, onOpenChange: () => {}, title: 'words', children: '
 
 describe.each([
   ['Sheet', 'bottom', (root: object) => <Sheet {...open} {...root} />],
-  ['Drawer', 'right', (root: object) => <Drawer {...open} {...root} />],
+  ['Drawer', 'end', (root: object) => <Drawer {...open} {...root} />],
 ])('%s', (_name, position, draw) => {
   it('gives its panel to the host: ref, class, id and data attributes', () => {
     const ref = createRef<HTMLDivElement>();

@@ -1,14 +1,16 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Heading } from 'react-aria-components/Heading';
-import { Sheet as AriaSheet, SheetBackdrop, SheetContent, SheetOverlay } from 'react-aria-components/Sheet';
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ScrollingBody } from '../Dialog/ScrollingBody.tsx';
+import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
+import { restStyle, type SnapPoint } from './drawing.ts';
 import * as styles from './Sheet.css.ts';
 import { sheetWords } from './Sheet.words.ts';
+import { type SwipeOptions, useSwipe } from './useSwipe.ts';
 
 export interface SheetProps {
   /** Whether it is open. */
@@ -24,7 +26,7 @@ export interface SheetProps {
   /** Edge of the window that it comes from; start and end follow the direction of the text. @default 'bottom' */
   position?: 'bottom' | 'start' | 'end' | undefined;
   /** Heights at which it rests while it is drawn out, pixels or per cent of it; it opens at the first. @default all of it */
-  snapPoints?: readonly (number | `${number}%`)[] | undefined;
+  snapPoints?: readonly SnapPoint[] | undefined;
   /** Whether a swipe, Escape and a press outside leave it open; the close button always asks. @default false */
   preventDismissal?: boolean | undefined;
   /** Id of the panel. */
@@ -35,40 +37,66 @@ export interface SheetProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+const everything = ['100%'] as const;
+
 /** A panel drawn out from the edge of the window: choices on a phone. It can be swiped away. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange, title, children, footer, position = 'bottom', snapPoints, ...others } = props;
-  const { preventDismissal = false, className, ref, ...rest } = others;
-  const words = useWords(sheetWords);
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    footer,
+    position = 'bottom',
+    snapPoints = everything,
+    ...others
+  } = props;
+  const { preventDismissal: isHeld = false, className, ref, ...rest } = others;
+  const panel = useRef<HTMLDivElement>(null);
+  const panelRef = useMemo(() => mergeRefs(panel, ref), [ref]);
+  const close = () => onOpenChange(false);
   return (
-    <SheetOverlay
+    <ModalLayer
+      {...rest}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      position={position}
-      preventDismissal={preventDismissal}
-      {...(snapPoints && { snapPoints: [...snapPoints] })}
-      className={styles.overlay}
+      onClose={close}
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
+      data-position={position}
+      layerClass={styles.layer}
+      className={joinClass(styles.panel, className)}
+      style={{ '--rest': restStyle(snapPoints[0] ?? '100%') } as CSSProperties}
+      ref={panelRef}
     >
-      <SheetBackdrop className={styles.backdrop} swipeAnimation={styles.appear} />
-      <AriaSheet
-        {...rest}
-        {...(ref !== undefined && { ref })}
-        stackAnimation={styles.stepBack}
-        className={joinClass(styles.panel, className)}
-      >
-        <SheetContent className={styles.content}>
-          <div className={styles.head}>
-            <Heading slot="title" className={styles.title}>
-              {title}
-            </Heading>
-            <IconButton label={words.close} onPress={() => onOpenChange(false)}>
-              <Icon glyph={X} />
-            </IconButton>
-          </div>
+      {(titleId) => (
+        <>
+          <Swipe panel={panel} edge={position} snapPoints={snapPoints} isDismissable={!isHeld} onDismiss={close} />
+          {position === 'bottom' && <div className={styles.grabBar} />}
+          <Head titleId={titleId} title={title} onClose={close} />
           <ScrollingBody className={styles.body}>{children}</ScrollingBody>
           {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-        </SheetContent>
-      </AriaSheet>
-    </SheetOverlay>
+        </>
+      )}
+    </ModalLayer>
+  );
+}
+
+/** Follows the finger as long as the panel is there. */
+function Swipe(options: SwipeOptions): null {
+  useSwipe(options);
+  return null;
+}
+
+function Head({ titleId, title, onClose }: { titleId: string | undefined; title: ReactNode; onClose: () => void }) {
+  const words = useWords(sheetWords);
+  return (
+    <div className={styles.head}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <IconButton label={words.close} onPress={onClose}>
+        <Icon glyph={X} />
+      </IconButton>
+    </div>
   );
 }

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { duration, easing } = vars;
+
+/** The veil over the page. Transitions instead of keyframes: they can turn round on their way. */
+export const layer = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    // All on one plane: what opened later lies above.
+    zIndex: vars.zIndex.dialog,
+    // Not a place to scroll to, whatever is focused beyond its edge.
+    overflow: 'clip',
+    background: vars.color.background.scrim,
+    transition: `background-color ${duration.base} ${easing.enter}`,
+    '@starting-style': { background: 'transparent' },
+    selectors: { '&[data-leaving]': { background: 'transparent', transitionTimingFunction: easing.exit } },
+  }),
+);

@@ -1,0 +1,87 @@
+import { type CSSProperties, type ReactNode, type Ref, type RefObject, useMemo, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './ModalLayer.css.ts';
+import { useKeyboardHeight } from './useKeyboardHeight.ts';
+import { usePresence } from './usePresence.ts';
+
+export interface ModalLayerProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when its reader leaves it. */
+  onClose: () => void;
+  /** What it is to a screen reader. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Name, where no title is drawn. */
+  'aria-label'?: string | undefined;
+  /** Id of the text that explains it. */
+  'aria-describedby'?: string | undefined;
+  /** Whether a press outside closes it. @default false */
+  isDismissable?: boolean | undefined;
+  /** Whether Escape leaves it open. @default false */
+  isKeyboardDismissDisabled?: boolean | undefined;
+  /** Class of the veil over the page, which has `data-leaving` while it goes. */
+  layerClass: string;
+  /** Class of the panel, which is the layer's only child. */
+  className: string;
+  style?: CSSProperties | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** The content; gets the id that its title has to carry. */
+  children: (titleId: string | undefined) => ReactNode;
+}
+
+/**
+ * The only thing on the page that can be used while it is open: it takes the focus, keeps it and gives it back, hides the rest
+ * from screen readers, stops the page from scrolling and closes on Escape. What it looks like is up to its classes.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function ModalLayer({ isOpen, ...rest }: ModalLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const isPresent = usePresence(isOpen, layer);
+  if (!isPresent) return null;
+  return (
+    <Overlay isExiting={!isOpen}>
+      <Panel {...rest} isOpen={isOpen} layer={layer} />
+    </Overlay>
+  );
+}
+
+interface PanelProps extends ModalLayerProps {
+  layer: RefObject<HTMLDivElement | null>;
+}
+
+/** A state that is kept elsewhere: nothing in the layer opens it. */
+const keptElsewhere = { open() {}, toggle() {}, setOpen() {}, point: null, setPoint() {} };
+
+function Panel(props: PanelProps) {
+  const { isOpen, onClose, layer, layerClass, className, ref, children, role = 'dialog', ...others } = props;
+  const { isDismissable = false, isKeyboardDismissDisabled = false, ...rest } = others;
+  const { 'aria-label': label, 'aria-describedby': description } = rest;
+  const panel = useRef<HTMLDivElement>(null);
+  const state = { ...keptElsewhere, isOpen, close: onClose };
+  const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled }, state, panel);
+  const { dialogProps, titleProps } = useDialog(
+    {
+      role,
+      ...(label !== undefined && { 'aria-label': label }),
+      ...(description && { 'aria-describedby': description }),
+    },
+    panel,
+  );
+  const panelRef = useMemo(() => mergeRefs(panel, ref), [ref]);
+  useKeyboardHeight(layer);
+  return (
+    <div ref={layer} className={joinClass(styles.layer, layerClass)} {...(!isOpen && { 'data-leaving': true })}>
+      <div {...rest} {...modalProps} {...dialogProps} ref={panelRef} className={className}>
+        {children(titleProps.id)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Edge of the window that a panel is drawn out from, and thrown back over. */
+export type Edge = 'bottom' | 'start' | 'end';
+
+/** How much of a panel shows at a place of rest: pixels or a share of it. */
+export type SnapPoint = number | `${number}%`;
+
+/** How long a panel glides on after the finger has left it, in milliseconds. */
+const GLIDE = 160;
+
+/**
+ * Where a panel comes to rest: at the place nearest to where it would glide by itself.
+ *
+ * @param rests where it may, at least one, each with the pixels of it that are over the edge there
+ * @param from how much of it was over the edge when the finger let go, in pixels
+ * @param speed pixels a millisecond, positive towards the edge
+ */
+export function nearestRest<R extends { offset: number }>(rests: readonly R[], from: number, speed: number): R {
+  const aim = from + speed * GLIDE;
+  return rests.reduce((best, rest) => (Math.abs(rest.offset - aim) < Math.abs(best.offset - aim) ? rest : best));
+}
+
+/** How much of a panel is over its edge at a place of rest, for styles. */
+export function restStyle(point: SnapPoint): string {
+  return `max(0px, 100% - ${typeof point === 'number' ? `${point}px` : point})`;
+}
+
+/** The same, in pixels. @param size of the panel */
+export function restOffset(point: SnapPoint, size: number): number {
+  return Math.max(0, size - (typeof point === 'number' ? point : (Number.parseFloat(point) / 100) * size));
+}
+
+/** A finger's way as pixels towards the panel's edge and along it. */
+export function along(panel: Element, edge: Edge, x: number, y: number): { out: number; across: number } {
+  if (edge === 'bottom') return { out: y, across: x };
+  const isRight = (edge === 'end') === (getComputedStyle(panel).direction === 'ltr');
+  return { out: isRight ? x : -x, across: y };
+}
+
+/** Size of a panel from its edge to the opposite one, and how much of that is over the edge, in pixels. */
+export function measure(panel: HTMLElement, edge: Edge): { size: number; over: number } {
+  const { top, left, right } = panel.getBoundingClientRect();
+  if (edge === 'bottom') return { size: panel.offsetHeight, over: top + panel.offsetHeight - window.innerHeight };
+  const size = panel.offsetWidth;
+  return { size, over: Math.max(-left, right - window.innerWidth) };
+}
