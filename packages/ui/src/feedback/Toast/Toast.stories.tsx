@@ -159,6 +159,26 @@ export const LongText: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, text.longSaid));
   },
 };
+/** A finger presses through the words what lies below them, and still meets the buttons beside them; a pointer rests on both. */
+export const PressedThrough: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
+    const undoing = canvas.getByRole('button', { name: textOf(globals, text.undo) });
+    const closing = canvas.getByRole('button', { name: wordsOf(globals, toastWords).dismiss });
+    const said = canvas.getByText(textOf(globals, text.removed), { selector: '[data-tone] *' });
+    await waitFor(() => expect(undoing).toBeVisible());
+    await expect(undoing).toContainElement(at(undoing));
+    await expect(closing).toContainElement(at(closing));
+    const isThrough = !at(said)?.closest('[data-tone]');
+    await expect(isThrough).toBe(window.matchMedia('(hover: none)').matches);
+  },
+};
+/** What a press in the middle of an element meets. */
+function at(element: HTMLElement): HTMLElement | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return met instanceof HTMLElement ? met : (met?.parentElement ?? null);
+}
 /** On phones messages stand above the bar of the screen, wherever that stands. */
 export const AboveBars: Story = {
   args: {
