@@ -20,7 +20,7 @@ export const head = style(
 export const count = style(layered({ ...textStyle('label'), ...numeric, color: foreground.muted }));
 export const days = style(layered({ display: 'grid', gap: vars.space[24] }));
 export const day = style(layered({ display: 'grid', gap: vars.space[8] }));
-export const dayName = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const dayName = style(layered({ selectors: { '&&': { ...textStyle('small'), color: foreground.subtle } } }));
 export const list = style(
   layered({
     borderRadius: vars.radius.lg,

@@ -7,7 +7,12 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: vars.space[8], minInlineSize: 0 }));
-export const title = style(layered({ ...textStyle('small'), color: foreground.subtle, paddingInline: vars.space[16] }));
+export const title = style(
+  layered({
+    selectors: { '&&': { ...textStyle('small'), color: foreground.subtle } },
+    paddingInline: vars.space[16],
+  }),
+);
 export const list = style(
   layered({
     borderRadius: vars.radius.lg,

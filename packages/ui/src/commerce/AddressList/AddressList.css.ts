@@ -27,9 +27,8 @@ export const add = style(
     gap: vars.space[8],
     minBlockSize: '80px',
     padding: vars.space[16],
-    borderRadius: vars.radius.lg,
+    selectors: { '&&': { borderRadius: vars.radius.lg, color: foreground.brand } },
     border: `1px dashed ${line.field}`,
-    color: foreground.brand,
     textAlign: 'center',
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: background.hover } } },

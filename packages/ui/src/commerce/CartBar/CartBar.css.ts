@@ -22,4 +22,4 @@ export const total = style(
 );
 export const saved = style(layered({ ...textStyle('caption'), color: foreground.subtle }));
 /** Narrower than its size asks for, so that all of it stays on one line of a phone in English too. */
-export const action = style(layered({ paddingInline: vars.space[20] }));
+export const action = style(layered({ selectors: { '&&': { paddingInline: vars.space[20] } } }));

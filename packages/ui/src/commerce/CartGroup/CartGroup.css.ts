@@ -30,14 +30,16 @@ export const head = style(
 export const box = style(layered({ flex: 'none' }));
 export const title = style(
   layered({
-    ...textStyle('label'),
     flex: 1,
     minInlineSize: 0,
     paddingBlock: vars.space[8],
     paddingInlineStart: '14px',
     color: foreground.muted,
     outlineOffset: '-2px',
-    selectors: { [`${box} + &`]: { paddingInlineStart: vars.space[8], color: foreground.default } },
+    selectors: {
+      '&&': textStyle('label'),
+      [`${box} + &`]: { paddingInlineStart: vars.space[8], color: foreground.default },
+    },
   }),
 );
 export const all = style(

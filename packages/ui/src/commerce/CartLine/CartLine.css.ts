@@ -141,7 +141,7 @@ export const foot = style(
 export const price = style(
   layered({
     gridArea: 'price',
-    '@container': { [wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
+    '@container': { [wide]: { selectors: { '&&': { flexDirection: 'column', alignItems: 'flex-start' } } } },
   }),
 );
 layeredGlobal(`${price} > s`, { '@container': { [narrow]: { display: 'none' } } }, layers.components);
@@ -164,14 +164,14 @@ export const quantity = style(
 export const similar = style(
   layered({
     inlineSize: 'max-content',
-    whiteSpace: 'nowrap',
+    selectors: { '&&': { whiteSpace: 'nowrap' } },
     // Beside the price, not below it, on the phones that most people have.
-    '@container': { [narrow]: { paddingInline: vars.space[12] } },
+    '@container': { [narrow]: { selectors: { '&&': { paddingInline: vars.space[12] } } } },
   }),
 );
 export const busy = style(
   layered({
-    position: 'absolute',
+    selectors: { '&&': { position: 'absolute' } },
     insetInlineEnd: 'calc(100% + 4px)',
     insetBlockStart: '9px',
     color: foreground.subtle,
@@ -191,7 +191,7 @@ export const actions = style(
   }),
 );
 export const wideOnly = style(layered({ '@container': { [narrow]: { display: 'none' } } }));
-export const quietIcon = style(layered({ color: foreground.subtle }));
+export const quietIcon = style(layered({ selectors: { '&&': { color: foreground.subtle } } }));
 
 export const swipe = style(
   layered({ display: 'none', '@media': { [touch]: { display: 'flex', flex: 'none', scrollSnapAlign: 'end' } } }),

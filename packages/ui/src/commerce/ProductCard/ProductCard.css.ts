@@ -161,7 +161,6 @@ export const shot = style(
     display: 'block',
     overflow: 'hidden',
     borderRadius: vars.radius.lg,
-    background: background.sunken,
     aspectRatio: '1',
     // The collar: a white line inside the picture while the pointer is on the card.
     '::after': {
@@ -228,7 +227,10 @@ export const wish = style(
     selectors: {
       '&::after': drawn(HEART, { size: 20, line: 1.6 }),
       '&[aria-pressed="true"]::after': drawn(HEART, { size: 20, line: 1.6, isSolid: true }),
+      // Where there is no picture the ground is the theme's own.
+      '[data-broken] ~ &': { color: foreground.default, filter: 'none' },
       '&[aria-pressed="true"]': { color: `color-mix(in srgb, ${background.accent} 40%, ${background.warm})` },
+      '[data-broken] ~ &[aria-pressed="true"]': { color: foreground.price },
     },
     '@media': { [reducedMotion]: { transition: 'none' } },
   }),

@@ -44,5 +44,5 @@ export const place = recipe({
   }),
   variants: { isTop: { true: layered({ color: foreground.price }), false: layered({ color: foreground.subtle }) } },
 });
-export const shot = style(layered({ borderRadius: vars.radius.md }));
+export const shot = style(layered({ selectors: { '&&': { borderRadius: vars.radius.md } } }));
 export const body = style(layered({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }));

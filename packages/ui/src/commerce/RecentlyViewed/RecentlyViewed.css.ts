@@ -32,7 +32,7 @@ export const item = style(layered({ position: 'relative', minInlineSize: 0 }));
 /** On the picture, where a card elsewhere has its heart. */
 export const remove = style(
   layered({
-    position: 'absolute',
+    selectors: { '&&': { position: 'absolute' } },
     insetBlockStart: '6px',
     insetInlineEnd: '6px',
     zIndex: vars.zIndex.raised,

@@ -5,7 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, line } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: vars.space[24], minInlineSize: 0, maxInlineSize: '640px' }));
+export const root = style(
+  layered({ selectors: { '&&': { display: 'grid', gap: vars.space[24] } }, minInlineSize: 0, maxInlineSize: '640px' }),
+);
 export const item = style(
   layered({
     display: 'grid',

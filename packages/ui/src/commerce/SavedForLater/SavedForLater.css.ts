@@ -57,4 +57,4 @@ export const actions = style(
     '@container': { '(width >= 520px)': { gridColumn: 'auto' } },
   }),
 );
-export const remove = style(layered({ color: foreground.subtle }));
+export const remove = style(layered({ selectors: { '&&': { color: foreground.subtle } } }));
