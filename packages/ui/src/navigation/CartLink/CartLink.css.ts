@@ -34,4 +34,13 @@ export const root = recipe({
 export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
 /** As wide as `99+`, so that a count that comes later moves nothing. */
 export const badge = style(layered({ display: 'inline-block', minInlineSize: '40px', marginInlineStart: '-2px' }));
-export const corner = style(layered({ position: 'absolute', insetBlockStart: '2px', insetInlineStart: '54%' }));
+/** At the corner of the drawing; a wide count comes back over it instead of standing out of the page. */
+export const corner = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineStart: '54%',
+    translate: 'min(0px, 22px - 100%)',
+    selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 22px)' } },
+  }),
+);

@@ -13,24 +13,27 @@ export const root = recipe({
     zIndex: vars.zIndex.header,
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[4],
+    gap: vars.space[8],
     minBlockSize: vars.size.topbar,
     background: vars.color.background.canvas,
     '@media': { [from('lg')]: { display: 'none' } },
   }),
   variants: {
     hasTitle: {
-      true: layered({ paddingInline: vars.space[4], boxShadow: `0 1px 0 ${vars.color.line.subtle}` }),
+      // Both sides are equally wide, so that the title stands in the middle of the screen; a long one gives way to them.
+      true: layered({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+        paddingInline: vars.space[4],
+        boxShadow: `0 1px 0 ${vars.color.line.subtle}`,
+      }),
       false: layered({ paddingInline: '16px 8px', columnGap: '10px' }),
     },
   },
 });
 
-/** Both sides are equally wide, so that the title stands in the middle of the screen. */
-export const side = style(layered({ display: 'flex', flex: '1 1 0', minInlineSize: vars.size.touch }));
-export const sideEnd = style(
-  layered({ display: 'flex', flex: '1 1 0', minInlineSize: vars.size.touch, justifyContent: 'flex-end' }),
-);
+export const side = style(layered({ display: 'flex', minInlineSize: vars.size.touch }));
+export const sideEnd = style(layered({ display: 'flex', minInlineSize: vars.size.touch, justifyContent: 'flex-end' }));
 export const back = style(
   layered({
     display: 'inline-grid',
