@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/jsdom.ts',
+    // What is imported first waits for all of its imports, on a busy machine for seconds.
+    testTimeout: 20_000,
     // Making a jsdom for each of some 200 files takes several times as long as their tests.
     isolate: false,
     // As many as the other packages have, else Vitest would want them in a group of their own.

@@ -1,6 +1,5 @@
 import type { Notification } from '@mallard/domain/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
@@ -8,6 +7,7 @@ import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
 import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { dayOf, groupByDay } from './groupByDay.ts';
@@ -44,7 +44,7 @@ export function NotificationList(props: NotificationListProps) {
   const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...others } = props;
   const { onRetry, errorMessage, headingLevel = 2, className, ...rest } = others;
   const words = useWords(notificationListWords);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const now = useNow(60);
   const count = useRef<HTMLParagraphElement>(null);
   const unread = unreadCount ?? items.filter(({ isRead }) => !isRead).length;

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
@@ -65,38 +66,40 @@ export function ActionSheet(props: ActionSheetProps) {
     </Button>
   );
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      {pressable(trigger)}
-      {isSheet ? (
-        <Sheet
-          {...rest}
-          ref={ref}
-          id={id}
-          className={className}
-          isOpen={isOpen}
-          onOpenChange={change}
-          title={title}
-          footer={cancel}
-        >
-          {list}
-        </Sheet>
-      ) : (
-        <AriaPopover
-          {...rest}
-          {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
-          {...(id !== undefined && { id })}
-          placement={placement}
-          containerPadding={16}
-          className={joinClass(styles.panel, className)}
-        >
-          <Dialog className={styles.content}>
-            <Heading slot="title" className={styles.title}>
-              {title}
-            </Heading>
+    <AriaProvider>
+      <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+        {pressable(trigger)}
+        {isSheet ? (
+          <Sheet
+            {...rest}
+            ref={ref}
+            id={id}
+            className={className}
+            isOpen={isOpen}
+            onOpenChange={change}
+            title={title}
+            footer={cancel}
+          >
             {list}
-          </Dialog>
-        </AriaPopover>
-      )}
-    </DialogTrigger>
+          </Sheet>
+        ) : (
+          <AriaPopover
+            {...rest}
+            {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
+            {...(id !== undefined && { id })}
+            placement={placement}
+            containerPadding={16}
+            className={joinClass(styles.panel, className)}
+          >
+            <Dialog className={styles.content}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              {list}
+            </Dialog>
+          </AriaPopover>
+        )}
+      </DialogTrigger>
+    </AriaProvider>
   );
 }

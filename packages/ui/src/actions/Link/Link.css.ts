@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { canHover } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { foreground } = vars.color;
@@ -10,16 +11,22 @@ export const root = recipe({
     borderRadius: vars.radius.xs,
     cursor: 'pointer',
     textUnderlineOffset: '3px',
-    selectors: { '&[data-current]': { fontWeight: 600 }, '&[data-disabled]': { color: foreground.disabled } },
+    selectors: {
+      '&[aria-current]': { fontWeight: 600 },
+      '&[aria-disabled]': { color: foreground.disabled, cursor: 'default' },
+    },
   }),
   variants: {
     tone: {
       default: layered({ color: foreground.link, textDecoration: 'underline', textDecorationThickness: '1px' }),
       muted: layered({
         color: foreground.muted,
-        selectors: { '&[data-hovered]': { color: foreground.brand } },
+        '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled])': { color: foreground.brand } } } },
       }),
-      inherit: layered({ color: 'inherit', selectors: { '&[data-hovered]': { textDecoration: 'underline' } } }),
+      inherit: layered({
+        color: 'inherit',
+        '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled])': { textDecoration: 'underline' } } } },
+      }),
     },
   },
   defaultVariants: { tone: 'default' },

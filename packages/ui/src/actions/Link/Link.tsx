@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useRoutedLink } from '../../foundations/MallardProvider/useRoutedLink.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Link.css.ts';
 import { linkWords } from './Link.words.ts';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'style' | 'render'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style' | 'href'> {
   /** Where it leads. */
   href: string;
   /** Words that make sense when read alone. */
@@ -19,18 +19,32 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'style' | 'r
   isExternal?: boolean | undefined;
   /** Whether it leads to the page that is open (`aria-current`). @default false */
   isCurrent?: boolean | undefined;
+  /** Whether it leads nowhere now. @default false */
+  isDisabled?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Leads to another page; the provider's router takes it when it can. */
-export function Link({ children, tone, isExternal = false, isCurrent = false, className, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...others } = props;
+  const { className, onClick, ...rest } = others;
   const words = useWords(linkWords);
+  const link = useRoutedLink(href);
   return (
-    <AriaLink
+    <a
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(isCurrent && { 'aria-current': 'page' })}
       {...rest}
+      // Without its address it cannot be followed in a new tab or before scripts have come either.
+      href={isDisabled ? undefined : link.href}
+      role={isDisabled ? 'link' : undefined}
+      aria-disabled={isDisabled || undefined}
       className={joinClass(styles.root({ tone }), className)}
+      onClick={(event) => {
+        if (isDisabled) return;
+        onClick?.(event);
+        link.onClick(event);
+      }}
     >
       {children}
       {isExternal && (
@@ -39,6 +53,6 @@ export function Link({ children, tone, isExternal = false, isCurrent = false, cl
           <VisuallyHidden>{words.external}</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </a>
   );
 }

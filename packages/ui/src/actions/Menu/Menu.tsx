@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -52,29 +53,31 @@ export function Menu(props: MenuProps) {
   }
   const entries = <MenuEntries items={items} onAction={onAction} />;
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={change}>
-      {pressable(trigger)}
-      {isPhone ? (
-        <Sheet
-          {...rest}
-          ref={ref}
-          className={joinClass(styles.sheet, className)}
-          isOpen={isOpen}
-          onOpenChange={change}
-          title={title ?? words.actions}
-        >
-          {entries}
-        </Sheet>
-      ) : (
-        <Popover
-          {...rest}
-          {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
-          placement={placement}
-          className={joinClass(styles.panel, className)}
-        >
-          {entries}
-        </Popover>
-      )}
-    </MenuTrigger>
+    <AriaProvider>
+      <MenuTrigger isOpen={isOpen} onOpenChange={change}>
+        {pressable(trigger)}
+        {isPhone ? (
+          <Sheet
+            {...rest}
+            ref={ref}
+            className={joinClass(styles.sheet, className)}
+            isOpen={isOpen}
+            onOpenChange={change}
+            title={title ?? words.actions}
+          >
+            {entries}
+          </Sheet>
+        ) : (
+          <Popover
+            {...rest}
+            {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
+            placement={placement}
+            className={joinClass(styles.panel, className)}
+          >
+            {entries}
+          </Popover>
+        )}
+      </MenuTrigger>
+    </AriaProvider>
   );
 }

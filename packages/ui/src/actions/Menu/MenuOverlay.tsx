@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -24,15 +25,17 @@ export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOve
   const change = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
-  if (isPhone)
-    return (
-      <Sheet isOpen onOpenChange={change} title={words.actions} className={styles.sheet}>
-        {entries}
-      </Sheet>
-    );
   return (
-    <Popover isOpen onOpenChange={change} triggerRef={button} placement="bottom end" className={styles.panel}>
-      {entries}
-    </Popover>
+    <AriaProvider>
+      {isPhone ? (
+        <Sheet isOpen onOpenChange={change} title={words.actions} className={styles.sheet}>
+          {entries}
+        </Sheet>
+      ) : (
+        <Popover isOpen onOpenChange={change} triggerRef={button} placement="bottom end" className={styles.panel}>
+          {entries}
+        </Popover>
+      )}
+    </AriaProvider>
   );
 }

@@ -1,11 +1,11 @@
 import type { Picture } from '@mallard/domain/contract';
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { pictureProps } from '../pictureProps.ts';
@@ -47,7 +47,6 @@ export function Gallery(props: GalleryProps) {
   } = props;
   const words = useWords(galleryWords);
   const announce = useAnnounce();
-  const isRtl = useLocale().direction === 'rtl';
   const stage = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(selectedIndex ?? 0);
   const [isEnlarged, setEnlarged] = useState(false);
@@ -79,6 +78,7 @@ export function Gallery(props: GalleryProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    const isRtl = isRightToLeft(event.currentTarget);
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
     const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
     const places: Record<string, number> = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: total - 1 };

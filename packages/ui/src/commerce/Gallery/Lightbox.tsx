@@ -1,12 +1,12 @@
 import type { Picture } from '@mallard/domain/contract';
 import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ModalLayer } from '../../feedback/ModalLayer/ModalLayer.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { pictureProps } from '../pictureProps.ts';
@@ -54,13 +54,16 @@ function LightboxContent({ pictures, index, onIndexChange, onClose }: ContentPro
   const words = useWords(galleryWords);
   const { close } = useWords(sharedWords);
   const announce = useAnnounce();
-  const isRtl = useLocale().direction === 'rtl';
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const zoom = useZoom({ frame, content, onSwipe: (direction) => turn(isRtl ? -direction : direction) });
+  const zoom = useZoom({ frame, content, onSwipe: (direction) => turn(isRtl() ? -direction : direction) });
   const total = pictures.length;
   const at = Math.max(0, Math.min(index, total - 1));
   const picture = pictures[at];
+
+  function isRtl(): boolean {
+    return frame.current !== null && isRightToLeft(frame.current);
+  }
 
   function turn(by: number) {
     if (zoom.isZoomed) {
@@ -82,7 +85,7 @@ function LightboxContent({ pictures, index, onIndexChange, onClose }: ContentPro
     else if (key === 'ArrowDown') zoom.panBy(0, -PAN);
     else if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     else if (zoom.isZoomed) zoom.panBy(key === 'ArrowLeft' ? PAN : -PAN, 0);
-    else turn((key === 'ArrowRight') === isRtl ? -1 : 1);
+    else turn((key === 'ArrowRight') === isRtl() ? -1 : 1);
     event.preventDefault();
   }
 

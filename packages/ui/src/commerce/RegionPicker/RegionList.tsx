@@ -1,6 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import type { RegionOption } from './RegionOption.ts';
@@ -38,27 +39,29 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
       </div>
     );
   return (
-    <ListBox
-      aria-label={label}
-      items={level.options}
-      selectionMode="single"
-      selectedKeys={level.chosen ? [level.chosen.code] : []}
-      autoFocus={hasFocus && (level.chosen ? true : 'first')}
-      // Not on the way down: the list may be gone before the press is over.
-      shouldSelectOnPressUp
-      className={styles.list}
-      onSelectionChange={(keys) => {
-        // A press on what is chosen already takes it out of the selection; here it goes on with it.
-        const code = keys === 'all' ? undefined : ([...keys][0] ?? level.chosen?.code);
-        const option = level.options.find((other) => other.code === code);
-        if (option) onChoose(option);
-      }}
-    >
-      {({ code, name }) => (
-        <ListBoxItem id={code} textValue={name} className={styles.option}>
-          {name}
-        </ListBoxItem>
-      )}
-    </ListBox>
+    <AriaProvider>
+      <ListBox
+        aria-label={label}
+        items={level.options}
+        selectionMode="single"
+        selectedKeys={level.chosen ? [level.chosen.code] : []}
+        autoFocus={hasFocus && (level.chosen ? true : 'first')}
+        // Not on the way down: the list may be gone before the press is over.
+        shouldSelectOnPressUp
+        className={styles.list}
+        onSelectionChange={(keys) => {
+          // A press on what is chosen already takes it out of the selection; here it goes on with it.
+          const code = keys === 'all' ? undefined : ([...keys][0] ?? level.chosen?.code);
+          const option = level.options.find((other) => other.code === code);
+          if (option) onChoose(option);
+        }}
+      >
+        {({ code, name }) => (
+          <ListBoxItem id={code} textValue={name} className={styles.option}>
+            {name}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </AriaProvider>
   );
 }

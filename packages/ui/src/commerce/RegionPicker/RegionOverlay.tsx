@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { from } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
@@ -29,16 +30,18 @@ export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...pane
       </Sheet>
     );
   return (
-    <Popover
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      triggerRef={triggerRef}
-      placement="bottom start"
-      className={styles.popover}
-    >
-      <Dialog aria-label={label} className={styles.dialog}>
-        <RegionPanel {...panel} label={label} layout="columns" />
-      </Dialog>
-    </Popover>
+    <AriaProvider>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        className={styles.popover}
+      >
+        <Dialog aria-label={label} className={styles.dialog}>
+          <RegionPanel {...panel} label={label} layout="columns" />
+        </Dialog>
+      </Popover>
+    </AriaProvider>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { pressable } from '../../actions/Button/pressable.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -42,28 +43,30 @@ export function Popover(props: PopoverProps) {
     onOpenChange?.(next);
   }
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      {pressable(trigger)}
-      {isPhone ? (
-        <Sheet {...rest} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
-          {children}
-        </Sheet>
-      ) : (
-        <AriaPopover
-          {...rest}
-          {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
-          placement={placement}
-          containerPadding={16}
-          className={joinClass(styles.panel, className)}
-        >
-          <Dialog className={styles.content}>
-            <Heading slot="title" className={styles.title}>
-              {title}
-            </Heading>
-            <div className={styles.body}>{children}</div>
-          </Dialog>
-        </AriaPopover>
-      )}
-    </DialogTrigger>
+    <AriaProvider>
+      <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+        {pressable(trigger)}
+        {isPhone ? (
+          <Sheet {...rest} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
+            {children}
+          </Sheet>
+        ) : (
+          <AriaPopover
+            {...rest}
+            {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
+            placement={placement}
+            containerPadding={16}
+            className={joinClass(styles.panel, className)}
+          >
+            <Dialog className={styles.content}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              <div className={styles.body}>{children}</div>
+            </Dialog>
+          </AriaPopover>
+        )}
+      </DialogTrigger>
+    </AriaProvider>
   );
 }

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
+
 /** Edge of the window that a panel is drawn out from, and thrown back over. */
 export type Edge = 'bottom' | 'start' | 'end';
 
@@ -32,7 +34,7 @@ export function restOffset(point: SnapPoint, size: number): number {
 /** A finger's way as pixels towards the panel's edge and along it. */
 export function along(panel: Element, edge: Edge, x: number, y: number): { out: number; across: number } {
   if (edge === 'bottom') return { out: y, across: x };
-  const isRight = (edge === 'end') === (getComputedStyle(panel).direction === 'ltr');
+  const isRight = (edge === 'end') !== isRightToLeft(panel);
   return { out: isRight ? x : -x, across: y };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { pressable } from '../../actions/Button/pressable.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -25,18 +26,20 @@ export interface TooltipProps {
 export function Tooltip(props: TooltipProps) {
   const { label, children, placement = 'top', delay = 600, isDisabled = false, className, ref, ...rest } = props;
   return (
-    <TooltipTrigger delay={delay} closeDelay={150} isDisabled={isDisabled}>
-      {pressable(children)}
-      <AriaTooltip
-        {...rest}
-        {...(ref !== undefined && { ref })}
-        placement={placement}
-        offset={8}
-        containerPadding={8}
-        className={joinClass(styles.root, className)}
-      >
-        {label}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <AriaProvider>
+      <TooltipTrigger delay={delay} closeDelay={150} isDisabled={isDisabled}>
+        {pressable(children)}
+        <AriaTooltip
+          {...rest}
+          {...(ref !== undefined && { ref })}
+          placement={placement}
+          offset={8}
+          containerPadding={8}
+          className={joinClass(styles.root, className)}
+        >
+          {label}
+        </AriaTooltip>
+      </TooltipTrigger>
+    </AriaProvider>
   );
 }

@@ -4,6 +4,7 @@ import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover 
 import { root as plainButton } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as field from '../Field/Field.css.ts';
@@ -33,60 +34,62 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const isSearching = text.trim() !== '' && text !== value?.label;
   const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
   return (
-    <AriaComboBox
-      id={id}
-      aria-label={label}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-      items={shown}
-      value={value?.id ?? null}
-      inputValue={text}
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
-      allowsEmptyCollection={status !== 'error'}
-      menuTrigger="input"
-      isRequired={isRequired ?? false}
-      // The field says itself what is wrong.
-      validationBehavior="aria"
-      onBlur={onLeave}
-      onInputChange={(next) => {
-        onTextChange(next);
-        if (next === '') onChoose(null);
-      }}
-      onChange={(key) => {
-        const item = items.find((other) => other.id === key);
-        // Leaving the field says the present choice again, also one that is not among the items any more.
-        onChoose(item ?? (key !== null && key === value?.id ? value : null));
-      }}
-    >
-      <div ref={box} className={`${field.control} ${styles.control}`}>
-        <Input ref={inputRef} {...(placeholder !== undefined && { placeholder })} className={field.input} />
-        <Button aria-label={words.show} className={plainButton({ size: 'sm' })}>
-          <Icon glyph={ChevronDown} />
-        </Button>
-      </div>
-      <Popover triggerRef={box} placement="bottom start" className={styles.popover}>
-        <ListBox
-          className={styles.list}
-          renderEmptyState={() => (
-            <div className={styles.empty}>
-              {status === 'loading' && <Spinner label="" />}
-              {status === 'loading' ? shared.loading : words.nothingFound}
-            </div>
-          )}
-        >
-          {(item: (typeof items)[number]) => (
-            <ListBoxItem
-              id={item.id}
-              textValue={item.label}
-              isDisabled={item.isDisabled ?? false}
-              className={styles.option}
-            >
-              <span>{item.label}</span>
-              {item.description !== undefined && <span className={styles.note}>{item.description}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+    <AriaProvider>
+      <AriaComboBox
+        id={id}
+        aria-label={label}
+        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        items={shown}
+        value={value?.id ?? null}
+        inputValue={text}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        allowsEmptyCollection={status !== 'error'}
+        menuTrigger="input"
+        isRequired={isRequired ?? false}
+        // The field says itself what is wrong.
+        validationBehavior="aria"
+        onBlur={onLeave}
+        onInputChange={(next) => {
+          onTextChange(next);
+          if (next === '') onChoose(null);
+        }}
+        onChange={(key) => {
+          const item = items.find((other) => other.id === key);
+          // Leaving the field says the present choice again, also one that is not among the items any more.
+          onChoose(item ?? (key !== null && key === value?.id ? value : null));
+        }}
+      >
+        <div ref={box} className={`${field.control} ${styles.control}`}>
+          <Input ref={inputRef} {...(placeholder !== undefined && { placeholder })} className={field.input} />
+          <Button aria-label={words.show} className={plainButton({ size: 'sm' })}>
+            <Icon glyph={ChevronDown} />
+          </Button>
+        </div>
+        <Popover triggerRef={box} placement="bottom start" className={styles.popover}>
+          <ListBox
+            className={styles.list}
+            renderEmptyState={() => (
+              <div className={styles.empty}>
+                {status === 'loading' && <Spinner label="" />}
+                {status === 'loading' ? shared.loading : words.nothingFound}
+              </div>
+            )}
+          >
+            {(item: (typeof items)[number]) => (
+              <ListBoxItem
+                id={item.id}
+                textValue={item.label}
+                isDisabled={item.isDisabled ?? false}
+                className={styles.option}
+              >
+                <span>{item.label}</span>
+                {item.description !== undefined && <span className={styles.note}>{item.description}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </AriaProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { type FieldsetHTMLAttributes, Fragment, type ReactNode, type Ref, useRef } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
@@ -39,7 +39,7 @@ export function DateField(props: DateFieldProps) {
     props;
   const { value, defaultValue = null, onChange, minValue, maxValue, end, ...rest } = others;
   const words = useWords(dateFieldWords);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const parts = useDateParts({
     value,

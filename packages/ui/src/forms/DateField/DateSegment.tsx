@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import * as styles from './DateField.css.ts';
 import type { DatePart } from './DateField.words.ts';
 
@@ -68,7 +69,7 @@ export function DateSegment(props: DateSegmentProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const isForward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     const isAtStart = selectionStart === 0;
     const isAtEnd = selectionEnd === text.length;
     if (event.key === 'ArrowUp') step(1);

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { addDays, addMonths, formatDate, fromIso, type PlainDate, toIso, weekdayOf } from '../DateField/plainDate.ts';
 import { calendarWeeks } from './calendarWeeks.ts';
@@ -24,7 +25,7 @@ export interface CalendarProps {
 /** A month to choose a day from, after the ARIA pattern of date grids. */
 export function Calendar({ value, today, minValue, maxValue, onChoose }: CalendarProps) {
   const words = useWords(datePickerWords);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const announce = useAnnounce();
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(() => within(value ?? today ?? maxValue));
@@ -47,7 +48,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
   }, [active, hasFocus]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const isForward = isRightToLeft(event.currentTarget) ? -1 : 1;
     const intoWeek = (weekdayOf(active) - words.weekStart + 7) % 7;
     const moves: Record<string, PlainDate> = {
       ArrowLeft: addDays(active, -isForward),

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { from } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
@@ -23,19 +24,21 @@ export function CalendarOverlay({ label, isOpen, onOpenChange, triggerRef, ...ca
       </Sheet>
     );
   return (
-    <Popover
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      triggerRef={triggerRef}
-      placement="bottom end"
-      // From the button to the edges of the field that it stands in.
-      offset={14}
-      crossOffset={6}
-      className={styles.popover}
-    >
-      <Dialog aria-label={label} className={styles.dialog}>
-        <Calendar {...calendar} />
-      </Dialog>
-    </Popover>
+    <AriaProvider>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        placement="bottom end"
+        // From the button to the edges of the field that it stands in.
+        offset={14}
+        crossOffset={6}
+        className={styles.popover}
+      >
+        <Dialog aria-label={label} className={styles.dialog}>
+          <Calendar {...calendar} />
+        </Dialog>
+      </Popover>
+    </AriaProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
 import { formatDate, fromIso } from '../DateField/plainDate.ts';
@@ -25,7 +25,7 @@ export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue = null, onChange, today, ...rest } = props;
   const { minValue = '1900-01-01', maxValue = '2100-12-31' } = props;
   const words = useWords(datePickerWords);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);

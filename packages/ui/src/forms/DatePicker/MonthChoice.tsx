@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { daysIn, formatDate, fromIso, type PlainDate } from '../DateField/plainDate.ts';
 import * as styles from './DatePicker.css.ts';
@@ -16,7 +16,7 @@ interface MonthChoiceProps {
 /** Year and month as lists of the browser: a birthday is hundreds of months away. */
 export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoiceProps) {
   const words = useWords(datePickerWords);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const first = fromIso(minValue)?.year ?? active.year;
   const last = fromIso(maxValue)?.year ?? active.year;
   const years = Array.from({ length: last - first + 1 }, (_, place) => last - place);

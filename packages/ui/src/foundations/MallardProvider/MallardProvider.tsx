@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { LanguageContext } from '../../intl/LanguageContext.ts';
 import type { WordsReplacement } from '../../intl/Words.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
@@ -30,22 +29,13 @@ export function MallardProvider(props: MallardProviderProps) {
   const { locale, navigate, useHref, words = noWords, clock = deviceClock, children } = props;
   const language = useMemo(() => ({ locale, replacements: words }), [locale, words]);
   const router = useMemo(() => navigate && { navigate, useHref: useHref ?? asWritten }, [navigate, useHref]);
-  const spoken = <Announcer>{children}</Announcer>;
   return (
-    <I18nProvider locale={locale}>
-      <LanguageContext value={language}>
-        <ClockContext value={clock}>
-          <RouterContext value={router}>
-            {navigate ? (
-              <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-                {spoken}
-              </RouterProvider>
-            ) : (
-              spoken
-            )}
-          </RouterContext>
-        </ClockContext>
-      </LanguageContext>
-    </I18nProvider>
+    <LanguageContext value={language}>
+      <ClockContext value={clock}>
+        <RouterContext value={router}>
+          <Announcer>{children}</Announcer>
+        </RouterContext>
+      </ClockContext>
+    </LanguageContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Tabs as AriaTabs, type TabsProps as AriaTabsProps, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { TabCount } from './TabCount.tsx';
 import { TabFace } from './TabFace.tsx';
 import * as styles from './Tabs.css.ts';
@@ -30,24 +31,26 @@ export interface TabsProps
 /** Several panels in one place. A row that is too long scrolls, and begins where the chosen tab can be seen. Where each view has an address of its own, use `TabLinks`. */
 export function Tabs({ label, items, isManual = false, ref, ...rest }: TabsProps) {
   return (
-    <AriaTabs {...rest} {...(ref !== undefined && { ref })} keyboardActivation={isManual ? 'manual' : 'automatic'}>
-      <TabList aria-label={label} className={styles.list}>
+    <AriaProvider>
+      <AriaTabs {...rest} {...(ref !== undefined && { ref })} keyboardActivation={isManual ? 'manual' : 'automatic'}>
+        <TabList aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
+              {({ isSelected }) => (
+                <>
+                  <TabFace isSelected={isSelected}>{item.label}</TabFace>{' '}
+                  {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
+                </>
+              )}
+            </Tab>
+          ))}
+        </TabList>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
-            {({ isSelected }) => (
-              <>
-                <TabFace isSelected={isSelected}>{item.label}</TabFace>{' '}
-                {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
-              </>
-            )}
-          </Tab>
+          <TabPanel key={item.id} id={item.id} className={styles.panel}>
+            {item.content}
+          </TabPanel>
         ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel}>
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </AriaTabs>
+    </AriaProvider>
   );
 }
