@@ -24,11 +24,16 @@ export async function useOwnFonts(page: Page): Promise<void> {
     const [at, name] = new URL(request.url()).pathname.slice(FOLDER.length).split('/');
     return route.fulfill({ path: join(folders[Number(at)] ?? '', 'files', name ?? '') });
   });
-  await page.addInitScript((text) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const style = document.createElement('style');
-      style.textContent = text;
-      document.head.append(style);
-    });
-  }, css.join('\n'));
+  await page.addInitScript(
+    ([text, face]) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent = text;
+        document.head.append(style);
+        // Lines of Chinese alone would not ask for the Latin face, whose metrics place them as soon as it is there.
+        void document.fonts.load(`1rem ${face}`);
+      });
+    },
+    [css.join('\n'), FACE] as const,
+  );
 }
