@@ -82,15 +82,17 @@ export const symbol = style(layered({ fontSize: '0.54em', marginInlineEnd: '1px'
 export const what = style(
   layered({ display: 'grid', paddingBlock: vars.space[8], paddingInline: '16px 8px', minInlineSize: 0 }),
 );
-export const terms = style(layered({ ...textStyle('label-strong') }));
+export const terms = style(layered({ ...textStyle('label-strong'), textWrap: 'pretty' }));
 export const meta = style(layered({ ...textStyle('caption'), color: foreground.muted }));
 export const end = style(
   layered({ ...textStyle('small'), marginInlineEnd: '14px', color: foreground.subtle, whiteSpace: 'nowrap' }),
 );
 
 export const reason = style(layered({ ...textStyle('caption'), color: foreground.danger }));
+export const date = style(layered({ whiteSpace: 'nowrap' }));
 export const soon = style(layered({ color: foreground.price, fontWeight: 600 }));
-export const rules = style(layered({ ...textStyle('caption'), color: foreground.muted }));
+/** The ring of its title must not touch what stands above. */
+export const rules = style(layered({ ...textStyle('caption'), marginBlockStart: '2px', color: foreground.muted }));
 export const rulesTitle = style(
   layered({
     ...hitArea(8, 12),

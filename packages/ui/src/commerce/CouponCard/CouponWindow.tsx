@@ -1,4 +1,5 @@
 import type { Coupon } from '@mallard/domain/contract';
+import type { ReactNode } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -16,23 +17,35 @@ const DAY_SECONDS = 86_400;
 /** When a coupon can be used; the last day of one that still can is counted down. */
 export function CouponWindow({ coupon, now }: CouponWindowProps) {
   const words = useWords(couponCardWords);
-  const until = words.validUntil(formatInstant(coupon.endTime).slice(0, 10));
+  const until = whole(words.validUntil, formatInstant(coupon.endTime).slice(0, 10));
   const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
   return isOpen ? <Counted {...{ coupon, now, until }} /> : until;
 }
 
-function Counted({ coupon, now, until }: CouponWindowProps & { until: string }) {
+function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode }) {
   const words = useWords(couponCardWords);
   const end = Date.parse(coupon.endTime);
   const left = useSecondsLeft(end, now);
   const wait = useSecondsLeft(Date.parse(coupon.startTime), now);
   if (left === null || wait === null) return until;
   if (left === 0) return words.expired;
-  if (wait > 0) return words.validFrom(formatInstant(coupon.startTime));
+  if (wait > 0) return whole(words.validFrom, formatInstant(coupon.startTime));
   if (left > DAY_SECONDS) return until;
   return (
     <span className={styles.soon}>
       {words.endsIn} <CountDown targetTime={end} now={now} label={words.endsIn} />
     </span>
+  );
+}
+
+/** The sentence with its date, which does not break at its hyphens. */
+function whole(sentence: (date: string) => string, date: string): ReactNode {
+  const [before, after] = sentence(date).split(date);
+  return (
+    <>
+      {before}
+      <span className={styles.date}>{date}</span>
+      {after}
+    </>
   );
 }

@@ -7,8 +7,10 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground } = vars.color;
 
 export const root = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 }));
-export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
-export const words = style(layered({ flex: 1, minInlineSize: 0, display: 'grid', gap: '2px' }));
+export const head = style(
+  layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}` }),
+);
+export const words = style(layered({ flex: '1 1 12em', minInlineSize: 0, display: 'grid', gap: '2px' }));
 export const carrier = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));
 export const small = style(
   layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, overflowWrap: 'anywhere' }),

@@ -161,6 +161,7 @@ export const shot = style(
     display: 'block',
     overflow: 'hidden',
     borderRadius: vars.radius.lg,
+    background: background.sunken,
     aspectRatio: '1',
     // The collar: a white line inside the picture while the pointer is on the card.
     '::after': {

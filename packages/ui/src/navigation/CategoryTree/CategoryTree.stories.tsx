@@ -120,7 +120,7 @@ export const Panes: Story = {
 /** Closed, open, kept from earlier, loading, failed, empty; as panes. */
 export const Matrix: Story = {
   render: ({ nodes: _, ...args }) => (
-    <Grid columns={3} gap={32}>
+    <Grid columns="lg" gap={32}>
       <Sample label="1" />
       <Sample {...args} label="2" />
       <Sample {...args} label="3" isStale />

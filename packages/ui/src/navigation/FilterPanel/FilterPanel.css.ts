@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
@@ -7,6 +8,7 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
+const CROSS = 'M18 6 6 18M6 6l12 12';
 
 export const root = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0, alignContent: 'start' }));
 export const group = style(layered({ minInlineSize: 0 }));
@@ -67,8 +69,10 @@ export const choice = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         minBlockSize: '36px',
+        paddingBlock: '7px',
         paddingInline: '16px',
-        borderRadius: vars.radius.pill,
+        // Round ends as long as there is one line.
+        borderRadius: '18px',
         boxShadow: `inset 0 0 0 1px ${line.default}`,
         selectors: {
           '&:has(:checked)': {
@@ -163,7 +167,16 @@ export const searchInput = style(
     outline: 'none',
     background: 'none',
     color: foreground.default,
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&::-webkit-search-cancel-button': {
+        appearance: 'none',
+        cursor: 'pointer',
+        ...drawn(CROSS, { size: 16, line: 1.75 }),
+      },
+    },
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
 );
@@ -183,5 +196,7 @@ export const nothing = style(
 );
 export const nothingTitle = style(layered({ ...textStyle('label-strong'), color: foreground.default }));
 export const sheetButtons = style(
-  layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12], inlineSize: '100%' }),
+  layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[8], inlineSize: '100%' }),
 );
+/** Both fit beside each other on a phone in English too. */
+export const sheetButton = style(layered({ selectors: { '&&': { paddingInline: vars.space[16] } } }));

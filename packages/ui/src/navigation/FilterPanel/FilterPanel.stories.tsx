@@ -96,7 +96,7 @@ export const Default: Story = {
 /** Rows and pills: nothing chosen, some, nothing left, not here yet. */
 export const Matrix: Story = {
   render: ({ facets: _, ...args }) => (
-    <Grid columns={4} gap={32}>
+    <Grid columns="md" gap={32}>
       {(['list', 'chips'] as const).flatMap((layout) => [
         <Sample key={layout} {...args} layout={layout} selection={noFilters} />,
         <Sample key={`${layout} chosen`} {...args} layout={layout} />,

@@ -10,6 +10,7 @@ import { noFilters } from './FilterFacets.ts';
 import { filterPanelWords } from './FilterPanel.words.ts';
 import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
 
+const filters = both('筛选', 'Filters');
 const glass = both('玻璃', 'Glass');
 
 function Sample({ onChange, onClear, onOpenChange, ...props }: FilterSheetProps) {
@@ -19,7 +20,7 @@ function Sample({ onChange, onClear, onOpenChange, ...props }: FilterSheetProps)
   const facets = sampleFacets(useSampleLocale());
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{both('筛选', 'Filters')[useSampleLocale()]}</Button>
+      <Button onPress={() => setOpen(true)}>{filters[useSampleLocale()]}</Button>
       <FilterSheet
         {...props}
         {...{ facets, isOpen, selection, resultCount }}
@@ -73,7 +74,7 @@ async function rest() {
   return within(sheet);
 }
 
-/** Each change counts at once, and the button says what it leaves; pressing it only closes the sheet. */
+/** Each change counts at once, and the button says what it leaves; closing it gives the focus back to what opened it. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
     const words = wordsOf(globals, filterPanelWords);
@@ -85,6 +86,13 @@ export const Default: Story = {
     );
     await userEvent.click(sheet.getByRole('button', { name: words.show(31) }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    const open = page.getByRole('button', { name: textOf(globals, filters) });
+    await userEvent.click(open);
+    await rest();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 /** The button that clears keeps the focus. */

@@ -30,12 +30,13 @@ export function FilterSheet(props: FilterSheetProps) {
       footer={
         <div className={styles.sheetButtons}>
           {/* Always enabled: it must not lose the focus by what it does. */}
-          <Button variant="quiet" size="lg" onPress={onClear}>
+          <Button variant="quiet" size="lg" className={styles.sheetButton} onPress={onClear}>
             {words.clear}
           </Button>
           <Button
             size="lg"
             isFullWidth
+            className={styles.sheetButton}
             isPending={isPending}
             pendingLabel={words.updating}
             onPress={() => onOpenChange(false)}

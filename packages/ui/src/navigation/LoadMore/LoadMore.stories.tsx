@@ -53,7 +53,7 @@ export const Default: Story = {
 /** At rest, loading, failed, all there; at the start of a list. */
 export const Matrix: Story = {
   render: (args) => (
-    <Grid columns={3} gap={24}>
+    <Grid columns="md" gap={24}>
       <LoadMore {...args} />
       <LoadMore {...args} status="loading" />
       <LoadMore {...args} status="error" />

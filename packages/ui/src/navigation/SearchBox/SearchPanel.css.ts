@@ -74,8 +74,9 @@ export const option = recipe({
         position: 'relative',
         minBlockSize: '36px',
         maxInlineSize: '100%',
-        padding: '0 14px',
-        borderRadius: vars.radius.pill,
+        padding: '8px 14px',
+        // Round ends as long as there is one line.
+        borderRadius: '18px',
         boxShadow: `inset 0 0 0 1px ${line.default}`,
         overflowWrap: 'anywhere',
         ...hitArea(4),
@@ -93,14 +94,11 @@ export const words = style(
     gap: vars.space[8],
     flex: 1,
     minInlineSize: 0,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
   }),
 );
-export const parents = style(
-  layered({ ...textStyle('small'), color: foreground.subtle, overflow: 'hidden', textOverflow: 'ellipsis' }),
-);
+const oneLine = { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+export const said = style(layered(oneLine));
+export const parents = style(layered({ ...textStyle('small'), ...oneLine, color: foreground.subtle }));
 export const match = style(layered({ fontWeight: 600, color: foreground.brand }));
 export const title = style(
   layered({

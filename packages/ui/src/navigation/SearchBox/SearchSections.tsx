@@ -46,7 +46,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
       <>
         <Icon glyph={glyphs[row.kind]} size="sm" />
         <span className={styles.words}>
-          <span>
+          <span className={styles.said}>
             <Matched text={row.text} typed={typed} />
           </span>
           {parents && parents.length > 0 && <span className={styles.parents}>{parents.join(words.below)}</span>}
