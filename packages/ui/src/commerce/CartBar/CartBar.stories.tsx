@@ -24,16 +24,24 @@ function Sample({ kind = 'cart', ...props }: SampleProps) {
   return <CartBar {...props} actionLabel={label} totalLabel={kind === 'cart' ? undefined : toPay[locale]} />;
 }
 
+interface PageProps {
+  width?: number | string;
+  /** As high as a bar in one line, or in two. */
+  height?: 72 | 136;
+  children: ReactNode;
+}
+
 /** A page of its own for a bar, which stands at the lower edge of that. */
-function Page({ width = '100%', children }: { width?: number | string; children: ReactNode }) {
+function Page({ width = '100%', height = 72, children }: PageProps) {
   return (
-    <div style={{ position: 'relative', transform: 'scale(1)', blockSize: 72, inlineSize: width }}>{children}</div>
+    <div style={{ position: 'relative', transform: 'scale(1)', blockSize: height, inlineSize: width }}>{children}</div>
   );
 }
 
 const meta = {
   title: 'Commerce/CartBar',
   component: CartBar,
+  parameters: { layout: 'fullscreen' },
   args: {
     total: minor(44_700),
     saved: minor(21_000),
@@ -100,14 +108,14 @@ export const Checkout: Story = {
 };
 export const LongText: Story = {
   render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (
-    <Page>
+    <Page height={136}>
       <Sample {...args} kind="long" total={minor(128_990_000)} />
     </Page>
   ),
 };
 export const Narrow: Story = {
   render: ({ actionLabel: _label, totalLabel: _total, ...args }) => (
-    <Page width={320}>
+    <Page width={320} height={136}>
       <Sample {...args} total={minor(1_289_900)} />
     </Page>
   ),
