@@ -58,7 +58,12 @@ export const segment = recipe({
       [canHover]: {
         selectors: { '&:hover:not(:has(:checked), :has(:disabled))': { background: background.hover } },
       },
-      [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [forcedColors]: {
+        selectors: {
+          '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&:has(:disabled)': { color: 'GrayText', outlineColor: 'GrayText' },
+        },
+      },
     },
   }),
   variants: {

@@ -69,7 +69,7 @@ export const Default: Story = {
 /** Both sizes, with words, drawings and both, one segment off, all off. */
 export const Matrix: Story = {
   render: () => (
-    <Stack gap={16} align="start">
+    <Stack gap={16}>
       {(['md', 'sm'] as const).map((size) => (
         <Stack key={size} gap={8} align="start">
           <Views size={size} id={`${size}-1`} />

@@ -13,6 +13,9 @@ function sized(side: string) {
 export const root = recipe({
   base: layered({
     ...numeric,
+    // 99+ in every script.
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
     display: 'inline-grid',
     placeItems: 'center',
     paddingInline: '5px',
@@ -23,7 +26,7 @@ export const root = recipe({
     '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: 1 } },
   }),
   variants: {
-    size: { sm: sized('18px'), md: sized('20px') },
+    size: { sm: sized('1.125rem'), md: sized('1.25rem') },
     tone: {
       accent: layered({ background: background.accent, color: foreground['on-accent'] }),
       neutral: layered({ background: background.inverse, color: foreground.inverse }),

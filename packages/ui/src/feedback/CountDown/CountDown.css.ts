@@ -10,13 +10,16 @@ export const clock = style(layered({ direction: 'ltr', unicodeBidi: 'isolate' })
 export const tiles = style(
   layered({
     ...numeric,
+    // In a grid it begins where the grid begins.
+    justifySelf: 'start',
     direction: 'ltr',
     unicodeBidi: 'isolate',
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
     fontSize: '0.875rem',
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
   }),
@@ -27,7 +30,7 @@ export const days = style(
 export const part = style(layered({ display: 'inline-flex', gap: vars.space[4] }));
 export const tile = style(
   layered({
-    minInlineSize: '26px',
+    minInlineSize: '1.625rem',
     paddingInline: '3px',
     textAlign: 'center',
     borderRadius: '5px',
@@ -40,6 +43,6 @@ export const tile = style(
         color: vars.color.background['brand-strong'],
       },
     },
-    '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: '22px' } },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: 'calc(1.5rem - 2px)' } },
   }),
 );

@@ -44,7 +44,7 @@ export const Matrix: Story = {
     <Stack gap={16}>
       {(['surface', 'iridescent'] as const).map((tone) => (
         <Surface key={tone} tone={tone}>
-          <Grid columns={2} gap={16}>
+          <Grid columns="md" gap={16}>
             {(['text', 'tiles'] as const).flatMap((look) => [
               <CountDown key={look} {...args} look={look} />,
               <CountDown key={`${look} days`} {...args} look={look} format="days" targetTime={noon + 266_400_000} />,

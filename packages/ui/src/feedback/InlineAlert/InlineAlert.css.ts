@@ -38,7 +38,8 @@ export type InlineAlertVariants = NonNullable<RecipeVariants<typeof root>>;
 export const glyph = style(
   layered({
     flex: 'none',
-    marginBlockStart: '1px',
+    // In the middle of the title's first line, whatever its size.
+    marginBlockStart: 'calc((1.375rem - 20px) / 2)',
     selectors: {
       '[data-tone="info"] > &': { color: foreground.info },
       '[data-tone="success"] > &': { color: foreground.success },
@@ -48,7 +49,7 @@ export const glyph = style(
   }),
 );
 export const content = style(layered({ display: 'grid', gap: vars.space[4], flex: 1, minInlineSize: 0 }));
-export const title = style(layered({ ...textStyle('label-strong'), lineHeight: '22px' }));
+export const title = style(layered({ ...textStyle('label-strong'), lineHeight: '1.375rem' }));
 export const body = style(layered({ ...textStyle('label'), color: foreground.muted, overflowWrap: 'anywhere' }));
 export const list = style(
   layered({

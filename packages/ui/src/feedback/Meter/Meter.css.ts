@@ -7,23 +7,27 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0 }));
+export const root = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minInlineSize: 0 }),
+);
 export const head = style(
   layered({
     ...textStyle('small'),
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space[12],
+    gap: `0 ${vars.space[12]}`,
     color: foreground.muted,
   }),
 );
-export const value = style(layered({ ...numeric, flex: 'none', color: foreground.default }));
+export const value = style(layered({ ...numeric, flex: 'none', maxInlineSize: '100%', color: foreground.default }));
 export const track = style(
   layered({
     blockSize: '6px',
     overflow: 'hidden',
     borderRadius: vars.radius.pill,
     background: background['accent-muted'],
+    boxShadow: `inset 0 0 0 1px ${line.subtle}`,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

@@ -46,7 +46,7 @@ export const Matrix: Story = {
   render: function Each() {
     const t = useSampleLocale();
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="sm" gap={24}>
         <Meter label={text.claimed[t]} value={62} valueLabel={text.share[t]} />
         <Meter label={text.claimed[t]} value={0} valueLabel={text.empty[t]} />
         <Meter tone="positive" label={text.shipping[t]} value={27900} maxValue={29900} valueLabel={text.toGo[t]} />

@@ -8,17 +8,20 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 const wander = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
-export const root = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0 }));
+export const root = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minInlineSize: 0 }),
+);
 export const head = style(
   layered({
     ...textStyle('small'),
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space[12],
+    gap: `0 ${vars.space[12]}`,
     color: foreground.muted,
   }),
 );
-export const value = style(layered({ ...numeric, flex: 'none', color: foreground.default }));
+export const value = style(layered({ ...numeric, flex: 'none', maxInlineSize: '100%', color: foreground.default }));
 export const track = recipe({
   base: layered({
     position: 'relative',

@@ -43,7 +43,7 @@ export const Matrix: Story = {
   render: function Each(args) {
     const t = useSampleLocale();
     return (
-      <Grid columns={2} gap={24}>
+      <Grid columns="sm" gap={24}>
         {(['sm', 'md'] as const).flatMap((size) =>
           [0, 4, 33, 100].map((value) => (
             <ProgressBar key={`${size} ${value}`} {...args} size={size} value={value} label={text.upload[t]} />

@@ -23,7 +23,7 @@ export const root = recipe({
     lineHeight: 1,
   }),
   variants: {
-    size: { sm: sized('24px', '0.5rem'), md: sized('40px', '0.6875rem'), lg: sized('64px', '0.9375rem') },
+    size: { sm: sized('1.5rem', '0.5rem'), md: sized('2.5rem', '0.6875rem'), lg: sized('4rem', '0.9375rem') },
   },
   defaultVariants: { size: 'md' },
 });
@@ -41,7 +41,9 @@ export const drawing = style(
     strokeWidth: 3,
   }),
 );
-export const track = style(layered({ stroke: vars.color.background.skeleton }));
+export const track = style(
+  layered({ stroke: vars.color.background.skeleton, '@media': { [forcedColors]: { stroke: 'GrayText' } } }),
+);
 export const arc = style(
   layered({
     stroke: vars.color.line.brand,

@@ -15,9 +15,10 @@ export const row = style(
     gap: '10px',
     minBlockSize: vars.size.touch,
     paddingBlock: '11px',
-    lineHeight: '22px',
+    lineHeight: '1.375rem',
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: foreground.disabled } },
+    '@media': { [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
   }),
 );
 export const boxOnly = style(
@@ -49,7 +50,7 @@ export const box = style(
     placeItems: 'center',
     inlineSize: '20px',
     blockSize: '20px',
-    margin: '1px 0',
+    margin: 'calc((1.375rem - 20px) / 2) 0',
     border: `1.5px solid ${line.field}`,
     borderRadius: '6px',
     background: background.surface,

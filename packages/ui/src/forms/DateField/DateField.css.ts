@@ -20,7 +20,7 @@ export const segment = recipe({
     ...textStyle('body'),
     ...numeric,
     flex: 'none',
-    blockSize: '30px',
+    blockSize: '1.875rem',
     padding: 0,
     border: 0,
     borderRadius: vars.radius.xs,
@@ -42,9 +42,9 @@ export const segment = recipe({
   }),
   variants: {
     part: {
-      year: layered({ inlineSize: '46px' }),
-      month: layered({ inlineSize: '30px' }),
-      day: layered({ inlineSize: '30px' }),
+      year: layered({ inlineSize: '2.875rem' }),
+      month: layered({ inlineSize: '1.875rem' }),
+      day: layered({ inlineSize: '1.875rem' }),
     },
   },
 });

@@ -24,7 +24,7 @@ export const legend = style(layered({ ...small, paddingBlockEnd: '6px', paddingI
 export const description = style(layered({ ...small, color: foreground.subtle }));
 export const error = style(layered({ ...small, display: 'flex', gap: vars.space[4], color: foreground.danger }));
 /** Keeps the icon in the middle of the first line, however many there are. */
-export const errorIcon = style(layered({ flex: 'none', marginBlockStart: '2px' }));
+export const errorIcon = style(layered({ flex: 'none', marginBlockStart: 'calc((1lh - 16px) / 2)' }));
 
 /** The box round an input with its icons and buttons. */
 export const control = style(

@@ -18,7 +18,7 @@ export const row = style(
     gap: vars.space[16],
     minBlockSize: vars.size.touch,
     paddingBlock: '11px',
-    lineHeight: '22px',
+    lineHeight: '1.375rem',
     cursor: 'pointer',
     selectors: {
       '&:has(:disabled)': { cursor: 'not-allowed', color: foreground.disabled },

@@ -31,14 +31,16 @@ export const head = style(
     color: foreground.muted,
   }),
 );
-export const counter = style(layered({ ...numeric, color: foreground.subtle, whiteSpace: 'nowrap' }));
+export const counter = style(
+  layered({ ...numeric, color: foreground.subtle, whiteSpace: 'nowrap', unicodeBidi: 'isolate', direction: 'ltr' }),
+);
 export const help = field.description;
 
 export const grid = style(
   layered({
     display: 'grid',
-    // Three on a phone; fewer where a tile would be too small for its buttons.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(88px, 100%), 1fr))',
+    // Three on a phone; two where a tile would be too small for its buttons and words.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.5rem, 40%), 1fr))',
     gap: vars.space[8],
     '@container': {
       '(min-width: 400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[12] },
