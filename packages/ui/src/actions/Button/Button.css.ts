@@ -96,6 +96,7 @@ export const disabled = style(
     borderColor: 'transparent',
     cursor: 'not-allowed',
     '::after': { display: 'none' },
+    '@media': { [forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
   }),
 );
 export const narrow = style(layered({ paddingInline: vars.space[12] }));

@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { useRoutedLink } from '../../foundations/MallardProvider/useRoutedLink.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
@@ -42,12 +41,11 @@ export function LinkButton({
   onClick,
   ...rest
 }: LinkButtonProps) {
-  const link = useRoutedLink(href);
   return (
     <a
       {...rest}
       // Without its address it cannot be followed in a new tab or before scripts have come either.
-      href={isDisabled ? undefined : link.href}
+      href={isDisabled ? undefined : href}
       role={isDisabled ? 'link' : undefined}
       aria-disabled={isDisabled || undefined}
       className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}
@@ -55,7 +53,6 @@ export function LinkButton({
         if (isDisabled) return;
         onClick?.(event);
         onPress?.();
-        link.onClick(event);
       }}
     >
       <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>

@@ -72,5 +72,13 @@ export const item = style(
       '&[data-danger]': { color: foreground.danger },
       '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
     },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
   }),
 );

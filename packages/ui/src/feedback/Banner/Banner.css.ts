@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,11 +19,15 @@ export const root = recipe({
   base: layered({
     ...textStyle('label'),
     display: 'flex',
+    // The button goes below where it would squeeze the sentence.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '10px',
+    justifyContent: 'end',
+    gap: '4px 10px',
     minBlockSize: '48px',
     paddingBlock: '6px',
     paddingInline: '16px 8px',
+    '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   }),
   variants: {
     tone: {
@@ -35,7 +40,7 @@ export const root = recipe({
 });
 export type BannerVariants = NonNullable<RecipeVariants<typeof root>>;
 
-export const text = style(layered({ flex: 1, minInlineSize: 0 }));
+export const text = style(layered({ flex: '1 1 8em', minInlineSize: 0 }));
 /** A quiet button that takes the colour of the banner. */
 export const action = style(
   layered({ selectors: { '&&': { background: 'transparent', color: 'inherit', borderColor: 'currentColor' } } }),

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { reducedMotion, still } from '../../theme/motion.ts';
+import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
 const inSight = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const;
@@ -16,7 +16,11 @@ const turning = layered({
   borderInlineEndColor: 'transparent',
   animation: `${spin} 900ms linear infinite`,
   selectors: { [still]: { animation: 'none' } },
-  '@media': { [reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [reducedMotion]: { animation: 'none' },
+    // The gap would get a colour as well, and a full ring does not seem to turn.
+    [forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText', borderInlineEndColor: 'transparent' },
+  },
 });
 export const ring = styleVariants({ sm: '18px', md: '24px', lg: '32px' }, (side) => [
   turning,

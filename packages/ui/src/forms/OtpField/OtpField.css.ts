@@ -36,7 +36,12 @@ export const cell = recipe({
       true: layered({ ...focusRing, '@media': { [forcedColors]: { outlineColor: 'Highlight' } } }),
     },
     isDisabled: {
-      true: layered({ background: background.disabled, borderColor: 'transparent', color: foreground.disabled }),
+      true: layered({
+        background: background.disabled,
+        borderColor: 'transparent',
+        color: foreground.disabled,
+        '@media': { [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+      }),
     },
   },
 });

@@ -18,5 +18,5 @@ export const bound = style([
 ]);
 export const input = style([
   field.input,
-  layered({ selectors: { '&&': { ...numeric, color: vars.color.foreground.default } } }),
+  layered({ selectors: { '&&:enabled': { color: vars.color.foreground.default }, '&&': numeric } }),
 ]);

@@ -23,7 +23,7 @@ export const head = style(
     color: foreground.muted,
   }),
 );
-export const output = style(layered({ ...numeric, color: foreground.default }));
+export const output = style(layered({ ...numeric, color: foreground.default, unicodeBidi: 'plaintext' }));
 /** Wider than the field by what is not seen of the thumbs, so that the discs end where the field ends. */
 export const track = style(
   layered({
@@ -50,7 +50,9 @@ export const between = style(
   layered({
     fill: line.brand,
     selectors: { '[data-disabled] &': { fill: foreground.disabled } },
-    '@media': { [forcedColors]: { fill: 'Highlight' } },
+    '@media': {
+      [forcedColors]: { fill: 'Highlight', selectors: { '[data-disabled] &': { fill: 'GrayText' } } },
+    },
   }),
 );
 
@@ -72,7 +74,11 @@ const focused = {
     [forcedColors]: { background: rings(disc('Canvas', 'ButtonText'), 'Canvas 11px 13px, Highlight 13px 15px') },
   },
 } as const;
-const disabled = { background: rings(disc(background.disabled, foreground.disabled)), cursor: 'not-allowed' } as const;
+const disabled = {
+  background: rings(disc(background.disabled, foreground.disabled)),
+  cursor: 'not-allowed',
+  '@media': { [forcedColors]: { background: rings(disc('Canvas', 'GrayText')) } },
+} as const;
 
 export const input = style(
   layered({

@@ -30,7 +30,7 @@ function Film() {
 /** Words in the place of the film. */
 function Waiting({ text }: { text: Localized }) {
   return (
-    <Surface tone="sunken" elevation="flat" radius="none">
+    <Surface tone="sunken" elevation="flat" radius="lg">
       <Text tone="muted">
         <Say text={text} />
       </Text>
@@ -61,7 +61,7 @@ export const Matrix: Story = {
     <Grid columns="sm">
       {ratios.map((ratio) => (
         <AspectRatio key={ratio} ratio={ratio} radius="md">
-          <Surface tone="sunken" elevation="flat" padding={12} radius="none">
+          <Surface tone="sunken" elevation="flat" padding={12} radius="md">
             <Text size="label">{ratio}</Text>
           </Surface>
         </AspectRatio>

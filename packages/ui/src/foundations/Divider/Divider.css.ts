@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -19,6 +20,11 @@ export const root = recipe({
       '&[data-labelled]': { display: 'flex', alignItems: 'center', gap: vars.space[12], inlineSize: '100%' },
       '&[data-labelled]::before': line,
       '&[data-labelled]::after': line,
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[data-labelled]::before, &[data-labelled]::after': { background: 'CanvasText' } },
+      },
     },
   }),
   variants: {

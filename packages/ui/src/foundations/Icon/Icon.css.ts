@@ -1,5 +1,6 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 function sized(size: string, strokeWidth: number) {
@@ -7,7 +8,12 @@ function sized(size: string, strokeWidth: number) {
 }
 
 export const root = recipe({
-  base: layered({ flex: 'none', verticalAlign: 'middle' }),
+  base: layered({
+    flex: 'none',
+    verticalAlign: 'middle',
+    // Drawings keep their own colour there, which nobody has measured against the reader's ground.
+    '@media': { [forcedColors]: { color: 'inherit !important' } },
+  }),
   variants: {
     size: {
       sm: sized(vars.size['icon-sm'], 1.75),

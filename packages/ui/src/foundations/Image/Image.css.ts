@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { drawn } from '../../theme/drawn.ts';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const fill = { inlineSize: '100%', blockSize: '100%' } as const;
@@ -13,6 +14,7 @@ function framed(aspectRatio?: string) {
     background: vars.color.background.sunken,
     isolation: 'isolate',
     selectors: { '&[data-broken]': { minBlockSize: vars.space[64] } },
+    '@media': { [forcedColors]: { selectors: { '&[data-broken]': { border: '1px solid GrayText' } } } },
   });
   return style(aspectRatio === undefined ? own : [own, layered({ aspectRatio })]);
 }
