@@ -6,7 +6,6 @@ import { matchRoute } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { connectSession } from './shell/connectSession.ts';
 import { createServices } from './shell/createServices.ts';
-import { inAppTarget } from './shell/navigation.ts';
 import type { PageState } from './shell/pageState.ts';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import type { Services } from './shell/services.ts';
@@ -41,12 +40,6 @@ async function start(): Promise<void> {
   const shown = state.outcome === 'shown' ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
   await services.screens.prepare(shown.route, state.locale);
 
-  document.addEventListener('click', (event) => {
-    const target = inAppTarget(event, window.location.origin);
-    if (target === null) return;
-    event.preventDefault();
-    void services.navigation.go(target);
-  });
   hydrateRoot(
     root,
     <App

@@ -26,7 +26,12 @@ export function createNavigation(prepare: (route: Route) => Promise<void>): Navi
       const ticket = ++latest;
       const url = new URL(to, window.location.href);
       const target = redirectOf(url.pathname, url.search) ?? url.pathname + url.search;
-      const { route } = matchRoute(new URL(target, url).pathname);
+      const { route, name } = matchRoute(new URL(target, url).pathname);
+      if (name === 'notFound') {
+        // Something else may be there: the API's pages, a file.
+        window.location.assign(target);
+        return;
+      }
       setPending(true);
       try {
         await prepare(route);
@@ -57,21 +62,4 @@ export function createNavigation(prepare: (route: Route) => Promise<void>): Navi
 /** Whether the next screen is on its way. */
 export function useIsNavigating(navigation: Navigation): boolean {
   return useSyncExternalStore(navigation.subscribe, navigation.isPending, () => false);
-}
-
-/**
- * The in-app address that a click on a link means, or `null` when the browser should handle it: modified clicks, other
- * origins, downloads, new windows.
- */
-export function inAppTarget(event: MouseEvent, origin: string): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  const url = new URL(link.href);
-  if (url.origin !== origin) return null;
-  const isKnown = matchRoute(url.pathname).name !== 'notFound' || redirectOf(url.pathname, '') !== null;
-  const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search;
-  if (!isKnown || (isSamePage && url.hash)) return null;
-  return url.pathname + url.search + url.hash;
 }

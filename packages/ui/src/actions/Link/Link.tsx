@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useRoutedLink } from '../../foundations/MallardProvider/useRoutedLink.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -27,24 +26,18 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** Leads to another page; the provider's router takes it when it can. */
 export function Link(props: LinkProps) {
   const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...others } = props;
-  const { className, onClick, ...rest } = others;
+  const { className, ...rest } = others;
   const words = useWords(linkWords);
-  const link = useRoutedLink(href);
   return (
     <a
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(isCurrent && { 'aria-current': 'page' })}
       {...rest}
       // Without its address it cannot be followed in a new tab or before scripts have come either.
-      href={isDisabled ? undefined : link.href}
+      href={isDisabled ? undefined : href}
       role={isDisabled ? 'link' : undefined}
       aria-disabled={isDisabled || undefined}
       className={joinClass(styles.root({ tone }), className)}
-      onClick={(event) => {
-        if (isDisabled) return;
-        onClick?.(event);
-        link.onClick(event);
-      }}
     >
       {children}
       {isExternal && (

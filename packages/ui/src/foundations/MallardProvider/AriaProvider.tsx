@@ -8,7 +8,7 @@ import { RouterContext } from './RouterContext.ts';
  * most pages do without them, and without the three kilobytes of this.
  */
 export function AriaProvider({ children }: { children: ReactNode }) {
-  const router = useContext(RouterContext);
+  const navigate = useContext(RouterContext);
   const inLanguage = <I18nProvider locale={useLocale()}>{children}</I18nProvider>;
-  return router ? <RouterProvider {...router}>{inLanguage}</RouterProvider> : inLanguage;
+  return navigate ? <RouterProvider navigate={navigate}>{inLanguage}</RouterProvider> : inLanguage;
 }

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useWords } from '../../intl/useWords.ts';
 import { defineWords, replaceWords } from '../../intl/Words.ts';
 import { MallardProvider } from './MallardProvider.tsx';
@@ -9,6 +9,15 @@ function Greeting() {
   return <p>{useWords(greetings).hello}</p>;
 }
 afterEach(cleanup);
+
+/** Whether the last press was kept from the browser, which goes nowhere in these tests. */
+let isTaken = false;
+const stay = (event: MouseEvent) => {
+  isTaken = event.defaultPrevented;
+  event.preventDefault();
+};
+beforeAll(() => window.addEventListener('click', stay));
+afterAll(() => window.removeEventListener('click', stay));
 
 it('speaks the language it is given, and another when that changes', () => {
   const { rerender } = render(
@@ -42,4 +51,43 @@ it('sets nothing on the document', () => {
     </MallardProvider>,
   );
   expect(document.documentElement.outerHTML.split('<body')[0]).toBe(before);
+});
+
+it.each([
+  ['/orders?tab=paid#top', {}, '/orders?tab=paid#top'],
+  ['/orders', { ctrlKey: true }, undefined],
+  ['/orders', { button: 1 }, undefined],
+  ['https://example.com/orders', {}, undefined],
+  ['#place', {}, undefined],
+])('takes a press on %s with %o to the router as %s', (href, press, expected) => {
+  const navigate = vi.fn();
+  render(
+    <MallardProvider locale="en-US" navigate={navigate}>
+      <a href={href}>
+        <span>words</span>
+      </a>
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByText('words'), press);
+  expect(navigate.mock.calls).toEqual(expected === undefined ? [] : [[expected]]);
+  expect(isTaken).toBe(expected !== undefined);
+});
+
+it('leaves links alone that somebody handles, that open a window or download a file', () => {
+  const navigate = vi.fn();
+  render(
+    <MallardProvider locale="en-US" navigate={navigate}>
+      <a href="/a" onClick={(event) => event.preventDefault()}>
+        handled
+      </a>
+      <a href="/b" target="_blank" rel="noopener">
+        window
+      </a>
+      <a href="/c" download="c">
+        file
+      </a>
+    </MallardProvider>,
+  );
+  for (const name of ['handled', 'window', 'file']) fireEvent.click(screen.getByText(name));
+  expect(navigate).not.toHaveBeenCalled();
 });

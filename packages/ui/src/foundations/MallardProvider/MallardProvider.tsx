@@ -5,14 +5,16 @@ import { Announcer } from '../Announcer/Announcer.tsx';
 import { type Clock, deviceClock } from '../Clock/Clock.ts';
 import { ClockContext } from '../Clock/ClockContext.ts';
 import { RouterContext } from './RouterContext.ts';
+import { useRoutedLinks } from './useRoutedLinks.ts';
 
 export interface MallardProviderProps {
   /** Language and region of words, numbers and direction, for example `zh-CN`. */
   locale: string;
-  /** Goes to another page without loading it anew; links do it by themselves when this is left out. */
+  /**
+   * Goes to another page of the site without loading it anew: gets every plain press on a link within the site, as path, query
+   * and fragment. Links load their pages when this is left out.
+   */
   navigate?: ((href: string) => void) | undefined;
-  /** Turns the path of a link into the address in the address bar. @default the path itself */
-  useHref?: ((href: string) => string) | undefined;
   /** Words that take the place of built-in ones, each made by `replaceWords`. */
   words?: readonly WordsReplacement[] | undefined;
   /** Where the time comes from, for example corrected to the server's; keep it the same object. @default the device */
@@ -22,17 +24,16 @@ export interface MallardProviderProps {
 }
 
 const noWords: readonly WordsReplacement[] = [];
-const asWritten = (href: string) => href;
 
 /** Gives every component its language, its words, its router and its voice. Put one round the app. */
 export function MallardProvider(props: MallardProviderProps) {
-  const { locale, navigate, useHref, words = noWords, clock = deviceClock, children } = props;
+  const { locale, navigate, words = noWords, clock = deviceClock, children } = props;
   const language = useMemo(() => ({ locale, replacements: words }), [locale, words]);
-  const router = useMemo(() => navigate && { navigate, useHref: useHref ?? asWritten }, [navigate, useHref]);
+  useRoutedLinks(navigate);
   return (
     <LanguageContext value={language}>
       <ClockContext value={clock}>
-        <RouterContext value={router}>
+        <RouterContext value={navigate}>
           <Announcer>{children}</Announcer>
         </RouterContext>
       </ClockContext>

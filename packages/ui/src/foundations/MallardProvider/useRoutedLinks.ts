@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Takes plain presses on links within the site to a router, wherever in the page they are. One listener for all of them: a link
+ * stays an `<a>` that costs nothing and works before scripts have come.
+ *
+ * @param navigate gets path, query and fragment
+ */
+export function useRoutedLinks(navigate: ((href: string) => void) | undefined): void {
+  const go = useEffectEvent((href: string) => navigate?.(href));
+  const isRouted = navigate !== undefined;
+  useEffect(() => {
+    if (!isRouted) return;
+    const follow = (event: MouseEvent) => {
+      const href = hrefWithin(event);
+      if (href === undefined) return;
+      event.preventDefault();
+      go(href);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [isRouted]);
+}
+
+/** Where a press leads to within the site; nowhere when the browser should handle it, or somebody else has. */
+function hrefWithin(event: MouseEvent): string | undefined {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return;
+  const { origin, pathname, search, hash } = link;
+  const isOnThisPage = hash !== '' && pathname === location.pathname && search === location.search;
+  return origin === location.origin && !isOnThisPage ? pathname + search + hash : undefined;
+}
