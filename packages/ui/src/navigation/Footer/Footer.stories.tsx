@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bird } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Footer } from './Footer.tsx';
 import { footerWords } from './Footer.words.ts';
@@ -18,9 +21,11 @@ interface SampleProps {
   hasText?: boolean | undefined;
   isLong?: boolean | undefined;
   linksLabel?: string | undefined;
+  /** In the place of the drake. */
+  logo?: ReactNode;
 }
 
-function Sample({ columnCount = 4, hasText = true, isLong = false, linksLabel }: SampleProps) {
+function Sample({ columnCount = 4, hasText = true, isLong = false, linksLabel, logo }: SampleProps) {
   const locale = useSampleLocale();
   const { brand, shopText, footer } = sampleShell(locale);
   const columns = footer.slice(0, columnCount).map((column) => ({
@@ -30,7 +35,7 @@ function Sample({ columnCount = 4, hasText = true, isLong = false, linksLabel }:
     }),
   }));
   const text = isLong ? shopText.repeat(2) : shopText;
-  return <Footer brand={brand} text={hasText && text} columns={columns} linksLabel={linksLabel} />;
+  return <Footer brand={{ ...brand, logo }} text={hasText && text} columns={columns} linksLabel={linksLabel} />;
 }
 
 const meta = {
@@ -73,5 +78,12 @@ export const Matrix: Story = {
       </section>
     </Stack>
   ),
+};
+/** The logo of another shop takes the place of the drake. */
+export const OwnLogo: Story = {
+  render: () => <Sample logo={<Icon glyph={Bird} size="lg" />} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a svg')).toHaveClass('lucide-bird');
+  },
 };
 export const LongText: Story = { render: () => <Sample isLong /> };

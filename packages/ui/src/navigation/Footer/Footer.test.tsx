@@ -1,3 +1,5 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -9,3 +11,18 @@ conformance('Footer', (root) => (
     columns={[{ title: 'Shop', links: [{ href: '/new', label: 'New' }] }]}
   />
 ));
+
+afterEach(cleanup);
+
+it('draws the logo of another shop in the place of the drake', () => {
+  const { container, rerender } = render(
+    <Footer brand={{ name: 'Otter', href: '/', logo: <img src="/o.svg" alt="" /> }} columns={[]} />,
+  );
+  const link = screen.getByRole('link', { name: 'Otter' });
+  expect(link.querySelector('img')).not.toBeNull();
+  expect(container.querySelector('a svg')).toBeNull();
+  rerender(<Footer brand={{ name: '', href: '/', logo: <img src="/o.svg" alt="Otter" /> }} columns={[]} />);
+  expect(screen.getByRole('link', { name: 'Otter' }).children).toHaveLength(1);
+  rerender(<Footer brand={{ name: 'Otter', href: '/', logo: null }} columns={[]} />);
+  expect(container.querySelector('a img, a svg')).toBeNull();
+});

@@ -12,8 +12,11 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Name of the shop and the way to its first page. */
-  brand: { name: string; href: string };
+  /**
+   * Name of the shop and the way to its first page. `logo` takes the place of our drake before the name: a decorative
+   * drawing, or `null` for none. One that has the name in it brings its own alternative text, with an empty `name`.
+   */
+  brand: { name: string; href: string; logo?: ReactNode };
   /** A sentence or two about the shop. */
   text?: ReactNode;
   /** Four columns of links at most. */
@@ -32,7 +35,7 @@ export function Footer({ brand, text, columns, linksLabel, className, ...rest }:
       <div className={styles.inner}>
         <div>
           <a className={styles.brand} href={brand.href}>
-            <BrandMark isOnBrand />
+            {brand.logo === undefined ? <BrandMark isOnBrand /> : brand.logo}
             {brand.name}
           </a>
           {text && <p className={styles.text}>{text}</p>}

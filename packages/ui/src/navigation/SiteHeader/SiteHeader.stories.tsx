@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bird } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NetworkBanner } from '../../feedback/Banner/NetworkBanner.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { cartLinkWords } from '../CartLink/CartLink.words.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
@@ -37,13 +40,16 @@ interface SampleProps {
   isCheckout?: boolean | undefined;
   isLong?: boolean | undefined;
   linksLabel?: string | undefined;
+  /** In the place of the drake. */
+  logo?: ReactNode;
   onAction?: ((id: string) => void) | undefined;
 }
 
-function Sample({ who, cartCount, isCheckout = false, isLong = false, linksLabel, onAction }: SampleProps) {
+function Sample({ who, cartCount, isCheckout = false, isLong = false, linksLabel, logo, onAction }: SampleProps) {
   const locale = useSampleLocale();
   const shell = sampleShell(locale);
   const name = isLong ? long.name[locale] : shell.account.name;
+  const brand = { ...shell.brand, logo };
   const accounts = {
     member: <UserMenu {...shell.account} name={name} onAction={onAction} />,
     loading: <UserLink name={name} href="#user" />,
@@ -52,7 +58,7 @@ function Sample({ who, cartCount, isCheckout = false, isLong = false, linksLabel
   };
   return (
     <SiteHeader
-      brand={isLong ? { ...shell.brand, name: long.brand[locale] } : shell.brand}
+      brand={isLong ? { ...brand, name: long.brand[locale] } : brand}
       links={shell.headerLinks.map((link, at) => (isLong ? { ...link, label: long.links[at]?.[locale] ?? '' } : link))}
       linksLabel={linksLabel}
       search={<SearchBox placeholder={shell.searchPlaceholder} />}
@@ -159,6 +165,13 @@ export const Offline: Story = {
       <NetworkBanner status="offline" onRetry={() => {}} />
     </>
   ),
+};
+/** The logo of another shop takes the place of the drake. */
+export const OwnLogo: Story = {
+  render: () => <Sample who="member" cartCount={3} logo={<Icon glyph={Bird} size="lg" />} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a svg')).toHaveClass('lucide-bird');
+  },
 };
 /** Names give way, the links and the search stay. */
 export const LongText: Story = {

@@ -1,3 +1,5 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -11,3 +13,18 @@ conformance('SiteHeader', (root) => (
     cart={{ href: '/cart', count: undefined }}
   />
 ));
+
+afterEach(cleanup);
+
+it('draws the logo of another shop in the place of the drake', () => {
+  const { container, rerender } = render(
+    <SiteHeader brand={{ name: 'Otter', href: '/', logo: <img src="/o.svg" alt="" /> }} />,
+  );
+  const link = screen.getByRole('link', { name: 'Otter' });
+  expect(link.querySelector('img')).not.toBeNull();
+  expect(container.querySelector('a svg')).toBeNull();
+  rerender(<SiteHeader brand={{ name: '', href: '/', logo: <img src="/o.svg" alt="Otter" /> }} />);
+  expect(screen.getByRole('link', { name: 'Otter' }).children).toHaveLength(1);
+  rerender(<SiteHeader brand={{ name: 'Otter', href: '/', logo: null }} />);
+  expect(container.querySelector('a img, a svg')).toBeNull();
+});

@@ -15,8 +15,11 @@ export interface HeaderLink {
 }
 
 export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Name of the shop and the way to its first page. */
-  brand: { name: string; href: string };
+  /**
+   * Name of the shop and the way to its first page. `logo` takes the place of our drake before the name: a decorative
+   * drawing, or `null` for none. One that has the name in it brings its own alternative text, with an empty `name`.
+   */
+  brand: { name: string; href: string; logo?: ReactNode };
   /** A `SearchBox`. */
   search?: ReactNode;
   /** The main places of the shop, four at most. */
@@ -55,8 +58,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header {...rest} className={joinClass(styles.root, className)}>
       <a className={styles.brand} href={brand.href}>
-        <BrandMark />
-        <span className={styles.name}>{brand.name}</span>
+        {brand.logo === undefined ? <BrandMark /> : brand.logo}
+        {brand.name !== '' && <span className={styles.name}>{brand.name}</span>}
       </a>
       {middle === undefined ? (
         <>
