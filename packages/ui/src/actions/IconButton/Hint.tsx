@@ -4,6 +4,7 @@ import * as styles from './Hint.css.ts';
 interface HintProps {
   button: HTMLElement;
   label: string;
+  side?: 'above' | 'beside' | undefined;
   /** Called when the button moves away from under it. */
   onLeave: () => void;
 }
@@ -11,8 +12,8 @@ interface HintProps {
 /** Distance from the button and from the edges of the window, px. */
 const GAP = 8;
 
-/** The name of a button above it, or below it where there is no room. In the top layer, so that nothing cuts it off. */
-export function Hint({ button, label, onLeave }: HintProps) {
+/** The name of a button above it, or beside it, or across from there where there is no room. In the top layer, so that nothing cuts it off. */
+export function Hint({ button, label, side = 'above', onLeave }: HintProps) {
   const hint = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = hint.current;
@@ -21,11 +22,21 @@ export function Hint({ button, label, onLeave }: HintProps) {
     element.showPopover?.();
     const at = button.getBoundingClientRect();
     const { width, height } = element.getBoundingClientRect();
+    const room = document.documentElement.clientWidth;
+    if (side === 'beside') {
+      const right = at.right + GAP;
+      const left = at.left - width - GAP;
+      const isRightFirst = getComputedStyle(button).direction === 'ltr';
+      const isRight = isRightFirst ? right + width + GAP <= room || left < GAP : left < GAP;
+      element.style.top = `${at.top + (at.height - height) / 2}px`;
+      element.style.left = `${isRight ? right : left}px`;
+      return;
+    }
     const above = at.top - height - GAP;
     const middle = at.left + (at.width - width) / 2;
     element.style.top = `${above >= GAP ? above : at.bottom + GAP}px`;
-    element.style.left = `${Math.max(GAP, Math.min(middle, document.documentElement.clientWidth - width - GAP))}px`;
-  }, [button]);
+    element.style.left = `${Math.max(GAP, Math.min(middle, room - width - GAP))}px`;
+  }, [button, side]);
   useEffect(() => {
     document.addEventListener('scroll', onLeave, { capture: true, once: true });
     return () => document.removeEventListener('scroll', onLeave, { capture: true });

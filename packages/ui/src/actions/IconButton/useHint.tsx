@@ -1,21 +1,26 @@
 import { type DOMAttributes, useEffect, useRef, useState } from 'react';
 import { Hint } from './Hint.tsx';
 
-type Handlers = Pick<
-  DOMAttributes<HTMLButtonElement>,
+type Handlers<E extends HTMLElement> = Pick<
+  DOMAttributes<E>,
   'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onKeyDown'
 >;
 
 /** As long as the pointer rests before the name appears, ms. */
 const REST = 600;
 
+interface HintLook {
+  /** Where it stands first; the other side where there is no room. @default 'above' */
+  side?: 'above' | 'beside' | undefined;
+}
+
 /**
- * Shows the name of a button that is only a drawing, to a resting pointer and to keyboard focus; Escape and a press take it
+ * Shows the name of a button or link that is only a drawing, to a resting pointer and to keyboard focus; Escape and a press take it
  * away. Lighter than `Tooltip`, because a page has many such buttons.
  *
- * @param own what the button does at these events besides
+ * @param own what the control does at these events besides
  */
-export function useHint(label: string, isOn: boolean, own: Handlers) {
+export function useHint<E extends HTMLElement>(label: string, isOn: boolean, own: Handlers<E>, look: HintLook = {}) {
   const [button, setButton] = useState<HTMLElement>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -29,7 +34,7 @@ export function useHint(label: string, isOn: boolean, own: Handlers) {
     clearTimeout(timer.current);
     setButton(undefined);
   }
-  const handlers: Handlers = {
+  const handlers: Handlers<E> = {
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
       if (event.pointerType === 'mouse') show(event.currentTarget, REST);
@@ -59,5 +64,5 @@ export function useHint(label: string, isOn: boolean, own: Handlers) {
     },
   };
   if (!isOn) return { handlers: {}, hint: null };
-  return { handlers, hint: button ? <Hint button={button} label={label} onLeave={hide} /> : null };
+  return { handlers, hint: button ? <Hint {...look} button={button} label={label} onLeave={hide} /> : null };
 }

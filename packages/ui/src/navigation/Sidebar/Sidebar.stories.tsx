@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
@@ -77,9 +77,18 @@ export const Matrix: Story = {
 /** Round drawings alone; their names appear under the pointer and are read. */
 export const Rail: Story = {
   args: { mode: 'rail' },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: textOf(globals, both('灯具照明', 'Lighting')) })).toBeVisible();
+    const name = textOf(globals, both('灯具照明', 'Lighting'));
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(name);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(link).toHaveFocus();
   },
 };
 export const Loading: Story = {
