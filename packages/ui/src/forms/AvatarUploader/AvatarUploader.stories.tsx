@@ -52,7 +52,7 @@ export const Default: Story = {
       words.limits(['JPG', 'PNG', 'WebP'].join(words.typeSeparator), '20\u00a0MB'),
     );
     await userEvent.upload(fileInput(canvasElement), await drawnFile());
-    const dialog = within(await screen.findByRole('dialog', { name: words.cropTitle }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.cropTitle }, { timeout: 4000 }));
     const zoom = dialog.getByRole('slider', { name: words.zoom });
     await waitFor(() => expect(zoom).toBeEnabled());
     const stage = dialog.getByRole('group', { name: words.stage });

@@ -7,6 +7,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 import { comboBoxWords } from './ComboBox.words.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
@@ -213,6 +214,23 @@ export const Ime: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '长'.repeat(80));
     await waitFor(() => expect(page.queryAllByRole('option', { name: carrier(globals, 0).label })).toHaveLength(0));
+  },
+};
+/** On narrow pages the field opens a sheet, which the keyboard of a phone does not cover. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = fieldOf({ canvas, globals });
+    const post = carrier(globals, 1);
+    const isSheet = window.innerWidth < breakpoints.md;
+    await userEvent.click(field);
+    const name = wordsOf(globals, comboBoxWords).search(textOf(globals, label));
+    const search = isSheet ? await page.findByRole('combobox', { name }) : field;
+    await userEvent.type(search, textOf(globals, wayIn));
+    await userEvent.click(await page.findByRole('option', { name: post.label }));
+    await expect(args.onChange).toHaveBeenCalledWith(post);
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull(), { timeout: 4000 });
+    if (isSheet) await waitFor(() => expect(field).toHaveFocus());
   },
 };
 const longNames = both(

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+// A narrow page without motion.
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+afterEach(cleanup);
+
+const items = [
+  { id: 'sf', label: 'SF Express' },
+  { id: 'ems', label: 'EMS' },
+  { id: 'deppon', label: 'Deppon', isDisabled: true },
+];
+const onChange = vi.fn();
+
+beforeEach(async () => {
+  onChange.mockClear();
+  render(
+    <MallardProvider locale="en-US">
+      <ComboBox label="Carrier" items={items} onChange={onChange} />
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByRole('combobox', { name: 'Carrier' }));
+  await screen.findByRole('dialog', { name: 'Carrier' });
+});
+const search = () => screen.getByRole('combobox', { name: 'Search: Carrier' });
+
+it('shows every choice, and of them those that what is typed is found in', () => {
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  fireEvent.change(search(), { target: { value: 'ems' } });
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['EMS']);
+  fireEvent.change(search(), { target: { value: 'zzz' } });
+  expect(screen.queryAllByRole('option')).toHaveLength(0);
+  expect(screen.getByText('No match', { selector: '[role="status"]' })).toBeTruthy();
+});
+
+it('goes through the choices by keys and takes the active one, not within a composition', async () => {
+  fireEvent.keyDown(search(), { key: 'ArrowDown' });
+  expect(search().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'EMS' }).id);
+  fireEvent.keyDown(search(), { key: 'Enter', isComposing: true, keyCode: 229 });
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.keyDown(search(), { key: 'Enter' });
+  expect(onChange).toHaveBeenCalledWith(items[1]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('combobox', { name: 'Carrier' }).textContent).toContain('EMS');
+});
+
+it('does not take a choice that is switched off', () => {
+  fireEvent.click(screen.getByRole('option', { name: 'Deppon' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
