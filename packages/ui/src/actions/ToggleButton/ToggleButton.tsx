@@ -1,12 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { useEarlySelected } from '../../foundations/EarlyState/useEarlySelected.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ToggleButton.css.ts';
-import { toggleButtonWords } from './ToggleButton.words.ts';
+import { useToggle } from './useToggle.ts';
 
 type NativeProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -48,7 +45,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     label,
     icon,
     isSelected,
-    defaultSelected = false,
+    defaultSelected,
     onChange,
     failedMessage,
     variant = 'pill',
@@ -59,14 +56,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     className,
     ...rest
   } = props;
-  const words = useWords(toggleButtonWords);
-  const announce = useAnnounce();
-  const { isOn, isSaving, ask } = useEarlySelected({
-    isSelected,
-    defaultSelected,
-    onChange,
-    onRefused: () => announce(failedMessage ?? words.failed(label), { politeness: 'assertive' }),
-  });
+  const { isOn, isSaving, ask } = useToggle({ label, isSelected, defaultSelected, onChange, failedMessage });
 
   const isRound = variant !== 'pill';
   const glyph = isOn && !isDisabled ? styles.glyph({ tone, isOnPicture: variant === 'disc' }) : undefined;

@@ -1,6 +1,33 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { BuyBar } from './BuyBar.tsx';
 
 conformance('BuyBar', (root) => (
   <BuyBar {...root} onAddToCart={() => {}} onBuyNow={() => {}} cart={{ href: '/cart', count: 3 }} />
 ));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('fills the heart before the answer, and says when that is a refusal', async () => {
+  vi.useFakeTimers();
+  const { promise, reject } = Promise.withResolvers<void>();
+  render(
+    <MallardProvider locale="en-US">
+      <BuyBar onAddToCart={() => {}} onBuyNow={() => {}} onFavoriteChange={() => promise} />
+    </MallardProvider>,
+  );
+  const heart = screen.getByRole('button', { name: 'Add to favorites' });
+  fireEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(heart.getAttribute('aria-busy')).toBe('true');
+  await act(async () => reject(new Error('refused')));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  act(() => void vi.advanceTimersByTime(200));
+  const voice = document.querySelector('[data-live-announcer] > [aria-live="assertive"]');
+  expect(voice?.textContent).toBe('Add to favorites: not saved, please try again');
+});

@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ButtonPair } from '../../actions/ButtonPair/ButtonPair.tsx';
 import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
+import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,8 +23,11 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   isSoldOut?: boolean | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
-  /** Draws the heart. */
-  onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
+  /**
+   * Draws the heart; called with what was asked for. While a returned promise is open the heart shows that already; when it
+   * is rejected the heart goes back, which is spoken.
+   */
+  onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
   /** Where help is; shown on phones. */
   helpHref?: string | undefined;
   /** Where the cart is and what it holds; shown on phones. */
@@ -38,6 +42,7 @@ export function BuyBar(props: BuyBarProps) {
   const { onAddToCart, onBuyNow, pending, isSoldOut = false, isFavorite = false, onFavoriteChange, ...others } = props;
   const { helpHref, cart, tip, className, ref, ...rest } = others;
   const words = useWords(buyBarWords);
+  const heart = useToggle({ label: words.addToFavorites, isSelected: isFavorite, onChange: onFavoriteChange });
   return (
     <StickyActionBar
       label={rest['aria-label'] ?? words.buy}
@@ -58,10 +63,11 @@ export function BuyBar(props: BuyBarProps) {
             <button
               type="button"
               className={styles.icon}
-              aria-pressed={isFavorite}
-              onClick={() => onFavoriteChange(!isFavorite)}
+              aria-pressed={heart.isOn}
+              aria-busy={heart.isSaving || undefined}
+              onClick={() => heart.ask(!heart.isOn)}
             >
-              <Icon glyph={Heart} isSolid={isFavorite} />
+              <Icon glyph={Heart} isSolid={heart.isOn} />
               <VisuallyHidden>{words.addToFavorites}</VisuallyHidden>
               <span aria-hidden="true" className={styles.word}>
                 {words.favorite}

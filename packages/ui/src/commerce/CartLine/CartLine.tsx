@@ -35,8 +35,11 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'st
   onSaveForLater?: (() => void) | undefined;
   /** Whether the product is among the favourites. @default false */
   isFavorite?: boolean | undefined;
-  /** Called with whether the product is to be a favourite; draws a menu. */
-  onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
+  /**
+   * Called with whether the product is to be a favourite; draws a menu. While a returned promise is open the menu shows that
+   * already; when it is rejected the menu goes back, which is spoken.
+   */
+  onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
   /** Draws the options as a button that asks for others; open a `SkuSheet` with it. */
   onOptionsPress?: (() => void) | undefined;
   /** Where products like this one are, for lines that cannot be bought. */

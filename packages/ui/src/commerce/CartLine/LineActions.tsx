@@ -1,6 +1,7 @@
 import { Clock, Heart, HeartOff, Trash2 } from 'lucide-react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
+import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './CartLine.css.ts';
@@ -13,19 +14,20 @@ export interface LineActionsProps {
   onRemove: () => void;
   onSaveForLater: (() => void) | undefined;
   isFavorite: boolean;
-  onFavoriteChange: ((isFavorite: boolean) => void) | undefined;
+  onFavoriteChange: ((isFavorite: boolean) => unknown) | undefined;
 }
 
 /** Removing as a button; with more to do than that, a menu, which is all there is room for in narrow carts. */
 export function LineActions({ title, onRemove, onSaveForLater, isFavorite, onFavoriteChange }: LineActionsProps) {
   const words = useWords(cartLineWords);
+  const favorite = useToggle({ label: words.favoriteItem(title), isSelected: isFavorite, onChange: onFavoriteChange });
   const more: MenuEntry[] = [];
   if (onSaveForLater) more.push({ id: 'later', label: words.saveForLater, icon: Clock });
   if (onFavoriteChange) {
     more.push({
       id: 'favorite',
-      label: isFavorite ? words.removeFromFavorites : words.addToFavorites,
-      icon: isFavorite ? HeartOff : Heart,
+      label: favorite.isOn ? words.removeFromFavorites : words.addToFavorites,
+      icon: favorite.isOn ? HeartOff : Heart,
     });
   }
   const remove = { id: 'remove', label: words.remove, icon: Trash2, isDanger: true };
@@ -43,7 +45,7 @@ export function LineActions({ title, onRemove, onSaveForLater, isFavorite, onFav
           items={[...more, remove]}
           onAction={(id) => {
             if (id === 'later') onSaveForLater?.();
-            else if (id === 'favorite') onFavoriteChange?.(!isFavorite);
+            else if (id === 'favorite') favorite.ask(!favorite.isOn);
             else onRemove();
           }}
         />

@@ -24,8 +24,11 @@ export interface DealCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   headingLevel?: 2 | 3 | 4 | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
-  /** Draws the heart. */
-  onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
+  /**
+   * Draws the heart; called with what was asked for. While a returned promise is open the heart shows that already; when it
+   * is rejected the heart goes back, which is spoken.
+   */
+  onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

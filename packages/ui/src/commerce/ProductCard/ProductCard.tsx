@@ -11,6 +11,7 @@ import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
 import { productCardWords } from './ProductCard.words.ts';
+import { WishButton } from './WishButton.tsx';
 
 type Facts = Pick<
   ProductSummary,
@@ -31,8 +32,11 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   headingLevel?: 2 | 3 | 4 | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
-  /** Draws the heart. */
-  onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
+  /**
+   * Draws the heart; called with what was asked for. While a returned promise is open the heart shows that already; when it
+   * is rejected the heart goes back, which is spoken.
+   */
+  onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
   /** Draws the round button that puts the product into the cart, or asks for its options where it has any. */
   onQuickAdd?: (() => void) | undefined;
   /** Whether the product is on its way into the cart. @default false */
@@ -86,13 +90,7 @@ export function ProductCard({
       {drawShot(product.image, { sizes: SIZES[layout], isPriority, isFaded: isGone })}
       {isVertical && pictureFlag && <span className={styles.flag}>{pictureFlag}</span>}
       {isVertical && onFavoriteChange && (
-        <button
-          type="button"
-          className={styles.wish}
-          aria-label={words.favorite(product.title)}
-          aria-pressed={isFavorite}
-          onClick={() => onFavoriteChange(!isFavorite)}
-        />
+        <WishButton label={words.favorite(product.title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
       <div className={styles.body[layout]}>
         {createElement(

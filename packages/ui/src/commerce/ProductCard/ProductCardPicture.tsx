@@ -4,6 +4,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
 import { productCardWords } from './ProductCard.words.ts';
+import { WishButton } from './WishButton.tsx';
 
 export interface ProductCardPictureProps {
   /** The product's name, to tell its buttons from those of other cards. */
@@ -21,7 +22,7 @@ export interface ProductCardPictureProps {
   /** @default false */
   isFavorite?: boolean | undefined;
   /** Draws the heart, and hears of the state it was pressed for. */
-  onFavoriteChange?: ((isFavorite: boolean) => void) | undefined;
+  onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
 }
 
 /** The square picture of a card with its tag and its heart. The name stands below, so the picture itself is silent. */
@@ -33,13 +34,7 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
       {drawShot(picture, { sizes, isPriority, isFaded: isSoldOut })}
       {flag && <span className={styles.flag}>{flag}</span>}
       {onFavoriteChange && (
-        <button
-          type="button"
-          className={styles.wish}
-          aria-label={words.favorite(title)}
-          aria-pressed={isFavorite}
-          onClick={() => onFavoriteChange(!isFavorite)}
-        />
+        <WishButton label={words.favorite(title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
     </>
   );

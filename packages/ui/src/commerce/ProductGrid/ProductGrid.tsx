@@ -27,7 +27,8 @@ export interface ProductGridProps<P extends CardProduct>
   onRetry?: (() => void) | undefined;
   /** Ids of products whose heart is solid. */
   favorites?: ReadonlySet<string> | undefined;
-  onFavoriteChange?: ((product: P, isFavorite: boolean) => void) | undefined;
+  /** Draws the hearts; a promise is awaited as in `ProductCard`. */
+  onFavoriteChange?: ((product: P, isFavorite: boolean) => unknown) | undefined;
   onQuickAdd?: ((product: P) => void) | undefined;
   /** Ids of products that are on their way into the cart. */
   pending?: ReadonlySet<string> | undefined;

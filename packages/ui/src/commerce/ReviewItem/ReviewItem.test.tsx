@@ -1,8 +1,39 @@
 import type { Review } from '@mallard/domain/contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
 const review = sampleReviews('en-US')[0] as Review;
 
 conformance('ReviewItem', (root) => <ReviewItem {...root} review={review} onHelpfulChange={() => {}} />);
+
+afterEach(cleanup);
+
+it('counts a reader’s voice before the answer, and takes it back when that is a refusal', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  render(
+    <MallardProvider locale="en-US">
+      <ReviewItem review={review} helpfulCount={3} onHelpfulChange={() => promise} />
+    </MallardProvider>,
+  );
+  const helpful = screen.getByRole('button', { name: 'Helpful, said 3 people' });
+  fireEvent.click(helpful);
+  expect(helpful.getAttribute('aria-pressed')).toBe('true');
+  expect(helpful.textContent).toContain('4 people');
+  await act(async () => reject(new Error('refused')));
+  expect(helpful.getAttribute('aria-pressed')).toBe('false');
+  expect(helpful.textContent).toContain('3 people');
+});
+
+it('draws no date where there is none to read', () => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <ReviewItem review={{ ...review, createTime: 'garbage' }} />
+    </MallardProvider>,
+  );
+  expect(container.querySelector('time')).toBeNull();
+  expect(container.textContent).not.toContain('garbage');
+});

@@ -1,6 +1,7 @@
 import type { Review } from '@mallard/domain/contract';
 import { ThumbsUp } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Collapse } from '../../foundations/Collapse/Collapse.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -21,8 +22,11 @@ export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   helpfulCount?: number | undefined;
   /** Whether this reader found it helpful. @default false */
   isHelpful?: boolean | undefined;
-  /** Draws the button by which a reader says so. */
-  onHelpfulChange?: ((isHelpful: boolean) => void) | undefined;
+  /**
+   * Draws the button by which a reader says so. While a returned promise is open the button shows that already; when it is
+   * rejected the button goes back, which is spoken.
+   */
+  onHelpfulChange?: ((isHelpful: boolean) => unknown) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -30,6 +34,9 @@ export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 export function ReviewItem(props: ReviewItemProps) {
   const { review, onPhotoPress, helpfulCount = 0, isHelpful = false, onHelpfulChange, className, ...rest } = props;
   const words = useWords(reviewItemWords);
+  const thumb = useToggle({ label: words.helpful, isSelected: isHelpful, onChange: onHelpfulChange });
+  // The count has this reader's own voice as it was when the owner counted.
+  const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
   const name = review.isAnonymous || review.nickname === '' ? words.anonymous : review.nickname;
   const chosen = review.attributes.map(({ value }) => value).join(' / ');
   return (
@@ -74,15 +81,16 @@ export function ReviewItem(props: ReviewItemProps) {
         <button
           type="button"
           className={styles.helpful}
-          aria-pressed={isHelpful}
-          onClick={() => onHelpfulChange(!isHelpful)}
+          aria-pressed={thumb.isOn}
+          aria-busy={thumb.isSaving || undefined}
+          onClick={() => thumb.ask(!thumb.isOn)}
         >
-          <Icon glyph={ThumbsUp} size="sm" isSolid={isHelpful} />
-          <VisuallyHidden>{helpfulCount > 0 ? words.helpfulCount(helpfulCount) : words.helpful}</VisuallyHidden>
+          <Icon glyph={ThumbsUp} size="sm" isSolid={thumb.isOn} />
+          <VisuallyHidden>{count > 0 ? words.helpfulCount(count) : words.helpful}</VisuallyHidden>
           <span aria-hidden="true">{words.helpful}</span>
-          {helpfulCount > 0 && (
+          {count > 0 && (
             <span aria-hidden="true" className={styles.count}>
-              {helpfulCount}
+              {count}
             </span>
           )}
         </button>

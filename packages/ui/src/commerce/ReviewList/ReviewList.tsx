@@ -42,8 +42,8 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   helpful?: ReadonlySet<string> | undefined;
   /** By id, how many readers found a review helpful. */
   helpfulCounts?: ReadonlyMap<string, number> | undefined;
-  /** Draws the buttons by which a reader says so. */
-  onHelpfulChange?: ((review: Review, isHelpful: boolean) => void) | undefined;
+  /** Draws the buttons by which a reader says so; a promise is awaited as in `ReviewItem`. */
+  onHelpfulChange?: ((review: Review, isHelpful: boolean) => unknown) | undefined;
   /** Rank of the headings of an empty or failed list. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
