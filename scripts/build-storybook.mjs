@@ -8,7 +8,14 @@ const FOLDER = join(root, 'storybook-static');
 const STORYBOOK = join(root, '.storybook');
 
 /** What stories and their frame are made of. */
-const INPUTS = ['packages/ui/src', 'packages/domain/src', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const INPUTS = [
+  'packages/ui/src',
+  'packages/ui/examples',
+  'packages/ui/README.md',
+  'packages/domain/src',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
 const NOT_BUILT = /\.test\.[a-z]+$/;
 
 /**

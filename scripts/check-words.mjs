@@ -3,10 +3,11 @@ import ts from 'typescript';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
 /**
- * Where words for people belong, besides JSON: the app's locales, each component's words, the API's dictionaries, samples. Words that
- * say nothing are nobody's text.
+ * Where words for people belong, besides JSON: the app's locales, each component's words, the API's dictionaries, samples and
+ * examples. Words that say nothing are nobody's text.
  */
-const HOMES = /\/stopWords\.ts$|\.words\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^scripts\//;
+const HOMES =
+  /\/stopWords\.ts$|\.words\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^scripts\/|^packages\/ui\/examples\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
 /** A language's name for itself is the same in every language. */

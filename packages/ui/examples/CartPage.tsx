@@ -1,0 +1,145 @@
+import type { CartItem, OrderPreview } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import { cartTotals } from '@mallard/domain/rules';
+import { Button } from '@mallard/ui/Button';
+import { CartBar } from '@mallard/ui/CartBar';
+import { CartGroup } from '@mallard/ui/CartGroup';
+import { CartLine } from '@mallard/ui/CartLine';
+import { CartSummary } from '@mallard/ui/CartSummary';
+import { CouponPicker } from '@mallard/ui/CouponPicker';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { Heading } from '@mallard/ui/Heading';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Stack } from '@mallard/ui/Stack';
+import { useToasts } from '@mallard/ui/Toast';
+import { useState } from 'react';
+
+interface CartPageProps {
+  lines: readonly CartItem[];
+  /** Takes the lines as they should be now. */
+  onChange: (lines: readonly CartItem[]) => void;
+  /** Saves a number of pieces; rejects when that failed. */
+  onSave: (lineId: string, quantity: number) => Promise<void>;
+  /** The shopper's coupons with what each would save, from the server. */
+  coupons: OrderPreview['coupons'];
+  onCheckout: () => void;
+}
+
+/** How it stands with a change of a line. */
+interface Change {
+  quantity: number;
+  hasFailed: boolean;
+}
+
+const isBuyable = ({ status }: CartItem) => status === 'available' || status === 'insufficient';
+
+export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartPageProps) {
+  const [changes, setChanges] = useState<Readonly<Record<string, Change | undefined>>>({});
+  const [couponId, setCouponId] = useState<string | null>(null);
+  const [isCouponOpen, setCouponOpen] = useState(false);
+  const toasts = useToasts();
+
+  const buyable = lines.filter(isBuyable);
+  const gone = lines.filter((line) => !isBuyable(line));
+  const chosen = buyable.filter(({ isSelected }) => isSelected);
+  const selection = chosen.length === 0 ? 'none' : chosen.length === buyable.length ? 'all' : 'some';
+  const isSaving = Object.values(changes).some((change) => change && !change.hasFailed);
+
+  const totals = cartTotals(lines);
+  const saved = minor(
+    Math.min(totals.selectedGoods, coupons.find(({ coupon }) => coupon.id === couponId)?.saving ?? 0),
+  );
+  const total = minor(totals.selectedGoods - saved);
+
+  const update = (id: string, change: Partial<CartItem>) =>
+    onChange(lines.map((line) => (line.id === id ? { ...line, ...change } : line)));
+  const selectAll = (isSelected: boolean) =>
+    onChange(lines.map((line) => (isBuyable(line) ? { ...line, isSelected } : line)));
+  const setQuantity = async (line: CartItem, quantity: number) => {
+    const note = (change: Change | undefined) => setChanges((all) => ({ ...all, [line.id]: change }));
+    note({ quantity, hasFailed: false });
+    try {
+      await onSave(line.id, quantity);
+      note(undefined);
+    } catch {
+      note({ quantity, hasFailed: true });
+    }
+  };
+  const remove = (line: CartItem) => {
+    onChange(lines.filter(({ id }) => id !== line.id));
+    toasts.show({
+      message: 'Removed from the cart',
+      tone: 'info',
+      action: { label: 'Undo', onAction: () => onChange(lines) },
+    });
+  };
+
+  const draw = (line: CartItem) => {
+    const change = changes[line.id];
+    return (
+      <CartLine
+        key={line.id}
+        line={line}
+        href={`/product/${line.productUuid}`}
+        onSelectionChange={(isSelected) => update(line.id, { isSelected })}
+        onQuantityChange={(quantity) => void setQuantity(line, quantity)}
+        onRemove={() => remove(line)}
+        isRemovalSilent // the toast says it
+        isPending={change !== undefined && !change.hasFailed}
+        errorMessage={change?.hasFailed ? 'The quantity was not saved' : undefined}
+        onRetry={() => void (change && setQuantity(line, change.quantity))}
+      />
+    );
+  };
+
+  if (lines.length === 0) {
+    return <EmptyState title="Your cart is empty" action={<LinkButton href="/">Go shopping</LinkButton>} />;
+  }
+  return (
+    <div className="cart">
+      <Stack gap={24}>
+        <Heading level={1}>Cart</Heading>
+        <CartGroup title="Stoneware shop" selection={selection} onSelectionChange={selectAll} hasColumnNames>
+          {buyable.map(draw)}
+        </CartGroup>
+        {gone.length > 0 && (
+          <CartGroup title="No longer available" onClear={() => onChange(buyable)}>
+            {gone.map(draw)}
+          </CartGroup>
+        )}
+      </Stack>
+      <CartSummary
+        rows={[
+          { label: 'Goods', amount: totals.selectedGoods },
+          { label: 'Coupon', amount: saved, isSaving: true },
+        ]}
+        total={total}
+        saved={saved}
+        selectedCount={totals.selectedUnits}
+        isStale={isSaving}
+        onCheckout={onCheckout}
+        hasBar
+      >
+        <Button variant="quiet" isFullWidth onPress={() => setCouponOpen(true)}>
+          Choose a coupon
+        </Button>
+      </CartSummary>
+      <CartBar
+        total={total}
+        saved={saved}
+        actionLabel={`Checkout (${totals.selectedUnits})`}
+        onAction={onCheckout}
+        isDisabled={totals.selectedUnits === 0}
+        isStale={isSaving}
+        selectAll={{ state: selection, onChange: selectAll }}
+      />
+      <CouponPicker
+        isOpen={isCouponOpen}
+        onOpenChange={setCouponOpen}
+        coupons={coupons}
+        selectedId={couponId}
+        onSelect={setCouponId}
+      />
+    </div>
+  );
+}

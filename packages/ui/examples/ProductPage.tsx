@@ -1,0 +1,122 @@
+import type { Product } from '@mallard/domain/contract';
+import { clampQuantity, PURCHASE_LIMIT, quantityLimit } from '@mallard/domain/rules';
+import { BuyBar } from '@mallard/ui/BuyBar';
+import { Gallery } from '@mallard/ui/Gallery';
+import { Heading } from '@mallard/ui/Heading';
+import { Price } from '@mallard/ui/Price';
+import { QuantityStepper } from '@mallard/ui/QuantityStepper';
+import { RatingStars } from '@mallard/ui/RatingStars';
+import { RichDescription } from '@mallard/ui/RichDescription';
+import { SkuPicker } from '@mallard/ui/SkuPicker';
+import { SkuSheet } from '@mallard/ui/SkuSheet';
+import { SpecTable } from '@mallard/ui/SpecTable';
+import { Stack } from '@mallard/ui/Stack';
+import { StockBadge } from '@mallard/ui/StockBadge';
+import { Text } from '@mallard/ui/Text';
+import { useToasts } from '@mallard/ui/Toast';
+import { below } from '@mallard/ui/theme';
+import { useSkuPicker } from '@mallard/ui/useSkuPicker';
+import { useState } from 'react';
+
+interface ProductPageProps {
+  product: Product;
+  /** Pieces in the cart, for the number on its icon. */
+  cartCount: number;
+  /** Puts pieces into the cart; rejects when that failed. */
+  onAdd: (skuId: string, quantity: number) => Promise<void>;
+  /** Goes to checkout with these pieces alone. */
+  onBuy: (skuId: string, quantity: number) => void;
+}
+
+export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPageProps) {
+  const { specifications, skus } = product;
+  const { resolution, sku, choose } = useSkuPicker({ specifications, skus });
+  const [wanted, setWanted] = useState(1);
+  const [sheet, setSheet] = useState<'add' | 'buy'>();
+  const [isAdding, setAdding] = useState(false);
+  const [isFavorite, setFavorite] = useState(false);
+  const toasts = useToasts();
+
+  const most = sku ? quantityLimit(sku.stock, sku.limit) : PURCHASE_LIMIT;
+  // Another SKU may have fewer left. What was asked for is kept, and counts again when its shopper goes back.
+  const quantity = Math.max(1, clampQuantity(wanted, most));
+
+  const add = async (skuId: string) => {
+    setAdding(true);
+    try {
+      await onAdd(skuId, quantity);
+      setSheet(undefined);
+      toasts.show({ message: 'Added to cart' });
+    } catch {
+      toasts.show({ message: 'The cart could not be reached', tone: 'danger' });
+    } finally {
+      setAdding(false);
+    }
+  };
+  const take = (skuId: string, intent: 'add' | 'buy') => (intent === 'add' ? void add(skuId) : onBuy(skuId, quantity));
+  const press = (intent: 'add' | 'buy') => {
+    if (sku) take(sku.id, intent);
+    // Phones are asked in a sheet; wide pages have the picker in view.
+    else if (window.matchMedia(below('lg')).matches) setSheet(intent);
+    else toasts.show({ message: 'Choose the options first', tone: 'info' });
+  };
+
+  return (
+    <Stack gap={40}>
+      <div className="product">
+        <Gallery pictures={product.images} />
+        <Stack gap={20}>
+          <Stack gap={8}>
+            <Heading level={1}>{product.title}</Heading>
+            <Text tone="muted">{product.subtitle}</Text>
+            <RatingStars value={product.rating} count={product.reviewCount} />
+          </Stack>
+          <Price
+            size="xl"
+            amount={sku?.price ?? product.price}
+            original={sku ? sku.originalPrice : product.originalPrice}
+          />
+          <Stack className="wide" gap={20}>
+            <SkuPicker specifications={specifications} resolution={resolution} onChange={choose} />
+            <QuantityStepper
+              value={quantity}
+              onChange={setWanted}
+              max={Math.max(1, most)}
+              maxReason={sku && sku.limit < sku.stock ? 'limit' : 'stock'}
+              isDisabled={most === 0}
+            />
+            {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < 10 ? 'low' : 'in'} left={sku.stock} />}
+          </Stack>
+          <BuyBar
+            onAddToCart={() => press('add')}
+            onBuyNow={() => press('buy')}
+            pending={isAdding ? 'cart' : undefined}
+            isSoldOut={product.stock === 0 || resolution.state === 'soldOut'}
+            isFavorite={isFavorite}
+            onFavoriteChange={setFavorite}
+            cart={{ href: '/cart', count: cartCount }}
+          />
+        </Stack>
+      </div>
+      <section>
+        <Stack>
+          <Heading level={2}>Parameters</Heading>
+          <SpecTable groups={[{ specs: product.parameters }]} collapsedCount={6} />
+        </Stack>
+      </section>
+      <RichDescription blocks={product.description} />
+      <SkuSheet
+        isOpen={sheet !== undefined}
+        onOpenChange={() => setSheet(undefined)}
+        intent={sheet ?? 'add'}
+        product={product}
+        resolution={resolution}
+        onChange={choose}
+        quantity={quantity}
+        onQuantityChange={setWanted}
+        onConfirm={({ id }) => take(id, sheet ?? 'add')}
+        isPending={isAdding}
+      />
+    </Stack>
+  );
+}
