@@ -114,3 +114,13 @@ it('does not wait for a focus that went with another message', () => {
   act(() => vi.advanceTimersByTime(2000));
   expect(document.querySelectorAll('[data-tone]')).toHaveLength(0);
 });
+
+it('gives the focus back that a press on its action took', () => {
+  showing({ message: 'Removed', action: { label: 'Undo', onAction: () => {} } });
+  const opener = screen.getByText('show');
+  act(() => opener.focus());
+  const undo = screen.getByText('Undo');
+  act(() => undo.focus());
+  fireEvent.click(undo);
+  expect(document.activeElement).toBe(opener);
+});

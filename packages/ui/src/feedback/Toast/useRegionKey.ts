@@ -18,7 +18,6 @@ export function useRegionKey(region: RefObject<HTMLElement | null>, count: numbe
     if (event.key !== 'F6' || count === 0) return;
     event.preventDefault();
     if (isInside()) return goBack();
-    cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     firstStop(region.current)?.focus();
   });
   // In the capturing phase, because an open dialog keeps keys to itself.
@@ -26,6 +25,17 @@ export function useRegionKey(region: RefObject<HTMLElement | null>, count: numbe
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
+
+  // By key or by pointer.
+  const onFocusIn = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  });
+  useEffect(() => {
+    const element = region.current;
+    element?.addEventListener('focusin', onFocusIn);
+    return () => element?.removeEventListener('focusin', onFocusIn);
+  }, [region]);
 
   const before = useRef(count);
   useEffect(() => {
