@@ -26,6 +26,7 @@ export const heightProperty = '--mallard-action-bar';
 export const root = recipe({
   base: layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
     padding: '10px 12px',
     '@media': {
@@ -73,7 +74,7 @@ export const root = recipe({
 });
 export type StickyActionBarVariants = NonNullable<RecipeVariants<typeof root>>;
 
-export const tip = style(layered({ ...textStyle('small'), color: foreground.muted }));
+export const tip = style(layered({ ...textStyle('small'), color: foreground.muted, overflowWrap: 'anywhere' }));
 export const line = style(
   layered({
     display: 'flex',
@@ -83,15 +84,12 @@ export const line = style(
     '@media': { [from('lg')]: { gap: vars.space[12] } },
   }),
 );
-/** In the flow of a wide page the buttons come first. */
-export const start = style(
-  layered({ display: 'flex', alignItems: 'center', flex: 'none', '@media': { [from('lg')]: { order: 1 } } }),
-);
+export const start = style(layered({ display: 'flex', alignItems: 'center', flex: 'none' }));
 /** Takes the rest of the line; where there is none the buttons go below, and share the width. */
 export const summary = style(layered({ flex: '1000 1 6em', minInlineSize: 'min-content' }));
 export const actions = recipe({
   base: layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, maxInlineSize: '100%' }),
-  variants: { isAlone: { true: layered({ flex: '1 1 140px' }), false: layered({ flex: '1 0 auto' }) } },
+  variants: { isAlone: { true: layered({ flex: '1 1 8.75rem' }), false: layered({ flex: '1 0 auto' }) } },
 });
 export const action = style({});
 globalStyle(`${action} > *`, layered({ flexGrow: 1 }));

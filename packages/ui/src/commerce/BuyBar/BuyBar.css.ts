@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { start } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -25,7 +26,8 @@ export const icon = style(
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    inlineSize: '46px',
+    minInlineSize: '46px',
+    paddingInline: vars.space[4],
     minBlockSize: vars.size.touch,
     color: foreground.muted,
     whiteSpace: 'nowrap',
@@ -40,8 +42,14 @@ export const icon = style(
     selectors: { '&[aria-pressed="true"]': { color: foreground.price } },
   }),
 );
-/** Help and cart are in the header of desktops already. */
-export const phoneOnly = style(layered({ '@media': { [desktop]: { display: 'none' } } }));
+// Help and cart are in the header of desktops already, and the heart comes after the buttons there.
+layeredGlobal(`${root} ${start}`, { '@media': { [desktop]: { display: 'none' } } }, layers.components);
+export const wideOnly = style(
+  layered({
+    selectors: { '&&': { flex: 'none', display: 'none' } },
+    '@media': { [desktop]: { selectors: { '&&': { display: 'grid' } } } },
+  }),
+);
 export const word = style(
   layered({ '@media': { [desktop]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px' } } }),
 );

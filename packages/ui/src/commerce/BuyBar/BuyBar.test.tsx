@@ -21,10 +21,15 @@ it('fills the heart before the answer, and says when that is a refusal', async (
       <BuyBar onAddToCart={() => {}} onBuyNow={() => {}} onFavoriteChange={() => promise} />
     </MallardProvider>,
   );
-  const heart = screen.getByRole('button', { name: 'Add to favorites' });
+  // One for phones, one for desktops: style sheets decide which is seen, the document in which order.
+  const [heart, wide] = screen.getAllByRole('button', { name: 'Add to favorites' }) as [HTMLElement, HTMLElement];
+  const buy = screen.getByRole('button', { name: 'Buy now' });
+  expect(heart.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(wide.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   fireEvent.click(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(heart.getAttribute('aria-busy')).toBe('true');
+  expect(wide.getAttribute('aria-pressed')).toBe('true');
   await act(async () => reject(new Error('refused')));
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   act(() => void vi.advanceTimersByTime(200));

@@ -43,6 +43,23 @@ export function BuyBar(props: BuyBarProps) {
   const { helpHref, cart, tip, className, ref, ...rest } = others;
   const words = useWords(buyBarWords);
   const heart = useToggle({ label: words.addToFavorites, isSelected: isFavorite, onChange: onFavoriteChange });
+  // One before the buttons of phones and one after those of desktops, so that Tab goes as the eye does; never both are seen.
+  const drawHeart = (place: string) =>
+    onFavoriteChange && (
+      <button
+        type="button"
+        className={place}
+        aria-pressed={heart.isOn}
+        aria-busy={heart.isSaving || undefined}
+        onClick={() => heart.ask(!heart.isOn)}
+      >
+        <Icon glyph={Heart} isSolid={heart.isOn} />
+        <VisuallyHidden>{words.addToFavorites}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.word}>
+          {words.favorite}
+        </span>
+      </button>
+    );
   return (
     <StickyActionBar
       label={rest['aria-label'] ?? words.buy}
@@ -54,28 +71,14 @@ export function BuyBar(props: BuyBarProps) {
       start={
         <>
           {helpHref !== undefined && (
-            <a href={helpHref} className={`${styles.icon} ${styles.phoneOnly}`}>
+            <a href={helpHref} className={styles.icon}>
               <Icon glyph={Headset} />
               {words.help}
             </a>
           )}
-          {onFavoriteChange && (
-            <button
-              type="button"
-              className={styles.icon}
-              aria-pressed={heart.isOn}
-              aria-busy={heart.isSaving || undefined}
-              onClick={() => heart.ask(!heart.isOn)}
-            >
-              <Icon glyph={Heart} isSolid={heart.isOn} />
-              <VisuallyHidden>{words.addToFavorites}</VisuallyHidden>
-              <span aria-hidden="true" className={styles.word}>
-                {words.favorite}
-              </span>
-            </button>
-          )}
+          {drawHeart(styles.icon)}
           {cart && (
-            <a href={cart.href} className={`${styles.icon} ${styles.phoneOnly}`}>
+            <a href={cart.href} className={styles.icon}>
               <VisuallyHidden>{cart.count === undefined ? words.cart : words.cartWithCount(cart.count)}</VisuallyHidden>
               <Icon glyph={ShoppingBag} />
               <span aria-hidden="true">{words.cart}</span>
@@ -99,6 +102,7 @@ export function BuyBar(props: BuyBarProps) {
           </Button>
         </ButtonPair>
       )}
+      {drawHeart(`${styles.icon} ${styles.wideOnly}`)}
     </StickyActionBar>
   );
 }
