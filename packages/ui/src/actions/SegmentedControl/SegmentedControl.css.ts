@@ -73,7 +73,8 @@ export const segment = recipe({
         minBlockSize: '32px',
         minInlineSize: vars.size.touch,
         paddingInline: vars.space[12],
-        '::before': { content: '""', position: 'absolute', insetBlock: '-6px', insetInline: 0 },
+        // The row cuts off what reaches out of it, an invisible target, too.
+        '@media': { '(pointer: coarse)': { minBlockSize: '38px' } },
       }),
       md: layered({
         ...textStyle('label'),
@@ -87,13 +88,14 @@ export const segment = recipe({
 });
 export type SegmentedControlVariants = NonNullable<RecipeVariants<typeof segment>>;
 
-/** The whole segment is the radio button, so that a press anywhere is a press on it. */
+/** The whole segment is the radio button, with the edge of the row, so that a press anywhere is a press on it. */
 export const input = style(
   layered({
     position: 'absolute',
-    inset: 0,
+    insetBlock: '-3px',
+    insetInline: 0,
     inlineSize: '100%',
-    blockSize: '100%',
+    blockSize: 'calc(100% + 6px)',
     margin: 0,
     opacity: 0,
     cursor: 'inherit',
