@@ -5,9 +5,9 @@ const OFFSET_MS = 8 * 60 * 60 * 1000;
  * unknown to the server, so using it would change the page on hydration.
  *
  * @param instant ISO 8601
- * @returns `2026-11-20 08:46`, or the text itself when it is no moment
+ * @returns `2026-11-20 08:46`, or nothing when it is no moment
  */
 export function formatInstant(instant: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : new Date(time + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+  return Number.isNaN(time) ? '' : new Date(time + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -17,7 +17,8 @@ const DAY_SECONDS = 86_400;
 /** When a coupon can be used; the last day of one that still can is counted down. */
 export function CouponWindow({ coupon, now }: CouponWindowProps) {
   const words = useWords(couponCardWords);
-  const until = whole(words.validUntil, formatInstant(coupon.endTime).slice(0, 10));
+  const date = formatInstant(coupon.endTime).slice(0, 10);
+  const until = date === '' ? null : whole(words.validUntil(date, lastDateBefore(coupon.endTime)));
   const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
   return isOpen ? <Counted {...{ coupon, now, until }} /> : until;
 }
@@ -29,7 +30,7 @@ function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode 
   const wait = useSecondsLeft(Date.parse(coupon.startTime), now);
   if (left === null || wait === null) return until;
   if (left === 0) return words.expired;
-  if (wait > 0) return whole(words.validFrom, formatInstant(coupon.startTime));
+  if (wait > 0) return whole(words.validFrom(formatInstant(coupon.startTime)));
   if (left > DAY_SECONDS) return until;
   return (
     <span className={styles.soon}>
@@ -38,9 +39,14 @@ function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode 
   );
 }
 
+/** The last day of which at least a moment comes before the end. */
+function lastDateBefore(end: string): string {
+  return formatInstant(new Date(Date.parse(end) - 1).toISOString()).slice(0, 10);
+}
+
 /** The sentence with its date, which does not break at its hyphens. */
-function whole(sentence: (date: string) => string, date: string): ReactNode {
-  const [before, after] = sentence(date).split(date);
+function whole(sentence: string): ReactNode {
+  const [before, date, after] = sentence.split(/(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?)/);
   return (
     <>
       {before}

@@ -1,4 +1,19 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
 
 conformance('RatingHistogram', (root) => <RatingHistogram {...root} counts={[3, 12, 14, 74, 1183]} />);
+
+afterEach(cleanup);
+
+it('takes what is no number for no reviews', () => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <RatingHistogram counts={[Number.NaN, 1, 0, 0, 3]} />
+    </MallardProvider>,
+  );
+  expect(container.innerHTML).not.toContain('NaN');
+  expect(container.textContent).toContain('75%');
+});

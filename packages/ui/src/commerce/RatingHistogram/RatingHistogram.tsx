@@ -18,8 +18,10 @@ export interface RatingHistogramProps
 }
 
 /** How the ratings of a product are spread: a bar for each number of stars, most stars first. */
-export function RatingHistogram({ counts, selected, onChange, className, ...rest }: RatingHistogramProps) {
+export function RatingHistogram({ counts: given, selected, onChange, className, ...rest }: RatingHistogramProps) {
   const words = useWords(ratingHistogramWords);
+  // What is no number of reviews counts as none.
+  const counts = given.map((count) => Math.max(0, count || 0));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const rows = counts.map((count, place) => ({ stars: place + 1, count, percent: shareOf(count, total) })).reverse();
   return (

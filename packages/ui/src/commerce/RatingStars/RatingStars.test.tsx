@@ -1,4 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RatingStars } from './RatingStars.tsx';
 
 conformance('RatingStars', (root) => <RatingStars {...root} value={4.6} count={1286} />);
+
+afterEach(cleanup);
+
+it.each(['number', 'stars'] as const)('takes what is no number for no rating, as %s', (variant) => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <RatingStars value={Number.NaN} variant={variant} />
+    </MallardProvider>,
+  );
+  expect(container.innerHTML).not.toContain('NaN');
+  expect(screen.getByRole('img', { name: 'Not rated yet' })).toBeTruthy();
+});

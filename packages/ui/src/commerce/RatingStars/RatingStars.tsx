@@ -30,7 +30,8 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   ...rest
 }: RatingStarsProps) {
   const words = useWords(ratingStarsWords);
-  const inside = Math.max(0, Math.min(max, value));
+  // No number at all is no rating.
+  const inside = Math.max(0, Math.min(max, value)) || 0;
   // 4.95 is not yet five; the small addend keeps 4.6 from becoming 4.5 in binary fractions.
   const shown = (Math.floor(inside * 10 + 1e-6) / 10).toFixed(1);
   const spoken = count === undefined ? words.rating(shown, max) : words.ratingWithCount(shown, max, count);

@@ -18,15 +18,16 @@ export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>,
 /** What buyers think on the whole: the mean as a large number, how many they are, and how many recommend it. */
 export function RatingSummary({ average, count, recommendedPercent, className, ...rest }: RatingSummaryProps) {
   const words = useWords(ratingSummaryWords);
-  const value = count === 0 ? 0 : average;
+  // What is no number is no rating.
+  const value = (count > 0 && average) || 0;
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.number}>
-        {count === 0 ? '–' : (Math.floor(value * 10 + 1e-6) / 10).toFixed(1)}
+        {value === 0 ? '–' : (Math.floor(value * 10 + 1e-6) / 10).toFixed(1)}
       </span>
       <RatingStars variant="stars" value={value} />
-      <span className={styles.note}>{count === 0 ? words.none : words.reviews(count)}</span>
-      {recommendedPercent !== undefined && count > 0 && (
+      <span className={styles.note}>{count > 0 ? words.reviews(count) : words.none}</span>
+      {recommendedPercent !== undefined && recommendedPercent >= 0 && count > 0 && (
         <span className={styles.note}>{words.recommended(Math.floor(recommendedPercent))}</span>
       )}
     </div>

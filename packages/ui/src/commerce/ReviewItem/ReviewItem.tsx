@@ -38,6 +38,7 @@ export function ReviewItem(props: ReviewItemProps) {
   // The count has this reader's own voice as it was when the owner counted.
   const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
   const name = review.isAnonymous || review.nickname === '' ? words.anonymous : review.nickname;
+  const written = formatInstant(review.createTime).slice(0, 10);
   const chosen = review.attributes.map(({ value }) => value).join(' / ');
   return (
     <article {...rest} className={joinClass(styles.root, className)}>
@@ -54,8 +55,9 @@ export function ReviewItem(props: ReviewItemProps) {
           <p className={styles.meta}>
             <RatingStars variant="stars" value={review.rating} />
             <span>
-              <time dateTime={review.createTime}>{formatInstant(review.createTime).slice(0, 10)}</time>
-              {chosen && ` · ${chosen}`}
+              {written && <time dateTime={review.createTime}>{written}</time>}
+              {written && chosen && ' · '}
+              {chosen}
             </span>
           </p>
         </div>

@@ -53,6 +53,13 @@ describe('CountDown', () => {
     expect(onExpire).toHaveBeenCalledTimes(2);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows no digits for an end at %s', (targetTime) => {
+    const onExpire = vi.fn();
+    render(page({ targetTime, onExpire, look: 'tiles' }));
+    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('‒‒:‒‒:‒‒');
+    expect(onExpire).not.toHaveBeenCalled();
+  });
+
   it('reads the time out at its thresholds only', () => {
     render(page({ targetTime: start + 62_000, announceAt: [60, 10] }));
     act(() => vi.advanceTimersByTime(1500));

@@ -4,7 +4,7 @@ import { tickerOf } from './tickerOf.ts';
 
 /**
  * Whole seconds until a moment, rounded up: 0 only when it is over. `null` on the server and while hydrating, because the
- * two ends of the wire never read the same second.
+ * two ends of the wire never read the same second, and for a moment that is none (`NaN`).
  *
  * @param targetTime milliseconds since 1970
  * @param now        a clock in the place of the application's, milliseconds since 1970
@@ -18,7 +18,10 @@ export function useSecondsLeft(
   const { second, subscribe } = tickerOf(useClock(now));
   const seconds = useSyncExternalStore(
     subscribe,
-    () => Math.max(0, Math.ceil((targetTime - second()) / 1000)),
+    () => {
+      const left = Math.max(0, Math.ceil((targetTime - second()) / 1000));
+      return Number.isFinite(left) ? left : null;
+    },
     () => null,
   );
   const expired = useRef<number>(undefined);
