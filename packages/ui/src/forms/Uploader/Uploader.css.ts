@@ -15,6 +15,7 @@ export const root = style(
   layered({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     maxInlineSize: '640px',
     gap: vars.space[8],
@@ -241,7 +242,7 @@ export const dropHint = style(
 
 const notice = { ...textStyle('small'), display: 'flex', alignItems: 'flex-start', gap: vars.space[4] } as const;
 export const offline = style(layered({ ...notice, alignItems: 'center', color: foreground.warning }));
-export const failures = style(layered({ display: 'grid', gap: vars.space[4] }));
+export const failures = style(layered({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' }));
 export const failure = style(layered({ ...notice, color: foreground.danger }));
 export const refusals = style(
   layered({
