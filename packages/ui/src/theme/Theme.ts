@@ -1,5 +1,5 @@
 import type { Faces } from './makeTheme.ts';
-import { mergeTokens } from './mergeTokens.ts';
+import { mergeChanges, mergeTokens } from './mergeTokens.ts';
 import { contrastDark } from './tokens/contrastDark.ts';
 import { contrastLight } from './tokens/contrastLight.ts';
 import { dark } from './tokens/dark.ts';
@@ -25,19 +25,26 @@ export interface Theme {
 
 /** What a brand says of itself; all else is Mallard's own. */
 export interface Brand extends Partial<Omit<Theme, 'light' | 'dark'>> {
-  readonly light?: ThemeChanges;
-  readonly dark?: ThemeChanges;
+  readonly light?: ThemeChanges | undefined;
+  readonly dark?: ThemeChanges | undefined;
 }
 
 /** Mallard's own look. */
 export const mallard: Theme = { light, dark, contrastLight, contrastDark, radius: {}, fontFamily: {} };
 
 /**
- * Makes a whole theme of what a brand changes. The brand's own tokens stand under high contrast as well, so give
- * `contrastLight` and `contrastDark` for those that are not dark or light enough.
+ * Makes a whole theme of what a brand changes. What a brand says of high contrast is added to what we say; `contrastProblems`
+ * names what is still missing.
  *
  * @example defineTheme({ light: { color: { line: { focus: '#1B2A6B' } } }, radius: { lg: 4 } })
  */
-export function defineTheme({ light: byDay = {}, dark: byNight = {}, ...rest }: Brand): Theme {
-  return { ...mallard, ...rest, light: mergeTokens(light, byDay), dark: mergeTokens(dark, byNight) };
+export function defineTheme(brand: Brand): Theme {
+  return {
+    ...mallard,
+    ...brand,
+    light: mergeTokens(light, brand.light ?? {}),
+    dark: mergeTokens(dark, brand.dark ?? {}),
+    contrastLight: mergeChanges(contrastLight, brand.contrastLight ?? {}),
+    contrastDark: mergeChanges(contrastDark, brand.contrastDark ?? {}),
+  };
 }

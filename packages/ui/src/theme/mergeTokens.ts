@@ -5,8 +5,13 @@ export function mergeTokens(tokens: ThemeTokens, changes: ThemeChanges): ThemeTo
   return merge<ThemeTokens>(tokens, changes);
 }
 
+/** Some changes with others on top of them. */
+export function mergeChanges(changes: ThemeChanges, more: ThemeChanges): ThemeChanges {
+  return merge(changes, more);
+}
+
 function merge<T extends object>(tree: T, changes: object): T {
-  const merged = Object.entries(tree).map(([name, value]) => {
+  const merged = Object.entries({ ...changes, ...tree }).map(([name, value]) => {
     const change: unknown = Reflect.get(changes, name);
     if (typeof value === 'object' && typeof change === 'object' && change !== null) return [name, merge(value, change)];
     return [name, change ?? value];

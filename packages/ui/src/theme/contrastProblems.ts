@@ -1,0 +1,55 @@
+import { contrast } from './contrast.ts';
+import { type ContrastPair, contrastPairs } from './contrastPairs.ts';
+import { mergeTokens } from './mergeTokens.ts';
+import type { Theme } from './Theme.ts';
+import type { ThemeTokens } from './tokens/ThemeTokens.ts';
+
+/** Two colours of a theme that are drawn on each other and differ too little. */
+export interface ContrastProblem extends Omit<ContrastPair, 'atLeast'> {
+  /** Part of the theme. */
+  theme: 'light' | 'dark' | 'contrastLight' | 'contrastDark';
+  /** Contrast by WCAG 2.2, 1 to 21; not a number where a colour is not written `#RRGGBB`. */
+  ratio: number;
+  /** What it should be. */
+  atLeast: number;
+}
+
+/** Level AAA for text, and as much for shapes as level AA wants of text. */
+const highContrast = { 4.5: 7, 3: 4.5 } as const;
+
+/**
+ * Finds the colours of a brand that cannot be read on the grounds they stand on: level AA by day and by night, AAA in high
+ * contrast.
+ *
+ * @returns the pairs that fail; none when all is well
+ * @example contrastProblems(defineTheme({ … })) // [] when every pair can be read
+ */
+export function contrastProblems(theme: Theme): ContrastProblem[] {
+  const { light, dark, contrastLight, contrastDark } = theme;
+  return [
+    ...problemsOf('light', light, false),
+    ...problemsOf('dark', dark, false),
+    ...problemsOf('contrastLight', mergeTokens(light, contrastLight), true),
+    ...problemsOf('contrastDark', mergeTokens(dark, contrastDark), true),
+  ];
+}
+
+function problemsOf(theme: ContrastProblem['theme'], { color }: ThemeTokens, isHigh: boolean): ContrastProblem[] {
+  return contrastPairs
+    .map((pair) => ({
+      ...pair,
+      theme,
+      ratio: contrast(valueAt(color, pair.over), valueAt(color, pair.ground)),
+      atLeast: isHigh ? highContrast[pair.atLeast] : pair.atLeast,
+    }))
+    .filter(({ ratio, atLeast }) => !(ratio >= atLeast));
+}
+
+function valueAt(tree: unknown, path: string): string {
+  const value = path.split('.').reduce<unknown>((node, key) => {
+    if (typeof node !== 'object' || node === null || !(key in node)) throw new RangeError(`No colour called ${path}`);
+    return Reflect.get(node, key);
+  }, tree);
+  if (typeof value !== 'string') throw new RangeError(`${path} is a group, not a colour`);
+  return value;
+}
