@@ -25,7 +25,8 @@ export const root = recipe({
     justifyContent: 'end',
     gap: '4px 10px',
     minBlockSize: '48px',
-    paddingBlock: '6px',
+    // Two lines of words are as high as one with a button.
+    paddingBlock: '4px',
     paddingInline: '16px 8px',
     '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   }),
