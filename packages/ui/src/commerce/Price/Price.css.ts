@@ -9,7 +9,15 @@ export const root = style(
   layered({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '6px', minInlineSize: 0 }),
 );
 
-const figures = layered({ ...numeric, display: 'inline-flex', alignItems: 'baseline', whiteSpace: 'nowrap' });
+/** Figures are written from left to right in every language. */
+const figures = layered({
+  ...numeric,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});
 /** How much smaller than the whole yuan symbol and fraction are, more so in large prices. */
 const smaller = { sm: '0.82em', md: '0.66em', lg: '0.6em', xl: '0.55em' } as const;
 function sized(size: keyof typeof smaller) {
@@ -36,6 +44,8 @@ const struck = layered({
   textDecoration: 'line-through',
   textDecorationThickness: '1px',
   whiteSpace: 'nowrap',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
 });
 export const was = style([struck, layered({ color: foreground.subtle })]);
 export const wasOnBrand = style([struck, layered({ color: foreground['on-brand-muted'] })]);

@@ -3,17 +3,18 @@ import type { HTMLAttributes, Ref } from 'react';
 import { root as hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import type { PriceCurrency } from './currencies.ts';
 import { drawAmount } from './drawAmount.tsx';
 import * as styles from './Price.css.ts';
 import { priceWords } from './Price.words.ts';
-import { isWhole, type PriceCurrency, priceParts } from './priceParts.ts';
+import { isWhole, priceParts } from './priceParts.ts';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** What is asked now, in minor units. */
   amount: Minor;
   /** What was asked before, in minor units; shown struck through when it is more than `amount`. */
   original?: Minor | null | undefined;
-  /** @default 'CNY' */
+  /** Code of ISO 4217; its own digits are the minor units of the amounts. @default 'CNY' */
   currency?: PriceCurrency | undefined;
   /** What the price is for, in one word: "piece", "metre". */
   unit?: string | undefined;

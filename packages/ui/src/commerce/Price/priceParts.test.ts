@@ -9,8 +9,15 @@ it.each([
   [9_999_999_999, 'CNY', '¥99,999,999.99', false],
   [Number.MAX_SAFE_INTEGER, 'USD', '$90,071,992,547,409.91', false],
   [128_000, 'JPY', 'JP¥128,000', true],
+  [128_050, 'GBP', '£1,280.50', false],
+  [128_000, 'KRW', '₩128,000', true],
+  [128_000, 'KWD', 'KWD\u00a0128.000', true],
 ] as const)('writes %d of %s', (amount, currency, text, whole) => {
   const parts = priceParts(minor(amount), currency);
   expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
   expect(isWhole(parts)).toBe(whole);
+});
+
+it('says what is wrong with a currency that is none', () => {
+  expect(() => priceParts(minor(1), 'pounds')).toThrow(new RangeError('Not the ISO 4217 code of a currency: pounds'));
 });

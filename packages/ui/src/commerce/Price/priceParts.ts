@@ -1,15 +1,6 @@
 import { type Minor, minor } from '@mallard/domain/money';
 import { groupDigits } from '../../intl/counts.ts';
-
-/** Currencies that prices can be written in. */
-export type PriceCurrency = 'CNY' | 'JPY' | 'USD' | 'EUR';
-
-const currencies = {
-  CNY: { symbol: '¥', digits: 2 },
-  JPY: { symbol: 'JP¥', digits: 0 },
-  USD: { symbol: '$', digits: 2 },
-  EUR: { symbol: '€', digits: 2 },
-} as const;
+import { currencyOf, type PriceCurrency } from './currencies.ts';
 
 /** The pieces of a written price, which are set in different sizes. */
 export interface WrittenPrice {
@@ -26,11 +17,11 @@ export interface WrittenPrice {
  * Takes a price apart, by integer arithmetic only.
  *
  * @param amount in the smallest unit of the currency
- * @throws {RangeError} when `amount` is not a safe integer
+ * @throws {RangeError} when `amount` is not a safe integer, or `currency` is no code of ISO 4217
  * @example priceParts(minor(128000), 'CNY') // { sign: '', symbol: '¥', integer: '1,280', fraction: '.00' }
  */
 export function priceParts(amount: Minor, currency: PriceCurrency): WrittenPrice {
-  const { symbol, digits } = currencies[currency];
+  const { symbol, digits } = currencyOf(currency);
   const size = Math.abs(minor(amount));
   const rest = size % 10 ** digits;
   return {
@@ -44,5 +35,5 @@ export function priceParts(amount: Minor, currency: PriceCurrency): WrittenPrice
 
 /** Whether a fraction says nothing. */
 export function isWhole({ fraction }: WrittenPrice): boolean {
-  return fraction === '' || fraction === '.00';
+  return !/[1-9]/.test(fraction);
 }

@@ -3,11 +3,12 @@ import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import type { PriceCurrency } from '../Price/currencies.ts';
 import { drawAmount } from '../Price/drawAmount.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
 import { priceWords } from '../Price/Price.words.ts';
-import { type PriceCurrency, priceParts } from '../Price/priceParts.ts';
+import { priceParts } from '../Price/priceParts.ts';
 import { priceRangeWords } from './PriceRange.words.ts';
 
 export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
