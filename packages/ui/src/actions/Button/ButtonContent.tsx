@@ -10,7 +10,7 @@ export interface ButtonContentProps {
   /** Icon after the words. */
   iconEnd?: ReactNode;
   /** Whether a spinner covers the words. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Words beside the spinner. */
   pendingLabel?: string | undefined;
 }

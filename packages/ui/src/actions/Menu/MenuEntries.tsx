@@ -10,13 +10,13 @@ export interface MenuEntry {
   /** The words. */
   label: string;
   /** Drawing before the words. */
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   /** Leads to a page instead of calling `onAction`. */
-  href?: string;
+  href?: string | undefined;
   /** Whether it destroys something. @default false */
-  isDanger?: boolean;
+  isDanger?: boolean | undefined;
   /** Whether it cannot be chosen now. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** Entries of a menu that belong together, under a heading of their own. */

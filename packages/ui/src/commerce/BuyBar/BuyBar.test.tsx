@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { openAnswer } from '../../testing/openAnswer.ts';
 import { BuyBar } from './BuyBar.tsx';
 
 conformance('BuyBar', (root) => (
@@ -15,7 +16,7 @@ afterEach(() => {
 
 it('fills the heart before the answer, and says when that is a refusal', async () => {
   vi.useFakeTimers();
-  const { promise, reject } = Promise.withResolvers<void>();
+  const { promise, refuse } = openAnswer();
   render(
     <MallardProvider locale="en-US">
       <BuyBar onAddToCart={() => {}} onBuyNow={() => {}} onFavoriteChange={() => promise} />
@@ -30,7 +31,7 @@ it('fills the heart before the answer, and says when that is a refusal', async (
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(heart.getAttribute('aria-busy')).toBe('true');
   expect(wide.getAttribute('aria-pressed')).toBe('true');
-  await act(async () => reject(new Error('refused')));
+  await act(async () => refuse());
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   act(() => void vi.advanceTimersByTime(200));
   const voice = document.querySelector('[data-live-announcer] > [aria-live="assertive"]');

@@ -50,8 +50,8 @@ export function OrderTimeline({ steps, label, orientation = 'responsive', classN
 interface StepsProps {
   steps: readonly TimelineStep[];
   orientation: 'responsive' | 'vertical';
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
 }
 
 function Steps({ steps, orientation, ...naming }: StepsProps) {

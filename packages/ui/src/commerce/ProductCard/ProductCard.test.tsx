@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { openAnswer } from '../../testing/openAnswer.ts';
 import { type CardProduct, ProductCard } from './ProductCard.tsx';
 
 const product = sampleProducts('en-US')[0] as CardProduct;
@@ -14,7 +15,7 @@ conformance('ProductCard', (root) => (
 afterEach(cleanup);
 
 it('fills the heart before the answer, and empties it when that is a refusal', async () => {
-  const { promise, reject } = Promise.withResolvers<void>();
+  const { promise, refuse } = openAnswer();
   render(
     <MallardProvider locale="en-US">
       <ProductCard product={product} href="/product/1" onFavoriteChange={() => promise} />
@@ -24,7 +25,7 @@ it('fills the heart before the answer, and empties it when that is a refusal', a
   fireEvent.click(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(heart.getAttribute('aria-busy')).toBe('true');
-  await act(async () => reject(new Error('refused')));
+  await act(async () => refuse());
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   expect(heart.hasAttribute('aria-busy')).toBe(false);
 });

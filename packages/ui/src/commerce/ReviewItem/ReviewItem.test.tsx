@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { openAnswer } from '../../testing/openAnswer.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 const review = sampleReviews('en-US')[0] as Review;
@@ -13,7 +14,7 @@ conformance('ReviewItem', (root) => <ReviewItem {...root} review={review} onHelp
 afterEach(cleanup);
 
 it('counts a reader’s voice before the answer, and takes it back when that is a refusal', async () => {
-  const { promise, reject } = Promise.withResolvers<void>();
+  const { promise, refuse } = openAnswer();
   render(
     <MallardProvider locale="en-US">
       <ReviewItem review={review} helpfulCount={3} onHelpfulChange={() => promise} />
@@ -23,7 +24,7 @@ it('counts a reader’s voice before the answer, and takes it back when that is 
   fireEvent.click(helpful);
   expect(helpful.getAttribute('aria-pressed')).toBe('true');
   expect(helpful.textContent).toContain('4 people');
-  await act(async () => reject(new Error('refused')));
+  await act(async () => refuse());
   expect(helpful.getAttribute('aria-pressed')).toBe('false');
   expect(helpful.textContent).toContain('3 people');
 });

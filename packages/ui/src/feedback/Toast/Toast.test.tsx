@@ -56,6 +56,7 @@ it('time stands still while the pointer is on it', () => {
 
 it.each<ToastMessage>([
   { message: 'Failed', tone: 'danger' },
+  { message: 'Away', tone: 'danger', action: undefined, duration: undefined },
   { message: 'Removed', action: { label: 'Undo', onAction: () => {} } },
 ])('$message stays until it is dismissed', (toast) => {
   const count = showing(toast);

@@ -5,13 +5,13 @@ export interface ToastMessage {
   /** The sentence. */
   message: ReactNode;
   /** `success` something was done, `danger` it failed, `info` anything else. @default 'success' */
-  tone?: 'success' | 'danger' | 'info';
+  tone?: 'success' | 'danger' | 'info' | undefined;
   /** One thing to do about it, for example to undo it. */
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onAction: () => void } | undefined;
   /** How long it stays, in milliseconds; 0 until it is dismissed. @default 2000; 0 for failures and with an action */
-  duration?: number;
+  duration?: number | undefined;
   /** Messages with the same key replace one another. @default the message itself when it is a text */
-  key?: string;
+  key?: string | undefined;
 }
 
 /** Shows and removes messages. */

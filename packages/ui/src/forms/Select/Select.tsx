@@ -14,7 +14,7 @@ export interface SelectItem {
   /** The words. */
   label: string;
   /** Whether it cannot be chosen. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** Choices of a Select that belong together. */

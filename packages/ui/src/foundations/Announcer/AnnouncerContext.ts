@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 /** How an announcement is made. */
 export interface AnnounceOptions {
   /** Whether it waits for a pause in what is being read, or interrupts. @default 'polite' */
-  politeness?: 'polite' | 'assertive';
+  politeness?: 'polite' | 'assertive' | undefined;
   /** Announcements with the same key replace one another while they wait. @default the text itself */
-  key?: string;
+  key?: string | undefined;
 }
 
 /** Speaks a sentence to readers of the page. */
