@@ -18,7 +18,10 @@ import { Lightbox } from './Lightbox.tsx';
 export interface GalleryProps {
   /** The pictures, the most telling first. */
   pictures: readonly Picture[];
-  /** Which picture to bring into view, from 0; a chosen colour for instance. Left out, a new list keeps its place. */
+  /**
+   * Which picture to bring into view, from 0, the last one for more than there are; a chosen colour for instance. Left out,
+   * a new list keeps its place.
+   */
   selectedIndex?: number | undefined;
   /** Called with the picture that came into view. */
   onSelectionChange?: ((index: number) => void) | undefined;
@@ -58,7 +61,7 @@ export function Gallery(props: GalleryProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of pictures is gone to its own place, too
   useEffect(() => {
-    if (selectedIndex !== undefined) scrollToSlide(stage.current, selectedIndex);
+    if (selectedIndex !== undefined) scrollToSlide(stage.current, Math.max(0, Math.min(selectedIndex, total - 1)));
   }, [selectedIndex, first]);
 
   function onScroll() {
