@@ -114,6 +114,15 @@ describe('QuantityStepper', () => {
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(2);
   });
 
+  it('takes any number of digits that is too large for as many as can be had, and says why', () => {
+    const onChange = vi.fn();
+    show({ value: 1, max: 5, onChange });
+    fireEvent.change(field(), { target: { value: '9'.repeat(20) } });
+    fireEvent.blur(field());
+    expect(onChange).toHaveBeenCalledWith(5);
+    expect(screen.getByText('No more in stock')).toBeTruthy();
+  });
+
   it('shows a number above what can be had, and comes down to that', () => {
     const onChange = vi.fn();
     show({ value: 5, max: 3, onChange });

@@ -10,7 +10,7 @@ it.each([
   ['1.5', undefined],
   ['-2', undefined],
   ['二', undefined],
-  ['99999999999', undefined],
+  ['99999999999999999999', 1e20],
 ])('reads %j as %s', (text, quantity) => {
   expect(parseQuantity(text)).toBe(quantity);
 });

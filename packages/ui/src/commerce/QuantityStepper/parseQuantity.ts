@@ -6,5 +6,5 @@
  */
 export function parseQuantity(text: string): number | undefined {
   const digits = text.normalize('NFKC').trim();
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  return /^\d+$/.test(digits) ? Number(digits) : undefined;
 }
