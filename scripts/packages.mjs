@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openConsumers } from './consumers.mjs';
 import { root } from './paths.mjs';
 import { pnpm } from './pnpm.mjs';
-import { bin, projectEnv, run, tail } from './run.mjs';
+import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
 /** In the order in which they need each other. */
@@ -20,6 +20,10 @@ function steps() {
     PACKAGES.map((name) => ({ name: `${verb} ${name}`, run: () => action(name) }));
   return [
     ...each('build', (name) => tool(bin(`packages/${name}`, 'tsup'), ['--silent'], join(root, 'packages', name))),
+    {
+      name: 'sizes of ui',
+      run: () => tool(projectNode(), [join(root, 'packages', 'ui', 'weighEntries.ts'), '--quiet']),
+    },
     { name: 'pack and install', run: packAndInstall },
     ...each('publint', (name) => tool(bin('packages/ui', 'publint'), ['--strict', join(bench, `${name}.tgz`)])),
     ...each('types of', (name) =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
-import { bin, projectEnv, run } from './run.mjs';
+import { bin, projectEnv, projectNode, run } from './run.mjs';
 import { main, Stop } from './stop.mjs';
 
-/** Prints what each entry of `@mallard/ui` weighs for those who import it, and fails over budget. */
+/** Prints what each entry of `@mallard/ui` weighs for those who import it, and fails over budget; `-- --accept` draws new budgets. */
 await main(async () => {
   await install();
   for (const name of ['domain', 'ui']) {
@@ -12,10 +12,6 @@ await main(async () => {
     const built = await run(bin(`packages/${name}`, 'tsup'), ['--silent'], { cwd: folder, env: projectEnv() });
     if (built.code !== 0) throw new Stop(built.output);
   }
-  const { code } = await run(bin('packages/ui', 'size-limit'), [], {
-    cwd: join(root, 'packages', 'ui'),
-    env: projectEnv(),
-    show: true,
-  });
+  const { code } = await run(projectNode(), ['packages/ui/weighEntries.ts', ...process.argv.slice(2)], { show: true });
   return code;
 });
