@@ -59,7 +59,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap={16} justify="center">
-      <Sample {...args} placement="start" />
+      <Sample {...args} placement="bottom" />
       <Sample {...args} name="share" />
       <Sample {...args} name="remove" isDisabled />
     </Inline>

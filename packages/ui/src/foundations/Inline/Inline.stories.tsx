@@ -60,6 +60,6 @@ export const AsList: Story = {
 };
 export const LongText: Story = { args: { children: <SampleBoxes count={4} longAt={1} /> } };
 export const Narrow: Story = {
-  args: { isWrapping: false, children: <SampleBoxes count={3} longAt={1} /> },
+  args: { isWrapping: false, children: <SampleBoxes count={2} longAt={1} /> },
   decorators: [narrow],
 };
