@@ -1,4 +1,5 @@
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { use } from 'react';
+import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
 import {
   type EarlySelected,
   type EarlySelectedOptions,
@@ -19,10 +20,10 @@ export interface ToggleOptions extends Omit<EarlySelectedOptions, 'defaultSelect
 /** The logic of `ToggleButton`, for other drawings of it: shows at once what was asked for, and says when it was refused. */
 export function useToggle({ label, defaultSelected = false, failedMessage, ...options }: ToggleOptions): EarlySelected {
   const words = useWords(toggleButtonWords);
-  const announce = useAnnounce();
+  const announce = use(AnnouncerContext);
   return useEarlySelected({
     ...options,
     defaultSelected,
-    onRefused: () => announce(failedMessage ?? words.failed(label), { politeness: 'assertive' }),
+    onRefused: () => announce?.(failedMessage ?? words.failed(label), { politeness: 'assertive' }),
   });
 }

@@ -73,6 +73,7 @@ export const body = style(
   layered({
     gridArea: 'body',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     alignSelf: 'start',
     justifyItems: 'start',
@@ -161,6 +162,8 @@ export const quantity = style(
     '@container': { [wide]: { marginInlineStart: 0 } },
   }),
 );
+// Still the description of the field.
+layeredGlobal('[data-stock-said] > [data-part="note"]', { display: 'none' }, layers.components);
 export const similar = style(
   layered({
     inlineSize: 'max-content',

@@ -1,23 +1,100 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { CartLine } from './CartLine.tsx';
+import { openAnswer } from '../../testing/openAnswer.ts';
+import { CartGroup } from '../CartGroup/CartGroup.tsx';
+import { CartLine, type CartLineProps } from './CartLine.tsx';
+
+const [first] = sampleCartItems('en-US') as [CartLineProps['line']];
+const handlers = {
+  href: '/product',
+  onSelectionChange: () => {},
+  onQuantityChange: () => {},
+  onRemove: () => {},
+};
 
 conformance('CartLine', (root) => (
   <ul>
-    {sampleCartItems('en-US')
-      .slice(0, 1)
-      .map((line) => (
-        <CartLine
-          key={line.id}
-          {...root}
-          line={line}
-          href="/product"
-          onSelectionChange={() => {}}
-          onQuantityChange={() => {}}
-          onRemove={() => {}}
-          onSaveForLater={() => {}}
-          onOptionsPress={() => {}}
-        />
-      ))}
+    <CartLine {...root} {...handlers} line={first} onSaveForLater={() => {}} onOptionsPress={() => {}} />
   </ul>
 ));
+
+afterEach(cleanup);
+
+function show(change: Partial<CartLineProps['line']>, props?: Partial<CartLineProps>) {
+  render(
+    <MallardProvider locale="en-US">
+      <ul>
+        <CartLine {...handlers} {...props} line={{ ...first, ...change }} />
+      </ul>
+    </MallardProvider>,
+  );
+  return screen.getByRole('listitem');
+}
+
+it('names the buttons of its stepper after the product', () => {
+  const line = within(show({}));
+  expect(line.getByRole('button', { name: `Decrease quantity: ${first.title}` })).toBeTruthy();
+  expect(line.getByRole('button', { name: `Increase quantity: ${first.title}` })).toBeTruthy();
+});
+
+it('draws a placeholder without a picture, and no options without attributes', () => {
+  const item = show({ image: undefined, attributes: null }, { onOptionsPress: () => {} });
+  expect(item.querySelector('img')).toBeNull();
+  expect(item.querySelector('[data-broken]')).not.toBeNull();
+});
+
+it('shows once that stock is short; the stepper keeps the reason for its field alone', () => {
+  const item = show({ stock: 3, limit: 9, quantity: 5 });
+  expect(within(item).getByText('Only 3 left')).toBeTruthy();
+  const note = within(item).getByText('No more in stock');
+  expect(note.parentElement?.hasAttribute('data-stock-said')).toBe(true);
+  expect(within(item).getByRole('spinbutton').getAttribute('aria-describedby')).toBe(note.id);
+});
+
+it('shows a favourite before the answer, and takes it back when that is a refusal', async () => {
+  const { promise, refuse } = openAnswer();
+  show({}, { onFavoriteChange: () => promise });
+  const open = () => fireEvent.click(screen.getByRole('button', { name: /More actions/ }));
+  open();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Add to favorites' }));
+  open();
+  expect(await screen.findByRole('menuitem', { name: 'Remove from favorites' })).toBeTruthy();
+  await act(async () => refuse());
+  expect(await screen.findByRole('menuitem', { name: 'Add to favorites' })).toBeTruthy();
+});
+
+function Cart() {
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <main>
+      <h1>Cart</h1>
+      <div>
+        {isEmpty ? (
+          <EmptyState title="Nothing here" />
+        ) : (
+          <CartGroup title="Mallard">
+            <CartLine {...handlers} line={first} onRemove={() => setEmpty(true)} />
+          </CartGroup>
+        )}
+      </div>
+    </main>
+  );
+}
+
+it('hands the focus to what takes the place of the list that leaves with its last line', async () => {
+  render(
+    <MallardProvider locale="en-US">
+      <Cart />
+    </MallardProvider>,
+  );
+  const remove = screen.getByRole('button', { name: `Remove ${first.title}` });
+  remove.focus();
+  fireEvent.click(remove);
+  const title = screen.getByRole('heading', { name: 'Nothing here' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});

@@ -1,4 +1,3 @@
-import type { CartItem } from '@mallard/domain/contract';
 import { multiplyMinor } from '@mallard/domain/money';
 import { type LiHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
@@ -14,15 +13,17 @@ import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
 import { cartLineWords } from './CartLine.words.ts';
+import type { CartLineItem } from './CartLineItem.ts';
 import { LineActions } from './LineActions.tsx';
 import { LineNotices } from './LineNotices.tsx';
 import { LineOptions } from './LineOptions.tsx';
 import { SwipeActions } from './SwipeActions.tsx';
+import { stockNotice } from './stockNotice.ts';
 import { useLeaving } from './useLeaving.ts';
 
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'style' | 'children'> {
   /** The line as the server knows it; its price, stock and status decide what is said about it. */
-  line: CartItem;
+  line: CartLineItem;
   /** Where the product is. */
   href: string;
   /** Called with whether it is to be bought with the next order. */
@@ -59,6 +60,8 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'st
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
+const noPicture = { src: null, width: 1, height: 1 };
+
 /** A line of the cart, a list item. What keeps it from being bought, and what changed since it was put in, stands in words. */
 export function CartLine(props: CartLineProps) {
   const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...others } = props;
@@ -71,7 +74,9 @@ export function CartLine(props: CartLineProps) {
   const row = useRef<HTMLLIElement>(null);
   const leave = useLeaving(row);
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = line.attributes.map(({ value }) => value).join(listSeparator);
+  const chosen = (line.attributes ?? []).map(({ value }) => value).join(listSeparator);
+  // What the notice says already, the stepper only speaks.
+  const isStockSaid = line.stock < line.limit && stockNotice(line) !== undefined;
 
   function remove() {
     leave(isRemovalSilent ? '' : words.removed(line.title));
@@ -108,7 +113,7 @@ export function CartLine(props: CartLineProps) {
         />
         {/* biome-ignore lint/a11y/useAnchorContent: a shortcut for pointers to what the title beside it leads to */}
         <a className={styles.shot} href={href} tabIndex={-1} aria-hidden="true">
-          <Image {...pictureProps(line.image, '104px')} alt="" ratio="1:1" />
+          <Image {...(line.image ? pictureProps(line.image, '104px') : noPicture)} alt="" ratio="1:1" />
         </a>
         <div className={styles.body}>
           <a
@@ -140,10 +145,12 @@ export function CartLine(props: CartLineProps) {
             {!isGone && (
               <QuantityStepper
                 size="sm"
+                itemName={line.title}
                 label={words.quantityOf(line.title)}
                 value={line.quantity}
                 max={Math.max(1, Math.min(line.stock, line.limit))}
                 maxReason={line.stock < line.limit ? 'stock' : 'limit'}
+                data-stock-said={isStockSaid || undefined}
                 isPending={isPending}
                 onChange={onQuantityChange}
               />

@@ -1,4 +1,3 @@
-import type { CartItem } from '@mallard/domain/contract';
 import { formatPrice, minor } from '@mallard/domain/money';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,17 +7,16 @@ import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './CartLine.css.ts';
 import { cartLineWords } from './CartLine.words.ts';
+import type { CartLineItem } from './CartLineItem.ts';
+import { stockNotice } from './stockNotice.ts';
 
 interface LineNoticesProps {
-  line: CartItem;
+  line: CartLineItem;
   isQueued: boolean;
   errorMessage: string | undefined;
   onRetry: (() => void) | undefined;
   children: ReactNode;
 }
-
-/** From this many pieces on, how many are left is nobody's worry. */
-const FEW = 5;
 
 /** What keeps a line from being bought, what changed since it was put in, and what became of the last change. */
 export function LineNotices({ line, isQueued, errorMessage, onRetry, children }: LineNoticesProps) {
@@ -50,17 +48,18 @@ export function LineNotices({ line, isQueued, errorMessage, onRetry, children }:
   );
 }
 
-function Standing({ line: { status, stock, quantity, price, addedPrice } }: { line: CartItem }) {
+function Standing({ line }: { line: CartLineItem }) {
+  const { status, stock, price, addedPrice } = line;
   const words = useWords(cartLineWords);
   if (status === 'soldOut') return <p className={styles.problem}>{words.soldOut}</p>;
   if (status === 'offSale') return <p className={styles.problem}>{words.offSale}</p>;
   const difference = price - addedPrice;
   const amount = formatPrice(minor(Math.abs(difference)));
-  const isShort = status === 'insufficient' || quantity > stock;
+  const notice = stockNotice(line);
   return (
     <>
-      {isShort && <p className={styles.problem}>{words.insufficient(stock)}</p>}
-      {!isShort && stock < FEW && <p className={styles.change}>{words.lowStock(stock)}</p>}
+      {notice === 'short' && <p className={styles.problem}>{words.insufficient(stock)}</p>}
+      {notice === 'few' && <p className={styles.change}>{words.lowStock(stock)}</p>}
       {difference !== 0 && (
         <p className={difference < 0 ? styles.good : styles.change}>
           {difference < 0 ? words.priceDropped(amount) : words.priceRose(amount)}

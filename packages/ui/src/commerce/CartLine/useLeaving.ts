@@ -11,10 +11,33 @@ function successorOf(entry: HTMLElement): HTMLElement | null {
   );
 }
 
-/** An open menu keeps the rest of the page inert until it is gone, too. */
-function focusSoon(target: HTMLElement | null): void {
+/** The first heading in the nearest of these places that is still there. */
+function headingIn(places: readonly Element[]): HTMLElement | null {
+  for (const place of places) {
+    const heading = place.isConnected ? place.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') : null;
+    if (!heading) continue;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    return heading;
+  }
+  return null;
+}
+
+/**
+ * Gives the focus to the successor of an entry. An open menu keeps the rest of the page inert until it is gone; and with the
+ * last entry the list may go, too: then the heading of what stands in its place, or above, takes the focus.
+ */
+function handOn(entry: HTMLElement): void {
+  const target = successorOf(entry);
+  const places: Element[] = [];
+  for (let place = entry.parentElement; place; place = place.parentElement) places.push(place);
   target?.focus();
-  if (document.activeElement !== target) requestAnimationFrame(() => target?.focus());
+  const isTaken = target !== null && document.activeElement === target;
+  requestAnimationFrame(() => {
+    if (isTaken && target.isConnected) return;
+    const active = document.activeElement;
+    if (target?.isConnected) target.focus();
+    else if (active === document.body || isInMenu(active)) headingIn(places)?.focus();
+  });
 }
 
 /**
@@ -34,7 +57,7 @@ export function useLeaving(entry: RefObject<HTMLElement | null>): (farewell: str
       const hadFocus = element?.contains(active) ?? false;
       // The menu in which it was asked for stands outside and closes with it; Safari gives pressed buttons no focus.
       const isLost = farewell.current !== undefined && (active === document.body || isInMenu(active));
-      if (element && (hadFocus || isLost)) focusSoon(successorOf(element));
+      if (element && (hadFocus || isLost)) handOn(element);
       if (farewell.current) announce(farewell.current);
     };
   }, [entry, announce]);

@@ -131,7 +131,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </button>
       </span>
       {shown && (
-        <span id={noteId} className={styles.note({ tone: errorMessage ? 'error' : said ? 'limit' : 'rest' })}>
+        <span
+          id={noteId}
+          data-part="note"
+          className={styles.note({ tone: errorMessage ? 'error' : said ? 'limit' : 'rest' })}
+        >
           {shown}
         </span>
       )}

@@ -33,7 +33,7 @@ export function SavedLine({ line, href, isPending, onMoveToCart, onRemove }: Sav
   const row = useRef<HTMLLIElement>(null);
   const leave = useLeaving(row);
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = line.attributes.map(({ value }) => value).join(listSeparator);
+  const chosen = (line.attributes ?? []).map(({ value }) => value).join(listSeparator);
   return (
     <li
       ref={row}

@@ -1,0 +1,14 @@
+import type { CartItem } from '@mallard/domain/contract';
+
+/** From this many pieces on, how many are left is nobody's worry. */
+const FEW = 5;
+
+/** What a line that can still be bought says about stock: that there is less than wanted, that little is left, or nothing. */
+export function stockNotice({
+  status,
+  stock,
+  quantity,
+}: Pick<CartItem, 'status' | 'stock' | 'quantity'>): 'short' | 'few' | undefined {
+  if (status === 'insufficient' || quantity > stock) return 'short';
+  return stock < FEW ? 'few' : undefined;
+}
