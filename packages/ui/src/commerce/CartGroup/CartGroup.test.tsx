@@ -1,3 +1,6 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CartGroup } from './CartGroup.tsx';
 
@@ -6,3 +9,16 @@ conformance('CartGroup', (root) => (
     <li>a line</li>
   </CartGroup>
 ));
+
+afterEach(cleanup);
+
+it('chooses nothing where there are no lines', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <CartGroup title="Mallard" selection="all" onSelectionChange={() => {}}>
+        {[]}
+      </CartGroup>
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('checkbox')).toMatchObject({ checked: false, indeterminate: false, disabled: true });
+});

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Children, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
@@ -18,7 +18,7 @@ export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   isTitleHidden?: boolean | undefined;
   /** `CartLine`s. */
   children: ReactNode;
-  /** How many of the lines are chosen; without it there is no box. */
+  /** How many of the lines are chosen; without it there is no box. Without lines the box is empty and cannot be pressed. */
   selection?: GroupSelection | undefined;
   /** Called with whether all lines are to be chosen. */
   onSelectionChange?: ((isSelected: boolean) => void) | undefined;
@@ -41,6 +41,7 @@ export function CartGroup(props: CartGroupProps) {
   const { isClearing = false, notice, hasColumnNames = false, headingLevel = 2, className, ...rest } = others;
   const words = useWords(cartGroupWords);
   const id = useId();
+  const isEmpty = Children.toArray(children).length === 0;
   // The list's heading takes the focus when its last line leaves.
   const heading = (
     <Heading
@@ -61,8 +62,9 @@ export function CartGroup(props: CartGroupProps) {
           <Checkbox
             aria-label={words.selectGroup(title)}
             className={styles.box}
-            isSelected={selection === 'all'}
-            isIndeterminate={selection === 'some'}
+            isSelected={selection === 'all' && !isEmpty}
+            isIndeterminate={selection === 'some' && !isEmpty}
+            isDisabled={isEmpty}
             onChange={onSelectionChange}
           />
         )}

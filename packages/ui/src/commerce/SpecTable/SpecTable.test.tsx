@@ -1,6 +1,18 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
 import { SpecTable } from './SpecTable.tsx';
 
 const specs = ['Material', 'Volume', 'Weight'].map((name) => ({ name, value: '1' }));
 
 conformance('SpecTable', (root) => <SpecTable {...root} groups={[{ title: 'Mug', specs }]} collapsedCount={1} />);
+
+afterEach(cleanup);
+
+it('draws no heading without facts below it, and nothing without facts', () => {
+  const empty = { title: 'Saucer', specs: [] };
+  const { container, rerender } = render(<SpecTable groups={[empty, { title: 'Mug', specs }]} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Mug']);
+  rerender(<SpecTable groups={[empty]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -20,7 +20,7 @@ export interface SpecGroup {
 }
 
 export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** Facts in groups; a plain list is one group without a title. */
+  /** Facts in groups; a plain list is one group without a title. Groups without facts are left out. */
   groups: readonly SpecGroup[];
   /** How many facts are seen before the rest is asked for; 0 for all. @default 0 */
   collapsedCount?: number | undefined;
@@ -30,14 +30,16 @@ export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 }
 
 /** Facts of a product by name, in two columns where there is room. */
-export function SpecTable({ groups, collapsedCount = 0, headingLevel = 3, className, ...rest }: SpecTableProps) {
+export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3, className, ...rest }: SpecTableProps) {
   const words = useWords(specTableWords);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const groups = given.filter(({ specs }) => specs.length > 0);
   const total = groups.reduce((sum, { specs }) => sum + specs.length, 0);
   // A button that shows one more line takes the place of that line.
   const isLong = collapsedCount > 0 && total > collapsedCount + 1;
   const shown = isLong && !isOpen ? firstOf(groups, collapsedCount) : groups;
+  if (total === 0) return null;
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <div id={id} className={styles.groups}>
