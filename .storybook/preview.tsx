@@ -41,6 +41,8 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Overview',
+          'Guide',
+          ['Getting started', 'A product page and a cart', 'Data', 'Theming', 'Server rendering'],
           'Foundations',
           ['Tokens'],
           'Actions',
