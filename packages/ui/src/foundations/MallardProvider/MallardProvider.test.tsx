@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useWords } from '../../intl/useWords.ts';
 import { defineWords, replaceWords } from '../../intl/Words.ts';
@@ -90,4 +91,10 @@ it('leaves links alone that somebody handles, that open a window or download a f
   );
   for (const name of ['handled', 'window', 'file']) fireEvent.click(screen.getByText(name));
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('says which prop is wrong when its locale is no language tag', () => {
+  expect(() => renderToString(<MallardProvider locale="not_a_locale!">page</MallardProvider>)).toThrow(
+    `MallardProvider's locale is not a language tag such as "zh-CN": "not_a_locale!"`,
+  );
 });

@@ -28,7 +28,7 @@ const noWords: readonly WordsReplacement[] = [];
 /** Gives every component its language, its words, its router and its voice. Put one round the app. */
 export function MallardProvider(props: MallardProviderProps) {
   const { locale, navigate, words = noWords, clock = deviceClock, children } = props;
-  const language = useMemo(() => ({ locale, replacements: words }), [locale, words]);
+  const language = useMemo(() => ({ locale: checked(locale), replacements: words }), [locale, words]);
   useRoutedLinks(navigate);
   return (
     <LanguageContext value={language}>
@@ -39,4 +39,14 @@ export function MallardProvider(props: MallardProviderProps) {
       </ClockContext>
     </LanguageContext>
   );
+}
+
+/** @throws {RangeError} when dates and numbers could not be written in it; here, where the name of the prop is known */
+function checked(locale: string): string {
+  try {
+    Intl.getCanonicalLocales(locale);
+    return locale;
+  } catch {
+    throw new RangeError(`MallardProvider's locale is not a language tag such as "zh-CN": "${locale}"`);
+  }
 }
