@@ -20,6 +20,10 @@ export interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   loadRegions: LoadChildren;
   /** Finds regions by name. Must stay the same function between renders. */
   searchRegions?: SearchRegions | undefined;
+  /** What the empty search for regions shows. @default that of `RegionPicker` */
+  regionSearchHint?: string | undefined;
+  /** Names of the levels of regions, the highest first, three at most. @default those of `RegionPicker` */
+  regionLevels?: readonly string[] | undefined;
   /** Finds an address in a pasted text; without it there is no box to paste into. */
   parsePasted?: ParsePasted | undefined;
   /** Gets what was entered. The owner checks it and answers with `errors`. */
@@ -49,7 +53,7 @@ interface Draft {
 /** Enters or edits a shipping address. What is typed stays, whatever goes wrong. */
 export function AddressForm(props: AddressFormProps) {
   const { value = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, errors, ...others } = props;
-  const { isPending = false, children, ...form } = others;
+  const { regionSearchHint, regionLevels, isPending = false, children, ...form } = others;
   const words = useWords(addressFormWords);
   const [draft, setDraft] = useState<Draft>(() => ({
     recipientName: value.recipientName ?? '',
@@ -110,6 +114,8 @@ export function AddressForm(props: AddressFormProps) {
         label={words.region}
         loadChildren={loadRegions}
         search={searchRegions}
+        searchHint={regionSearchHint}
+        levels={regionLevels}
         value={draft.region}
         onChange={(region) => setDraft((now) => ({ ...now, region }))}
         isRequired

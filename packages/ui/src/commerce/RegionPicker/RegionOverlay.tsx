@@ -17,6 +17,7 @@ export interface RegionOverlayProps {
   value: RegionPath;
   loadChildren: LoadChildren;
   search: SearchRegions | undefined;
+  searchHint: string;
   onComplete: (path: RegionPath) => void;
 }
 

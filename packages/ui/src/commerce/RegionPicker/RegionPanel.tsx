@@ -14,12 +14,14 @@ interface RegionPanelProps {
   value: RegionPath;
   loadChildren: LoadChildren;
   search: SearchRegions | undefined;
+  searchHint: string;
   layout: 'columns' | 'tabs';
   onComplete: (path: RegionPath) => void;
 }
 
 /** Search first, then one list for each level. */
-export function RegionPanel({ label, names, value, loadChildren, search, layout, onComplete }: RegionPanelProps) {
+export function RegionPanel(props: RegionPanelProps) {
+  const { label, names, value, loadChildren, search, searchHint, layout, onComplete } = props;
   const words = useWords(regionPickerWords);
   const path = useRegionPath({ loadChildren, depth: names.length, initial: value, onComplete });
   const levels = (
@@ -36,7 +38,7 @@ export function RegionPanel({ label, names, value, loadChildren, search, layout,
   return (
     <div className={styles.panel}>
       {search ? (
-        <RegionSearch search={search} onChoose={path.goTo}>
+        <RegionSearch search={search} hint={searchHint} onChoose={path.goTo}>
           {levels}
         </RegionSearch>
       ) : (

@@ -27,6 +27,8 @@ export interface RegionPickerProps
   loadChildren: LoadChildren;
   /** Finds regions by name; without it there is no search. Must stay the same function between renders. */
   search?: SearchRegions | undefined;
+  /** What the empty search field shows. @default "For example Xihu" in the reader's language; nothing with other `levels` */
+  searchHint?: string | undefined;
   /** Names of the levels, the highest first. @default province, city and district in the reader's language */
   levels?: readonly string[] | undefined;
   /** The button that opens the lists, for focusing it. */
@@ -40,7 +42,17 @@ const nothing: RegionPath = [];
 export function RegionPicker(props: RegionPickerProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
-  const { value, defaultValue = nothing, onChange, loadChildren, search, levels, inputRef, ...root } = others;
+  const {
+    value,
+    defaultValue = nothing,
+    onChange,
+    loadChildren,
+    search,
+    levels,
+    searchHint,
+    inputRef,
+    ...root
+  } = others;
   const { className, ref, ...rest } = root;
   const words = useWords(regionPickerWords);
   const [own, setOwn] = useState(defaultValue);
@@ -102,6 +114,7 @@ export function RegionPicker(props: RegionPickerProps) {
             onOpenChange={setOpen}
             triggerRef={trigger}
             names={levels ?? words.levels}
+            searchHint={searchHint ?? (levels === undefined ? words.searchHint : '')}
             value={path}
             onComplete={change}
           />

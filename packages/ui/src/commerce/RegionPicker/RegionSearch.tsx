@@ -13,6 +13,8 @@ import { regionPickerWords } from './RegionPicker.words.ts';
 
 interface RegionSearchProps {
   search: SearchRegions;
+  /** In the empty field. */
+  hint: string;
   onChoose: (path: RegionPath) => void;
   /** Shown while nothing is searched for. */
   children: ReactNode;
@@ -28,7 +30,7 @@ interface Found {
 const none: Found = { text: '', hasFailed: false, paths: [] };
 
 /** Finds a region at any level by its name. While something is typed, what was found takes the place of the lists. */
-export function RegionSearch({ search, onChoose, children }: RegionSearchProps) {
+export function RegionSearch({ search, hint, onChoose, children }: RegionSearchProps) {
   const words = useWords(regionPickerWords);
   const shared = useWords(sharedWords);
   const announce = useAnnounce();
@@ -91,7 +93,7 @@ export function RegionSearch({ search, onChoose, children }: RegionSearchProps) 
           aria-expanded={isSearching}
           aria-controls={isSearching ? id : undefined}
           aria-activedescendant={paths.length > 0 ? `${id}-${active}` : undefined}
-          placeholder={words.searchHint}
+          placeholder={hint}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={64}
