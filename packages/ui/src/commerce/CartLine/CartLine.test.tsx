@@ -57,6 +57,8 @@ it('shows once that stock is short; the stepper keeps the reason for its field a
 });
 
 it('shows a favourite before the answer, and takes it back when that is a refusal', async () => {
+  // It comes late, and slowly on a busy machine.
+  await import('../../actions/Menu/MenuOverlay.tsx');
   const { promise, refuse } = openAnswer();
   show({}, { onFavoriteChange: () => promise });
   const open = () => fireEvent.click(screen.getByRole('button', { name: /More actions/ }));
