@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     // Props as the type checker sees them: the names of variants, and defaults from `@default`. It adds some ten seconds to a build.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),
+      tsconfigPath: fileURLToPath(new URL('../packages/ui/types/props/tsconfig.json', import.meta.url)),
       include: [fileURLToPath(new URL('../packages/ui/src/**/*.tsx', import.meta.url))],
       exclude: ['**/*.{stories,test}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
