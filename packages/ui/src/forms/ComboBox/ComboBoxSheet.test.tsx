@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { ComboBox } from './ComboBox.tsx';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 // A narrow page without motion.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -17,19 +17,22 @@ const items = [
 ];
 const onChange = vi.fn();
 
-beforeEach(async () => {
-  onChange.mockClear();
+async function open(props: Partial<ComboBoxProps> = {}) {
   render(
     <MallardProvider locale="en-US">
-      <ComboBox label="Carrier" items={items} onChange={onChange} />
+      <ComboBox label="Carrier" items={items} onChange={onChange} {...props} />
     </MallardProvider>,
   );
   fireEvent.click(screen.getByRole('combobox', { name: 'Carrier' }));
   await screen.findByRole('dialog', { name: 'Carrier' });
+}
+beforeEach(() => {
+  onChange.mockClear();
 });
 const search = () => screen.getByRole('combobox', { name: 'Search: Carrier' });
 
-it('shows every choice, and of them those that what is typed is found in', () => {
+it('shows every choice, and of them those that what is typed is found in', async () => {
+  await open();
   expect(screen.getAllByRole('option')).toHaveLength(3);
   fireEvent.change(search(), { target: { value: 'ems' } });
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['EMS']);
@@ -39,6 +42,7 @@ it('shows every choice, and of them those that what is typed is found in', () =>
 });
 
 it('goes through the choices by keys and takes the active one, not within a composition', async () => {
+  await open();
   fireEvent.keyDown(search(), { key: 'ArrowDown' });
   expect(search().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'EMS' }).id);
   fireEvent.keyDown(search(), { key: 'Enter', isComposing: true, keyCode: 229 });
@@ -49,8 +53,16 @@ it('goes through the choices by keys and takes the active one, not within a comp
   expect(screen.getByRole('combobox', { name: 'Carrier' }).textContent).toContain('EMS');
 });
 
-it('does not take a choice that is switched off', () => {
+it('does not take a choice that is switched off', async () => {
+  await open();
   fireEvent.click(screen.getByRole('option', { name: 'Deppon' }));
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('does not say that nothing matches before its owner was asked', async () => {
+  await open({ items: [], onInputChange: () => {} });
+  expect(screen.queryByText('No match')).toBeNull();
+  fireEvent.change(search(), { target: { value: 'zzz' } });
+  expect(screen.getAllByText('No match')).not.toHaveLength(0);
 });

@@ -35,6 +35,8 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
   const [active, setActive] = useState(0);
   const shown = isFiltered || text.trim() === '' ? items : items.filter((item) => matchesText(item.label, text));
   const current = shown[active];
+  // Where the owner searches, nothing has been looked for yet.
+  const isUnasked = isFiltered && text.trim() === '' && items.length === 0;
 
   function toggle(isNowOpen: boolean) {
     setOpen(isNowOpen);
@@ -101,7 +103,9 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <VisuallyHidden role="status">{status === 'ready' ? words.count(shown.length) : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {status === 'ready' && !isUnasked ? words.count(shown.length) : ''}
+        </VisuallyHidden>
         {status === 'loading' && (
           <p className={styles.empty}>
             <Spinner label="" />
@@ -118,7 +122,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
             )}
           </p>
         )}
-        {status === 'ready' && shown.length === 0 && (
+        {status === 'ready' && shown.length === 0 && !isUnasked && (
           <p aria-hidden="true" className={styles.empty}>
             {words.nothingFound}
           </p>
