@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses a control of a sheet or popover where it stands, once the layer is at rest and nothing lies over the control.
- * Playwright's own click first centres its target in every scroller around it: in a sheet those are the one that draws it
- * out and the window, so that the sheet is torn from its place, or closed, under the pointer.
+ * Presses a control of a sheet or popover once it is at rest and nothing lies over it. A person looks first, too, and does not
+ * press in the frame of a scroll, of which React Aria learns with the next.
  */
 export async function pressInLayer(target: Locator): Promise<void> {
   const point = await target.evaluate(async (element) => {

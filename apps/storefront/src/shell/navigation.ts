@@ -25,11 +25,12 @@ export function createNavigation(prepare: (route: Route) => Promise<void>): Navi
     async go(to, { replace = false } = {}) {
       const ticket = ++latest;
       const url = new URL(to, window.location.href);
+      const leave = (href: string) => (replace ? window.location.replace(href) : window.location.assign(href));
       const target = redirectOf(url.pathname, url.search) ?? url.pathname + url.search;
       const { route, name } = matchRoute(new URL(target, url).pathname);
       if (name === 'notFound') {
         // Something else may be there: the API's pages, a file.
-        window.location.assign(target);
+        leave(target + url.hash);
         return;
       }
       setPending(true);
@@ -37,7 +38,7 @@ export function createNavigation(prepare: (route: Route) => Promise<void>): Navi
         await prepare(route);
       } catch {
         // The code of the screen cannot be had (offline, or a deploy removed it): a full page load says which.
-        window.location.assign(target);
+        leave(target + url.hash);
         return;
       } finally {
         if (ticket === latest) setPending(false);

@@ -26,7 +26,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** Leads to another page; the provider's router takes it when it can. */
 export function Link(props: LinkProps) {
   const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...others } = props;
-  const { className, ...rest } = others;
+  const { className, onClick, ...rest } = others;
   const words = useWords(linkWords);
   return (
     <a
@@ -38,6 +38,7 @@ export function Link(props: LinkProps) {
       role={isDisabled ? 'link' : undefined}
       aria-disabled={isDisabled || undefined}
       className={joinClass(styles.root({ tone }), className)}
+      onClick={isDisabled ? undefined : onClick}
     >
       {children}
       {isExternal && (

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { offstage } from '../../theme/offstage.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
@@ -17,6 +18,7 @@ const touch = '(pointer: coarse)';
 export const root = style(
   layered({
     position: 'relative',
+    ...offstage('132px'),
     display: 'flex',
     containerType: 'inline-size',
     selectors: {

@@ -5,6 +5,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { offstage } from '../../theme/offstage.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
@@ -12,21 +13,6 @@ import { lineClamp } from '../lineClamp.ts';
 
 const { action, background, foreground, line } = vars.color;
 
-/**
- * A card that is nowhere near the window costs no layout, and has about the height it will have. Only where what stands out
- * of it, the focus ring, can be let out.
- */
-function offstage(blockSize: string) {
-  return {
-    '@supports': {
-      '(overflow-clip-margin: 8px)': {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: `auto ${blockSize}`,
-        overflowClipMargin: vars.space[8],
-      },
-    },
-  } as const;
-}
 const card = { position: 'relative', minInlineSize: 0, blockSize: '100%' } as const;
 export const root = {
   vertical: style(layered({ ...card, ...offstage('320px'), display: 'flex', flexDirection: 'column' })),

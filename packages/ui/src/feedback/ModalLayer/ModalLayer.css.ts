@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { duration, easing } = vars;
@@ -19,3 +21,5 @@ export const layer = style(
     selectors: { '&[data-leaving]': { background: 'transparent', transitionTimingFunction: easing.exit } },
   }),
 );
+// What is on its way out is neither pressed nor swiped any more.
+layeredGlobal(`${layer}[data-leaving] > *`, { pointerEvents: 'none' }, layers.components);

@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, type Ref, type RefObject, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useMemo,
+  useRef,
+} from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
@@ -79,9 +87,21 @@ function Panel(props: PanelProps) {
   useKeyboardHeight(layer);
   return (
     <div ref={layer} className={joinClass(styles.layer, layerClass)} {...(!isOpen && { 'data-leaving': true })}>
-      <div {...rest} {...modalProps} {...dialogProps} ref={panelRef} className={className}>
+      <div
+        {...rest}
+        {...modalProps}
+        {...dialogProps}
+        ref={panelRef}
+        className={className}
+        onKeyDownCapture={leaveInputMethodAlone}
+      >
         {children(titleProps.id)}
       </div>
     </div>
   );
+}
+
+/** The Escape that gives a composition up is not for the layer. Safari reports it as key code 229 when that is already over. */
+function leaveInputMethodAlone(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.stopPropagation();
 }

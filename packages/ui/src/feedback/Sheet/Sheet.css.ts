@@ -1,13 +1,16 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
 
+const rest = createVar();
 /** How far it is over its edge: where it rests, and what a finger adds. */
-const over = 'max(0px, var(--rest, 0px) + var(--drawn, 0px))';
+const over = `max(0px, ${rest} + var(--drawn, 0px))`;
 const side = createVar();
 const { duration, easing, radius } = vars;
 const bottom = '&[data-position="bottom"]';
@@ -25,6 +28,8 @@ export const layer = style(
     },
   }),
 );
+// One veil is enough for a pile of sheets.
+layeredGlobal(`${layer}:not([data-leaving]) ~ ${layer}`, { background: 'transparent' }, layers.components);
 export const panel = style(
   layered({
     inlineSize: '100%',
@@ -36,12 +41,15 @@ export const panel = style(
     color: vars.color.foreground.default,
     boxShadow: vars.shadow.float,
     outline: 'none',
+    paddingBlockEnd: keyboardHeight,
     transformOrigin: '50% 0',
+    // Only a finger can draw it out: for a mouse all of it is there.
+    vars: { [rest]: '0px' },
     translate: `0 ${over}`,
     transition: `translate ${duration.slow} ${easing.enter}, scale ${duration.slow} ${easing.enter}, filter ${duration.slow}`,
     '@starting-style': { translate: '0 100%' },
     selectors: {
-      [bottom]: { borderRadius: `${radius.xl} ${radius.xl} 0 0`, paddingBlockEnd: keyboardHeight },
+      [bottom]: { borderRadius: `${radius.xl} ${radius.xl} 0 0` },
       [`${start}, ${end}`]: {
         vars: { [side]: '1' },
         inlineSize: 'min(420px, 88vw)',
@@ -64,14 +72,18 @@ export const panel = style(
       },
       // It steps back under another that lies on it.
       [`${layer}:has(~ ${layer}:not([data-leaving])) > &`]: { scale: '0.96', filter: 'brightness(0.94)' },
+      [still]: { scale: 'none !important' },
     },
     '@media': {
       [from('sm')]: { selectors: { [bottom]: { maxInlineSize: '560px' } } },
       [forcedColors]: { border: '1px solid CanvasText' },
+      '(any-pointer: coarse)': { vars: { [rest]: 'var(--rest, 0px)' } },
       [reducedMotion]: { scale: 'none !important' },
     },
   }),
 );
+// What a finger draws along is not pressed when it lets go.
+layeredGlobal(`${panel}[data-drawing] > *`, { pointerEvents: 'none' }, layers.components);
 /** The grab bar: it can be drawn down. */
 export const grabBar = style(
   layered({

@@ -38,10 +38,22 @@ export function along(panel: Element, edge: Edge, x: number, y: number): { out: 
   return { out: isRight ? x : -x, across: y };
 }
 
-/** Size of a panel from its edge to the opposite one, and how much of that is over the edge, in pixels. */
+/** Size of a panel from its edge to the opposite one, and how much of that is over the edge of its layer, in pixels. */
 export function measure(panel: HTMLElement, edge: Edge): { size: number; over: number } {
   const { top, left, right } = panel.getBoundingClientRect();
-  if (edge === 'bottom') return { size: panel.offsetHeight, over: top + panel.offsetHeight - window.innerHeight };
-  const size = panel.offsetWidth;
-  return { size, over: Math.max(-left, right - window.innerWidth) };
+  const layer = (panel.parentElement ?? panel).getBoundingClientRect();
+  if (edge === 'bottom') return { size: panel.offsetHeight, over: top + panel.offsetHeight - layer.bottom };
+  return { size: panel.offsetWidth, over: Math.max(layer.left - left, right - layer.right) };
+}
+
+/** Whether a finger that goes down or up, or right or left, would scroll an element. @param by the finger's way, pixels */
+export function canScroll(element: Element, axis: 'x' | 'y', by: number): boolean {
+  const { overflowX, overflowY, direction } = getComputedStyle(element);
+  if (!/auto|scroll/.test(axis === 'y' ? overflowY : overflowX)) return false;
+  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = element;
+  const room = axis === 'y' ? scrollHeight - clientHeight : scrollWidth - clientWidth;
+  const isMirrored = axis === 'x' && direction === 'rtl';
+  const before = (axis === 'y' ? scrollTop : scrollLeft) + (isMirrored ? room : 0);
+  // Positions are not always whole.
+  return by > 0 ? before > 1 : room - before > 1;
 }

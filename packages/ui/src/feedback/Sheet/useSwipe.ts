@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { along, type Edge, measure, nearestRest, restOffset, restStyle, type SnapPoint } from './drawing.ts';
+import { along, canScroll, type Edge, measure, nearestRest, restOffset, restStyle, type SnapPoint } from './drawing.ts';
 
 export interface SwipeOptions {
   /** The panel; its styles move it by `--rest` and `--drawn`, without a transition while it has `data-drawing`. */
@@ -14,10 +14,10 @@ export interface SwipeOptions {
 }
 
 interface Gesture {
+  finger: number;
+  target: Element;
   x: number;
   y: number;
-  /** What the finger scrolls as long as it does not move the panel. */
-  scroller: Element | null;
   isDrawing: boolean;
   /** Pixels from the place of rest, pixels a millisecond, and when that was. */
   drawn: number;
@@ -27,6 +27,8 @@ interface Gesture {
 
 /** Less is a press. In pixels. */
 const SLOP = 8;
+/** A finger that has rested so long throws nothing. In milliseconds. */
+const STILL = 80;
 /** Where a finger does something else. */
 const OTHER_GESTURES = 'input[type=range], textarea, [data-swipe="none"]';
 
@@ -35,12 +37,11 @@ const OTHER_GESTURES = 'input[type=range], textarea, [data-swipe="none"]';
  * browser's own scrolling takes over wherever the panel has nowhere to go.
  */
 export function useSwipe({ panel, edge, snapPoints, isDismissable, onDismiss }: SwipeOptions): void {
-  const land = useEffectEvent((element: HTMLElement, speed: number) => {
+  const land = useEffectEvent((element: HTMLElement, speed: number, canLeave: boolean) => {
     const { size, over } = measure(element, edge);
     const away = { offset: size, style: '' };
     const rests = snapPoints.map((point) => ({ offset: restOffset(point, size), style: restStyle(point) }));
-    const target = nearestRest(isDismissable ? [...rests, away] : rests, over, speed);
-    element.style.removeProperty('--drawn');
+    const target = nearestRest(isDismissable && canLeave ? [...rests, away] : rests, over, speed);
     if (target === away) onDismiss();
     else element.style.setProperty('--rest', target.style);
   });
@@ -49,28 +50,55 @@ export function useSwipe({ panel, edge, snapPoints, isDismissable, onDismiss }: 
     const element = panel.current;
     return element ? followFinger(element, edge, land) : undefined;
   }, [panel, edge]);
+
+  const show = useEffectEvent((element: HTMLElement) => {
+    const { size, over } = measure(element, edge);
+    const fullest = Math.min(...snapPoints.map((point) => restOffset(point, size)));
+    if (over > fullest + 1) element.style.setProperty('--rest', `${fullest}px`);
+  });
+  useEffect(() => {
+    const element = panel.current;
+    // Whoever goes through it by keys has to see where that leads.
+    const follow = ({ target }: FocusEvent) => {
+      if (element && target !== element && target instanceof Element && isBeyond(target, element)) show(element);
+    };
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, [panel]);
 }
 
-/** @param onLand called with the panel's speed when the finger lets go of it */
-function followFinger(panel: HTMLElement, edge: Edge, onLand: (panel: HTMLElement, speed: number) => void): () => void {
+/** Whether some of an element is over the edge of the layer that its panel lies in. */
+function isBeyond(element: Element, panel: Element): boolean {
+  const { bottom, left, right } = element.getBoundingClientRect();
+  const layer = (panel.parentElement ?? panel).getBoundingClientRect();
+  return bottom > layer.bottom || left < layer.left || right > layer.right;
+}
+
+/** @param onLand called when the finger lets go of the panel: with its speed, and whether that was the finger's own will */
+function followFinger(
+  panel: HTMLElement,
+  edge: Edge,
+  onLand: (panel: HTMLElement, speed: number, isWanted: boolean) => void,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let gesture: Gesture | undefined;
 
   function start({ target, touches, timeStamp: time }: TouchEvent) {
     const touch = touches[0];
-    gesture = undefined;
-    if (!touch || touches.length > 1 || !(target instanceof Element) || target.closest(OTHER_GESTURES)) return;
-    const scroller = scrollerOf(target, panel);
-    gesture = { x: touch.clientX, y: touch.clientY, scroller, isDrawing: false, drawn: 0, speed: 0, time };
+    if (gesture || !touch || touches.length > 1) return letGo(0, false);
+    if (!(target instanceof Element) || target.closest(OTHER_GESTURES) || getSelection()?.isCollapsed === false) return;
+    const { identifier: finger, clientX: x, clientY: y } = touch;
+    gesture = { finger, target, x, y, isDrawing: false, drawn: 0, speed: 0, time };
   }
   function move(event: TouchEvent) {
-    const touch = event.touches[0];
+    const touch = [...event.touches].find(({ identifier }) => identifier === gesture?.finger);
     if (!gesture || !touch) return;
     const { out, across } = along(panel, edge, touch.clientX - gesture.x, touch.clientY - gesture.y);
     if (!gesture.isDrawing) {
       if (Math.max(Math.abs(out), Math.abs(across)) < SLOP) return;
-      if (Math.abs(across) > Math.abs(out) || !canMove(panel, edge, gesture.scroller, out)) {
+      const by = edge === 'bottom' ? out : touch.clientX - gesture.x;
+      if (Math.abs(across) > Math.abs(out) || !event.cancelable || !canDraw(panel, edge, gesture.target, out, by)) {
         gesture = undefined;
         return;
       }
@@ -82,31 +110,35 @@ function followFinger(panel: HTMLElement, edge: Edge, onLand: (panel: HTMLElemen
     gesture = { ...gesture, drawn: out, speed, time: event.timeStamp };
     panel.style.setProperty('--drawn', `${out}px`);
   }
-  function end() {
-    if (gesture?.isDrawing) {
-      onLand(panel, gesture.speed);
-      delete panel.dataset.drawing;
-    }
+  function letGo(speed: number, isWanted: boolean) {
+    const wasDrawing = gesture?.isDrawing ?? false;
     gesture = undefined;
+    if (!wasDrawing) return;
+    // Where it is now is measured before it starts to move.
+    onLand(panel, speed, isWanted);
+    panel.style.removeProperty('--drawn');
+    delete panel.dataset.drawing;
   }
 
   panel.addEventListener('touchstart', start, { signal, passive: true });
   // Not passive: what is drawn must not be scrolled as well.
   panel.addEventListener('touchmove', move, { signal, passive: false });
-  panel.addEventListener('touchend', end, { signal });
-  panel.addEventListener('touchcancel', end, { signal });
-  return () => listening.abort();
+  panel.addEventListener(
+    'touchend',
+    ({ timeStamp }) => letGo(gesture && timeStamp - gesture.time < STILL ? gesture.speed : 0, true),
+    { signal },
+  );
+  panel.addEventListener('touchcancel', () => letGo(0, false), { signal });
+  return () => {
+    listening.abort();
+    letGo(0, false);
+  };
 }
 
-/** Towards its edge unless there is something to scroll back first; away from it as long as some of it is over the edge. */
-function canMove(panel: HTMLElement, edge: Edge, scroller: Element | null, out: number): boolean {
+/** Towards its edge; away from it as long as some of it is over the edge. What can be scrolled that way is scrolled first. */
+function canDraw(panel: HTMLElement, edge: Edge, target: Element, out: number, by: number): boolean {
   if (out < 0) return measure(panel, edge).over > 1;
-  return edge !== 'bottom' || !scroller || scroller.scrollTop <= 0;
-}
-
-function scrollerOf(target: Element, panel: Element): Element | null {
-  for (let at: Element | null = target; at && at !== panel; at = at.parentElement) {
-    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-  }
-  return null;
+  for (let at: Element | null = target; at && at !== panel; at = at.parentElement)
+    if (canScroll(at, edge === 'bottom' ? 'y' : 'x', by)) return false;
+  return true;
 }

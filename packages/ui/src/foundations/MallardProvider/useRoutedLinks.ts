@@ -28,7 +28,9 @@ function hrefWithin(event: MouseEvent): string | undefined {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return;
-  const { origin, pathname, search, hash } = link;
-  const isOnThisPage = hash !== '' && pathname === location.pathname && search === location.search;
-  return origin === location.origin && !isOnThisPage ? pathname + search + hash : undefined;
+  const { origin, protocol, pathname, search, hash, href } = link;
+  const isOnThisPage = href.includes('#') && pathname === location.pathname && search === location.search;
+  // The pages of a `blob:` have the origin of what made them.
+  const isOfSite = origin === location.origin && protocol === location.protocol;
+  return isOfSite && !isOnThisPage ? pathname + search + hash : undefined;
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { along, canScroll, nearestRest, restOffset } from './drawing.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('nearestRest', () => {
+  const rests = [{ offset: 0 }, { offset: 200 }, { offset: 400 }];
+
+  it('is the place that is nearest to where the panel was let go of', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (from) => {
+        expect(Math.abs(nearestRest(rests, from, 0).offset - from)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('is further on the faster it was thrown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), fc.double({ min: -5, max: 5, noNaN: true }), (from, speed) => {
+        const rested = nearestRest(rests, from, 0).offset;
+        const thrown = nearestRest(rests, from, speed).offset;
+        expect(Math.sign(thrown - rested) * Math.sign(speed)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['100%', 0],
+  ['50%', 200],
+  [300, 100],
+  [500, 0],
+] as const)('%s of 400 px leaves %i px over the edge', (point, expected) => {
+  expect(restOffset(point, 400)).toBe(expected);
+});
+
+it('measures a way towards the edge, in the direction of the text', () => {
+  const panel = document.body.appendChild(document.createElement('div'));
+  expect(along(panel, 'bottom', 3, 5)).toEqual({ out: 5, across: 3 });
+  expect(along(panel, 'end', 3, 5)).toEqual({ out: 3, across: 5 });
+  expect(along(panel, 'start', 3, 5)).toEqual({ out: -3, across: 5 });
+  panel.style.direction = 'rtl';
+  expect(along(panel, 'end', 3, 5)).toEqual({ out: -3, across: 5 });
+});
+
+describe('canScroll', () => {
+  /** As wide as 300 px in a frame of 100; the same in height. */
+  function scroller(
+    style: Partial<CSSStyleDeclaration>,
+    scrolled: { scrollLeft?: number; scrollTop?: number },
+  ): Element {
+    const element = document.body.appendChild(document.createElement('div'));
+    Object.assign(element.style, style);
+    const sizes = { scrollWidth: 300, clientWidth: 100, scrollHeight: 300, clientHeight: 100 };
+    for (const [name, value] of Object.entries({ ...sizes, scrollLeft: 0, scrollTop: 0, ...scrolled }))
+      Object.defineProperty(element, name, { value });
+    return element;
+  }
+
+  it('is so while there is something left on that side', () => {
+    const style = { overflowY: 'auto' };
+    expect(canScroll(scroller(style, {}), 'y', 10)).toBe(false);
+    expect(canScroll(scroller(style, {}), 'y', -10)).toBe(true);
+    expect(canScroll(scroller(style, { scrollTop: 50 }), 'y', 10)).toBe(true);
+    expect(canScroll(scroller(style, { scrollTop: 200 }), 'y', -10)).toBe(false);
+  });
+
+  it('counts from the other side in text from right to left', () => {
+    const style = { overflowX: 'scroll', direction: 'rtl' };
+    expect(canScroll(scroller(style, {}), 'x', 10)).toBe(true);
+    expect(canScroll(scroller(style, {}), 'x', -10)).toBe(false);
+    expect(canScroll(scroller(style, { scrollLeft: -200 }), 'x', 10)).toBe(false);
+  });
+
+  it('is never so for what does not scroll', () => {
+    expect(canScroll(scroller({ overflowY: 'hidden' }, { scrollTop: 50 }), 'y', 10)).toBe(false);
+  });
+});
