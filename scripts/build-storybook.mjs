@@ -11,6 +11,7 @@ const STORYBOOK = join(root, '.storybook');
 const INPUTS = [
   'packages/ui/src',
   'packages/ui/examples',
+  'packages/ui/types/props',
   'packages/ui/README.md',
   'packages/domain/src',
   'pnpm-lock.yaml',
