@@ -47,5 +47,5 @@ export const contrastDark = {
       danger: { background: '#FBE6E3', foreground: '#3A0E0A' },
     },
   },
-  shadow: { hairline: '0 0 0 1px #66706B', 'bar-up': '0 -1px 0 #87918C' },
+  shadow: { hairline: '0 0 0 1px #66706B', float: '0 0 0 1px #87918C', 'bar-up': '0 -1px 0 #87918C' },
 } as const satisfies ThemeChanges;

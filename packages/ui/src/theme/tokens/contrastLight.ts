@@ -39,5 +39,5 @@ export const contrastLight = {
       danger: { background: '#7D120B' },
     },
   },
-  shadow: { hairline: '0 0 0 1px #8B8A80', 'bar-up': '0 -1px 0 #6B6A62' },
+  shadow: { hairline: '0 0 0 1px #8B8A80', float: '0 0 0 1px #6B6A62', 'bar-up': '0 -1px 0 #6B6A62' },
 } as const satisfies ThemeChanges;
