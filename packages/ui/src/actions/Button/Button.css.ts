@@ -117,6 +117,6 @@ const cell = {
   gap: vars.space[8],
   minInlineSize: 0,
 } as const;
-export const words = style(layered(cell));
+export const words = style(layered({ ...cell, overflowWrap: 'anywhere' }));
 export const busy = style(layered(cell));
 export const covered = style(layered({ opacity: 0 }));

@@ -46,7 +46,7 @@ export const icon = style(
 layeredGlobal(`${root} ${start}`, { '@media': { [desktop]: { display: 'none' } } }, layers.components);
 export const wideOnly = style(
   layered({
-    selectors: { '&&': { flex: 'none', display: 'none' } },
+    selectors: { '&&': { flex: 'none', display: 'none', marginInlineStart: vars.space[4] } },
     '@media': { [desktop]: { selectors: { '&&': { display: 'grid' } } } },
   }),
 );

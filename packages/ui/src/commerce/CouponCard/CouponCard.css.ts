@@ -80,7 +80,14 @@ export const worth = recipe({
 });
 export const symbol = style(layered({ fontSize: '0.54em', marginInlineEnd: '1px' }));
 export const what = style(
-  layered({ display: 'grid', paddingBlock: vars.space[8], paddingInline: '16px 8px', minInlineSize: 0 }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: vars.space[8],
+    paddingInline: '16px 8px',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const terms = style(layered({ ...textStyle('label-strong'), textWrap: 'pretty' }));
 export const meta = style(layered({ ...textStyle('caption'), color: foreground.muted }));

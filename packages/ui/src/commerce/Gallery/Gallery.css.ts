@@ -22,6 +22,8 @@ export const root = style(
         gap: vars.space[16],
         position: 'sticky',
         insetBlockStart: '96px',
+        // Never as high as a column beside it, in which it could not stick.
+        blockSize: 'fit-content',
       },
       [`${from('lg')} and ${below('xl')}`]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: vars.space[12] },
     },
@@ -36,7 +38,7 @@ export const frame = style(
     minInlineSize: 0,
     overflow: 'hidden',
     background: background.sunken,
-    '@media': { [from('lg')]: { borderRadius: vars.radius.xl } },
+    '@media': { [from('lg')]: { alignSelf: 'start', borderRadius: vars.radius.xl } },
   }),
 );
 export const stage = style(
