@@ -109,7 +109,8 @@ export const NotStarted = shows(
   {
     play: async ({ canvas, globals }) => {
       const { validFrom } = wordsOf(globals, couponCardWords);
-      await expect(canvas.getByText(validFrom('2026-11-20 10:02'))).toBeVisible();
+      const date = '2026-11-20 10:02';
+      await expect(canvas.getByText(date).parentElement).toHaveTextContent(validFrom(date));
     },
   },
 );
