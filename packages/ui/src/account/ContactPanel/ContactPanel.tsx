@@ -75,7 +75,7 @@ function Way({ icon, label, value, href }: ContactChannel) {
     <>
       <Icon glyph={icon} className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+        <span className={styles.label}>{label}</span> <bdi className={styles.value}>{value}</bdi>
       </span>
     </>
   );

@@ -77,7 +77,7 @@ export function AddressCard(props: AddressCardProps) {
           <span id={`${id}-name`} className={styles.name}>
             {address.recipientName}
           </span>
-          <span className={styles.phone}>{maskPhone(address.phone)}</span>
+          <bdi className={styles.phone}>{maskPhone(address.phone)}</bdi>
           {address.isDefault && <Tag tone="new">{words.default}</Tag>}
         </p>
         <p id={`${id}-text`} className={styles.text}>

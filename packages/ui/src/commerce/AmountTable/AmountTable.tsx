@@ -45,7 +45,7 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
             <dt className={styles.term}>{row.label}</dt>
             <dd className={row.isSaving && row.amount > 0 ? styles.saving : styles.amount}>
               {isChanged(row) && <span className={styles.was}>{words.was(written(row, row.previous))}</span>}
-              {written(row, row.amount)}
+              <bdi>{written(row, row.amount)}</bdi>
             </dd>
           </div>
         ))}

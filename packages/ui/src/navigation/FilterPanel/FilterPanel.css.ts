@@ -52,6 +52,7 @@ export const choice = recipe({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: { '&:has(:disabled)': { color: foreground.disabled, cursor: 'not-allowed' } },
+    '@media': { [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
   }),
   variants: {
     layout: {
@@ -88,7 +89,10 @@ export const choice = recipe({
           [canHover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { background: background.hover } } },
           [forcedColors]: {
             border: '1px solid ButtonText',
-            selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+            selectors: {
+              '&:has(:checked)': { outline: '2px solid Highlight' },
+              '&:has(:disabled)': { borderColor: 'GrayText' },
+            },
           },
         },
       }),

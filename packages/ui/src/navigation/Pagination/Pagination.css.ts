@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
-import { canHover } from '../../theme/motion.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -35,7 +35,10 @@ export const page = style(
       '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${line.brand}`, color: foreground.brand, fontWeight: 600 },
       '&[aria-disabled="true"]': { color: foreground.disabled },
     },
-    '@media': { [canHover]: { selectors: { '&[href]:hover': { background: background.hover } } } },
+    '@media': {
+      [canHover]: { selectors: { '&[href]:hover': { background: background.hover } } },
+      [forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+    },
   }),
 );
 export const gap = style(

@@ -104,7 +104,12 @@ export const end = style(
 /** Room for words is scarce here: the language keeps its drawing, and its list opens as ever. */
 layeredGlobal(
   `${end} select`,
-  { '@media': { [narrow]: { inlineSize: vars.size.touch, paddingInlineEnd: 0, color: 'transparent' } } },
+  {
+    '@media': {
+      // The drawing's own width as padding: themes that paint all text show none of it then.
+      [narrow]: { inlineSize: vars.size.touch, paddingInline: `${vars.size.touch} 0`, color: 'transparent' },
+    },
+  },
   layers.components,
 );
 
