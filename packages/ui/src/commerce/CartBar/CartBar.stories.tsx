@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seen below 1024 px. */
 export const Default: Story = {
+  tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
     if (window.innerWidth >= 1024) return;
     const words = wordsOf(globals, cartBarWords);

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seen below 1024 px. */
 export const Default: Story = {
+  tags: ['phone'],
   play: async ({ canvas, userEvent, globals }) => {
     const hidden = true;
     const words = wordsOf(globals, bottomNavWords);

@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seen below 1024 px. */
 export const Default: Story = {
+  tags: ['phone'],
   args: { backTarget: 'cart' },
   play: async ({ canvas, userEvent, args, globals }) => {
     const back = canvas.getByRole('link', { name: wordsOf(globals, navBarWords).goBack, hidden: true });
