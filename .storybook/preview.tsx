@@ -2,9 +2,13 @@ import '@mallard/ui/styles';
 import { type Clock, deviceClock } from '@mallard/ui/Clock';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, looks, viewports } from './toolbar.ts';
 import { usePage } from './usePage.ts';
+
+// What is loaded when it is asked for may take its time on a slow machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Stands still where the toolbar says. */
 const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
