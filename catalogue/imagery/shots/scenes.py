@@ -4,7 +4,7 @@ from shotlist import scene
 
 # Words stand left of a wide picture's things and above a tall picture's.
 WIDE = dict(ratio=16 / 9, pixels=1600, fill=0.84, side=0.22, drop=-0.02)
-TALL = dict(ratio=3 / 4, pixels=960, fill=0.80, drop=0.09)
+TALL = dict(ratio=3 / 4, pixels=960, fill=0.64, drop=0.19)
 
 for slug, model, look in (('evening-light', scenes.evening_light, dict(tint='sage', gain=0.86)), ('lit-corner', scenes.lit_corner, dict(tint='sand', gain=0.86)),
                           ('good-listening', scenes.good_listening, dict(tint='mist')), ('on-paper', scenes.on_paper, dict(tint='butter', elev=19))):
