@@ -8,17 +8,19 @@ function Speaker() {
   announce = useAnnounce();
   return null;
 }
+let container: HTMLElement;
 function region(politeness: string) {
-  return document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
+  return container.querySelector(`[aria-live="${politeness}"]`)?.textContent;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
+  // React Aria's own announcer, of which another test may have left one in the page, is elsewhere.
+  ({ container } = render(
     <Announcer>
       <Speaker />
     </Announcer>,
-  );
+  ));
 });
 afterEach(() => {
   cleanup();
