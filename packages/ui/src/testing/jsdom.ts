@@ -13,3 +13,6 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+
+// All files share one page: what another one left there, React Aria's announcer for one, is not this one's.
+document.body.replaceChildren();
