@@ -51,7 +51,7 @@ export function serverConformance(draw: () => ReactElement): void {
     const root = hydrateRoot(container, page, { onRecoverableError: problems });
     // Links for what is to be loaded early come before the component, and are nobody's.
     const first = container.querySelector(':scope > :not(link)');
-    await vi.waitFor(() => expect(Object.keys(first ?? {})).not.toHaveLength(0));
+    await vi.waitFor(() => expect(Object.keys(first ?? {})).not.toHaveLength(0), { timeout: 10_000 });
     errors.mockRestore();
     expect(problems).not.toHaveBeenCalled();
     root.unmount();
