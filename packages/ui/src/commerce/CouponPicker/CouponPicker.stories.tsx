@@ -112,7 +112,7 @@ export const Default: Story = {
   play: async ({ canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, couponPickerWords);
     const dialog = await screen.findByRole('dialog', { name: words.title });
-    const [first, second] = within(dialog).getAllByRole('radio');
+    const [first, second] = await within(dialog).findAllByRole('radio');
     await expect(within(dialog).getByRole('radio', { name: words.none })).toBeChecked();
     await expect(first).toHaveAccessibleDescription(words.saves('¥30.00'));
     if (first) await userEvent.click(first);

@@ -260,7 +260,7 @@ export const Ime: Story = {
     await expect(field).toHaveValue('４');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    for (const odd of ['三 3', 'abc四', '9'.repeat(40)]) {
+    for (const odd of ['三 3', 'abc四']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${odd}{Enter}`);
       await expect(field).toHaveValue('4');
