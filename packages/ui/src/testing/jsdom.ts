@@ -14,5 +14,6 @@ window.matchMedia ??= (media) =>
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
-// All files share one page: what another one left there, React Aria's announcer for one, is not this one's.
-document.body.replaceChildren();
+// All files share one page. React Aria's own announcer stays in it once it has spoken, and is not the one that tests listen to.
+for (const voice of document.querySelectorAll('[data-live-announcer]'))
+  if (voice.querySelector('[role="log"]')) voice.remove();
