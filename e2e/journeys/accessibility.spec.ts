@@ -53,7 +53,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 test('nothing keeps visitors out, in either theme', async ({ page, goods }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const barriers: string[] = [];
   for (const { name, access, path } of completeRoutes({ product: goods.product.id }))
     if (OFTEN_SEEN.has(name) && access !== 'member') barriers.push(...(await findBarriers(page, path)));
@@ -61,7 +61,7 @@ test('nothing keeps visitors out, in either theme', async ({ page, goods }) => {
 });
 
 memberTest('nothing keeps shoppers out, in either theme', async ({ page, account, goods }) => {
-  memberTest.setTimeout(180_000);
+  memberTest.setTimeout(300_000);
   const order = await placeOrder(account, goods, await giveAddress(account));
   await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
   const barriers: string[] = [];
