@@ -5,12 +5,18 @@ interface DocumentInput {
   page: RenderedPage;
   /** `<link>` and `<script>` tags of the page's code. */
   assets: string;
+  /** Cascade layers from weakest to strongest. */
+  layers: readonly string[];
   /** Writes data so that it can stand in a script element. */
   scriptJson: (value: unknown) => string;
+  nonce: string;
 }
 
-/** Writes the whole HTML document around a rendered page. */
-export function documentMarkup({ page, assets, scriptJson }: DocumentInput): string {
+/**
+ * Writes the whole HTML document around a rendered page. It names the cascade layers before any stylesheet: which of the
+ * built ones comes first is the bundler's choice, and another order would let the reset win over the components.
+ */
+export function documentMarkup({ page, assets, layers, scriptJson, nonce }: DocumentInput): string {
   const { locale, theme } = page.state;
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}">
@@ -19,6 +25,7 @@ export function documentMarkup({ page, assets, scriptJson }: DocumentInput): str
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111816" media="(prefers-color-scheme: dark)">
+<style nonce="${nonce}">@layer ${layers.join(', ')};</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page.head}
 ${assets}

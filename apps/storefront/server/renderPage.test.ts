@@ -28,8 +28,15 @@ function emptyShop(publicOrigin: string | null) {
     return { status: 200, head: '', body: '', files: [], state: { ...state, queries: { mutations: [], queries: [] } } };
   };
   const answer = createPageRenderer({
-    loadEntry: async () => ({ ...preferences, redirectOf, render, routes, scriptJson }),
-    assetTags: () => '',
+    loadEntry: async () => ({
+      ...preferences,
+      LAYERS: ['reset', 'components'],
+      redirectOf,
+      render,
+      routes,
+      scriptJson,
+    }),
+    assetTags: () => '<link rel="stylesheet" href="/first.css">',
     backendFor: (visit) => {
       visits.push(visit);
       return async () => new Response();
@@ -49,6 +56,16 @@ describe('a page', () => {
     const response = await answer(new Request('http://shop.example/home', { headers }));
     expect(response.status).toBe(200);
     expect(drawn[0]).toMatchObject({ locale: 'en-US', theme: 'system' });
+  });
+
+  it('names the cascade layers before any stylesheet, and its policy lets it', async () => {
+    const { answer } = emptyShop(null);
+    const response = await answer(new Request('http://shop.example/home'));
+    const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
+    const head = await response.text();
+    const named = head.indexOf(`<style nonce="${nonce}">@layer reset, components;</style>`);
+    expect(named).toBeGreaterThan(0);
+    expect(named).toBeLessThan(head.indexOf('rel="stylesheet"'));
   });
 
   it('asks the API in the name of its visitor', async () => {

@@ -45,7 +45,8 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const headers = pageHeaders(nonce, url.protocol === 'https:');
     if (!input.hasPolicy) delete headers['Content-Security-Policy'];
     const assets = await input.assetTags(page.files, nonce);
-    return new Response(documentMarkup({ page, assets, scriptJson: shop.scriptJson }), {
+    const { LAYERS: layers, scriptJson } = shop;
+    return new Response(documentMarkup({ page, assets, layers, scriptJson, nonce }), {
       status: page.status,
       headers: { ...headers, 'Content-Language': page.state.locale },
     });

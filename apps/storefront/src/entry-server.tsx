@@ -1,5 +1,6 @@
 import { createClient, memorySession } from '@mallard/domain/client';
 import { toApiError } from '@mallard/domain/errors';
+import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { matchRoute, type RouteMatch, routes } from './routes.ts';
@@ -20,6 +21,9 @@ export { readCookie } from './shell/cookies.ts';
 export { scriptJson } from './shell/head.ts';
 export { chooseLocale, isLocale, LOCALE_KEY, parseAcceptLanguage } from './shell/locale.ts';
 export { isTheme, THEME_KEY } from './shell/theme.ts';
+
+/** Cascade layers from weakest to strongest. */
+export const LAYERS: readonly string[] = Object.values(layers);
 
 export interface RenderInput {
   url: URL;
