@@ -21,6 +21,8 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },
+  // Before any style sheet, whose order is the bundler's choice.
+  previewHead: (head) => `${head ?? ''}<style>@layer reset, base, components, app;</style>`,
   viteFinal: (base) =>
     mergeConfig(base, {
       // Where Storybook is installed: its generated modules import from the root of what is served.
