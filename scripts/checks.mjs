@@ -4,6 +4,7 @@ import { checkComponents } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
 import { checkTraces } from './check-traces.mjs';
+import { checkUsages } from './check-usages.mjs';
 import { checkWords } from './check-words.mjs';
 import { workspaces } from './install.mjs';
 import { root } from './paths.mjs';
@@ -26,6 +27,7 @@ function allChecks() {
       name: `types ${folder}`,
       run: () => tool('tsc', ['-p', folder, '--pretty', 'false']),
     })),
+    { name: 'usage code compiles', run: checkUsages },
     { name: 'lint and format', run: () => tool('biome', ['check', '--error-on-warnings', '--colors=off', '.']) },
     { name: 'unused code', run: () => tool('knip', ['--no-progress']) },
     { name: 'imports point one way', run: async () => checkImports().join('\n') },

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { root } from './paths.mjs';
+import { bin, projectEnv, run } from './run.mjs';
+import { filesBelow } from './stamp.mjs';
+
+const FOLDER = '.cache/usages';
+const BLOCK = /^```tsx?\n(.*?)^```$/gms;
+/** Fragments have no imports, and nobody pastes them as they are. */
+const MODULE = /^import\b/m;
+/** What a developer's own project would have. `rootDirs` lets the README speak of files in `examples`. */
+const TSCONFIG = {
+  extends: '../../tsconfig.base.json',
+  compilerOptions: {
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+    noUnusedLocals: true,
+    noUncheckedSideEffectImports: false,
+    rootDirs: ['./packages/ui', '../../packages/ui/examples'],
+  },
+  include: ['packages'],
+};
+
+/** @typedef {{ name: string, text: string }} Usage a file to compile, named after its page */
+
+/**
+ * The modules in a page's fenced blocks. Each begins as many lines down as in the page, so the compiler's line numbers are
+ * the page's.
+ *
+ * @param {string} page its path, relative to the project
+ * @param {string} text its content
+ * @returns {Usage[]}
+ */
+export function usagesIn(page, text) {
+  return [...text.matchAll(BLOCK)].flatMap(({ index, 1: code = '' }) => {
+    const line = text.slice(0, index).split('\n').length;
+    return MODULE.test(code) ? [{ name: `${page}.${line}.tsx`, text: '\n'.repeat(line) + code }] : [];
+  });
+}
+
+/**
+ * What the compiler found, told by page and line.
+ *
+ * @param {string} output what it printed about the files of {@link usagesIn}
+ */
+export function problemsByPage(output) {
+  return output.replace(/^\.cache\/usages\/(.+)\.\d+\.tsx\((\d+),\d+\): error /gm, '$1:$2 ').trim();
+}
+
+/** @returns {string[]} the pages that show code, relative to the project */
+function pages() {
+  const packages = join(root, 'packages');
+  const readmes = readdirSync(packages).flatMap((name) => filesBelow(join(packages, name, 'README.md')));
+  const explanations = filesBelow(join(packages, 'ui', 'src')).filter((file) => file.endsWith('.mdx'));
+  return [...readmes, ...explanations].map((file) => relative(root, file).split(sep).join('/'));
+}
+
+/**
+ * Compiles the code that the pages of the library and the READMEs of the packages show, where the storefront's packages are
+ * installed.
+ *
+ * @returns {Promise<string>} what is wrong, empty when nothing is
+ */
+export async function checkUsages() {
+  const folder = join(root, FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(join(root, 'apps', 'storefront', 'node_modules'), join(folder, 'node_modules'), 'junction');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  for (const { name, text } of pages().flatMap((page) => usagesIn(page, readFileSync(join(root, page), 'utf8')))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const { code, output } = await run(bin('.', 'tsc'), ['-p', FOLDER, '--pretty', 'false'], { env: projectEnv() });
+  return code === 0 ? '' : problemsByPage(output) || `tsc ended with ${code}`;
+}
