@@ -38,7 +38,6 @@ export const control = style(
     border: `1px solid ${line.field}`,
     background: background.surface,
     color: foreground.default,
-    transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
       '&:focus-within': focusRing,
       '&:has([aria-invalid="true"])': { borderColor: line.danger },
@@ -56,7 +55,13 @@ export const control = style(
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover:not(:has(:disabled, [aria-invalid="true"]))': { borderColor: foreground.muted } },
+        selectors: {
+          '&:hover:not(:has(:disabled, [aria-invalid="true"]))': {
+            borderColor: foreground.muted,
+            // Here alone: a form that is sent empty would otherwise fade all its fields at once, frame by frame.
+            transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+          },
+        },
       },
     },
   }),

@@ -11,7 +11,7 @@ function clamp(lines: number) {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
     lineClamp: lines,
-    overflow: 'hidden',
+    overflow: 'clip',
   });
 }
 

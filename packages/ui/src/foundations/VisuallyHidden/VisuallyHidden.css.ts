@@ -8,7 +8,8 @@ export const root = style(
     blockSize: '1px',
     margin: '-1px',
     padding: 0,
-    overflow: 'hidden',
+    // Hidden, each would be a box that can scroll, and a page of them is slow to draw.
+    overflow: 'clip',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
     border: 0,
