@@ -5,6 +5,6 @@ export function lineClamp(lines: number) {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
     lineClamp: lines,
-    overflow: 'hidden',
+    overflow: 'clip',
   } as const;
 }

@@ -19,12 +19,17 @@ export const root = style(
   layered({
     position: 'relative',
     ...offstage('132px'),
-    display: 'flex',
     containerType: 'inline-size',
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${lines.subtle}` },
       '&[data-unavailable]': { color: foreground.subtle },
     },
+  }),
+);
+/** Inside what is drawn only near the window: each box that scrolls is a layer of its own. */
+export const track = style(
+  layered({
+    display: 'flex',
     // The browser's own scrolling is the swipe: it follows the finger, springs back and costs no script.
     '@media': {
       [touch]: {
@@ -113,7 +118,7 @@ export const options = style(
   }),
 );
 export const optionsText = style(
-  layered({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  layered({ minInlineSize: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 export const plainOptions = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const notices = style(

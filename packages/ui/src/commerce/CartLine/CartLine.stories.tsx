@@ -230,9 +230,9 @@ export const Swiped: Story = {
     // Not for keys and screen readers, who would meet everything twice.
     await expect(canvas.queryByRole('button', { name: words.saveForLater })).toBeNull();
     if (!window.matchMedia('(pointer: coarse)').matches) return;
-    const item = canvas.getByRole('listitem');
-    item.scrollTo({ left: 500 });
-    await waitFor(() => expect(item.scrollLeft).toBeGreaterThan(100));
+    const track = canvasElement.querySelector('[data-part="track"]');
+    track?.scrollTo({ left: 500 });
+    await waitFor(() => expect(track?.scrollLeft).toBeGreaterThan(100));
     const later = canvasElement.querySelector('[data-part="swipe"] button');
     if (later) await userEvent.click(later);
     await expect(args.onSaveForLater).toHaveBeenCalledTimes(1);

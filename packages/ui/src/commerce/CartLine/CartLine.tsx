@@ -103,83 +103,85 @@ export function CartLine(props: CartLineProps) {
       className={joinClass(styles.root, className)}
       data-unavailable={isGone || undefined}
     >
-      <div className={styles.line}>
-        <Checkbox
-          className={styles.check}
-          aria-label={words.selectItem(line.title)}
-          isSelected={line.isSelected && !isGone}
-          isDisabled={isGone}
-          onChange={onSelectionChange}
-        />
-        {/* biome-ignore lint/a11y/useAnchorContent: a shortcut for pointers to what the title beside it leads to */}
-        <a className={styles.shot} href={href} tabIndex={-1} aria-hidden="true">
-          <Image {...(line.image ? pictureProps(line.image, '104px') : noPicture)} alt="" ratio="1:1" />
-        </a>
-        <div className={styles.body}>
-          <a
-            id={`${id}-title`}
-            className={styles.title}
-            href={href}
-            aria-describedby={`${id}-notices`}
-            data-part="title"
-          >
-            {line.title}
+      <div className={styles.track} data-part="track">
+        <div className={styles.line}>
+          <Checkbox
+            className={styles.check}
+            aria-label={words.selectItem(line.title)}
+            isSelected={line.isSelected && !isGone}
+            isDisabled={isGone}
+            onChange={onSelectionChange}
+          />
+          {/* biome-ignore lint/a11y/useAnchorContent: a shortcut for pointers to what the title beside it leads to */}
+          <a className={styles.shot} href={href} tabIndex={-1} aria-hidden="true">
+            <Image {...(line.image ? pictureProps(line.image, '104px') : noPicture)} alt="" ratio="1:1" />
           </a>
-          <LineOptions chosen={chosen} title={line.title} onPress={isGone ? undefined : onOptionsPress} />
-          {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
-          <div id={`${id}-notices`} className={styles.notices}>
-            <LineNotices line={line} isQueued={isQueued} errorMessage={errorMessage} onRetry={onRetry}>
-              {notices}
-            </LineNotices>
+          <div className={styles.body}>
+            <a
+              id={`${id}-title`}
+              className={styles.title}
+              href={href}
+              aria-describedby={`${id}-notices`}
+              data-part="title"
+            >
+              {line.title}
+            </a>
+            <LineOptions chosen={chosen} title={line.title} onPress={isGone ? undefined : onOptionsPress} />
+            {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
+            <div id={`${id}-notices`} className={styles.notices}>
+              <LineNotices line={line} isQueued={isQueued} errorMessage={errorMessage} onRetry={onRetry}>
+                {notices}
+              </LineNotices>
+            </div>
           </div>
-        </div>
-        <div className={styles.foot}>
-          <Price
-            className={styles.price}
-            amount={line.price}
-            original={line.originalPrice}
-            tone={isGone ? 'inherit' : undefined}
-          />
-          <div className={styles.quantity}>
-            {isPending && <Spinner label="" className={styles.busy} />}
-            {!isGone && (
-              <QuantityStepper
-                size="sm"
-                itemName={line.title}
-                label={words.quantityOf(line.title)}
-                value={line.quantity}
-                max={Math.max(1, Math.min(line.stock, line.limit))}
-                maxReason={line.stock < line.limit ? 'stock' : 'limit'}
-                data-stock-said={isStockSaid || undefined}
-                isPending={isPending}
-                onChange={onQuantityChange}
-              />
-            )}
-            {isGone && similarHref !== undefined && (
-              <LinkButton variant="quiet" size="sm" className={styles.similar} href={similarHref}>
-                {words.findSimilar}
-              </LinkButton>
-            )}
+          <div className={styles.foot}>
+            <Price
+              className={styles.price}
+              amount={line.price}
+              original={line.originalPrice}
+              tone={isGone ? 'inherit' : undefined}
+            />
+            <div className={styles.quantity}>
+              {isPending && <Spinner label="" className={styles.busy} />}
+              {!isGone && (
+                <QuantityStepper
+                  size="sm"
+                  itemName={line.title}
+                  label={words.quantityOf(line.title)}
+                  value={line.quantity}
+                  max={Math.max(1, Math.min(line.stock, line.limit))}
+                  maxReason={line.stock < line.limit ? 'stock' : 'limit'}
+                  data-stock-said={isStockSaid || undefined}
+                  isPending={isPending}
+                  onChange={onQuantityChange}
+                />
+              )}
+              {isGone && similarHref !== undefined && (
+                <LinkButton variant="quiet" size="sm" className={styles.similar} href={similarHref}>
+                  {words.findSimilar}
+                </LinkButton>
+              )}
+            </div>
           </div>
-        </div>
-        {!isGone && (
-          <Price
-            className={styles.total}
-            size="sm"
-            amount={multiplyMinor(line.price, line.quantity)}
-            original={line.originalPrice && multiplyMinor(line.originalPrice, line.quantity)}
-            showOriginal={false}
+          {!isGone && (
+            <Price
+              className={styles.total}
+              size="sm"
+              amount={multiplyMinor(line.price, line.quantity)}
+              original={line.originalPrice && multiplyMinor(line.originalPrice, line.quantity)}
+              showOriginal={false}
+            />
+          )}
+          <LineActions
+            title={line.title}
+            onRemove={remove}
+            onSaveForLater={saveForLater}
+            isFavorite={isFavorite}
+            onFavoriteChange={onFavoriteChange}
           />
-        )}
-        <LineActions
-          title={line.title}
-          onRemove={remove}
-          onSaveForLater={saveForLater}
-          isFavorite={isFavorite}
-          onFavoriteChange={onFavoriteChange}
-        />
+        </div>
+        <SwipeActions onRemove={remove} onSaveForLater={saveForLater} />
       </div>
-      <SwipeActions onRemove={remove} onSaveForLater={saveForLater} />
     </li>
   );
 }

@@ -17,6 +17,7 @@ export function useAfterPress(isNeeded: boolean): (task: () => void) => void {
     };
     const release = () => {
       isPressed.current = false;
+      if (!waiting.current) return;
       // The click comes after the release.
       setTimeout(() => {
         waiting.current?.();
