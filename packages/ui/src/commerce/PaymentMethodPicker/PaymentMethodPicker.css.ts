@@ -13,6 +13,7 @@ export const media = style(
     borderRadius: vars.radius.md,
     background: vars.color.background['brand-subtle'],
     color: vars.color.foreground.brand,
+    selectors: { ':disabled ~ &': { filter: 'grayscale(1)', opacity: 0.6 } },
   }),
 );
 export const end = style(layered({ display: 'grid', justifyItems: 'end', gap: vars.space[4] }));

@@ -46,7 +46,14 @@ export const meta = style(
 );
 export const who = style(layered({ minInlineSize: 0 }));
 export const text = style(
-  layered({ ...textStyle('label'), lineHeight: 1.7143, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
+  layered({
+    ...textStyle('label'),
+    lineHeight: 1.7143,
+    // A line that the eye finds back from: some forty characters of Chinese, some eighty letters.
+    maxInlineSize: '44em',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  }),
 );
 /** At the end, so that it does not come between the words and the photos. */
 export const helpful = style(

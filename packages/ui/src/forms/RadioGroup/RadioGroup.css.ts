@@ -103,7 +103,14 @@ export const cardText = style(
   }),
 );
 export const cardEnd = style(
-  layered({ ...textStyle('label'), flex: 'none', marginInlineStart: 'auto', textAlign: 'end' }),
+  layered({
+    ...textStyle('label'),
+    flex: 'none',
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    // Tags and prices have colours of their own.
+    selectors: { [`${card}:has(:disabled) &`]: { filter: 'grayscale(1)', opacity: 0.6 } },
+  }),
 );
 export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const reason = style(
