@@ -7,8 +7,8 @@ export const couponCardWords = defineWords(
     percentOff: (fold: string) => `${fold} 折`,
     cap: (amount: string) => `最多减 ${amount} 元`,
     freeShipping: '包邮',
-    /** `date` is the first day on which it cannot be used any more, `lastDate` the day before. */
-    validUntil: (date: string, _lastDate: string) => `${date} 前有效`,
+    /** `lastDate` is the last day on which it can be used. */
+    validUntil: (lastDate: string) => `有效期至 ${lastDate}`,
     validFrom: (date: string) => `${date} 起可用`,
     endsIn: '仅剩',
     rules: '使用规则',
@@ -21,7 +21,7 @@ export const couponCardWords = defineWords(
     percentOff: (fold) => `−${Math.round((10 - Number(fold)) * 10)}%`,
     cap: (amount) => `up to ¥${amount}`,
     freeShipping: 'Free shipping',
-    validUntil: (_date, lastDate) => `Valid through ${lastDate}`,
+    validUntil: (lastDate) => `Valid through ${lastDate}`,
     validFrom: (date) => `Valid from ${date}`,
     endsIn: 'Ends in',
     rules: 'Terms',

@@ -17,8 +17,8 @@ const DAY_SECONDS = 86_400;
 /** When a coupon can be used; the last day of one that still can is counted down. */
 export function CouponWindow({ coupon, now }: CouponWindowProps) {
   const words = useWords(couponCardWords);
-  const date = formatInstant(coupon.endTime).slice(0, 10);
-  const until = date === '' ? null : whole(words.validUntil(date, lastDateBefore(coupon.endTime)));
+  const lastDate = lastDateBefore(coupon.endTime);
+  const until = lastDate === '' ? null : whole(words.validUntil(lastDate));
   const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
   return isOpen ? <Counted {...{ coupon, now, until }} /> : until;
 }
@@ -41,7 +41,8 @@ function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode 
 
 /** The last day of which at least a moment comes before the end. */
 function lastDateBefore(end: string): string {
-  return formatInstant(new Date(Date.parse(end) - 1).toISOString()).slice(0, 10);
+  const time = Date.parse(end);
+  return Number.isNaN(time) ? '' : formatInstant(new Date(time - 1).toISOString()).slice(0, 10);
 }
 
 /** The sentence with its date, which does not break at its hyphens. */
