@@ -78,9 +78,9 @@ export const body = style(
     overflow: 'auto',
     minBlockSize: 0,
     overscrollBehavior: 'contain',
-    // Room for the focus rings of fields at its edge.
-    marginInline: '-4px',
-    paddingInline: '4px',
+    // Room for the focus rings of what stands at its edges.
+    margin: '-8px',
+    padding: '8px',
     selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
   }),
 );
