@@ -7,6 +7,7 @@ const GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'co
 /** Nothing to see, so no picture. */
 const INVISIBLE = new Set(['Announcer', 'MallardProvider', 'VisuallyHidden']);
 const STORIES = /\.stories\.tsx$/;
+const READ = /\.(?:stories\.tsx|mdx)$/;
 
 /**
  * @typedef {object} Shelf what is there to say of components
@@ -27,7 +28,10 @@ export function componentProblems({ folder, files, published }) {
     .flatMap(({ name, text }) => {
       const component = name.replace(STORIES, '');
       const wants = [
-        { is: files.some((file) => file.name === `${component}.mdx`), what: `the page ${component}.mdx` },
+        {
+          is: files.some((file) => file.name === `${component}.mdx` && file.text.includes('\n## Usage\n')),
+          what: `the page ${component}.mdx with its code under “Usage”`,
+        },
         { is: INVISIBLE.has(component) || /^export const Matrix\b/m.test(text), what: 'the story Matrix' },
         { is: published.has(component), what: `the entry exports/${component}.ts` },
       ];
@@ -51,5 +55,5 @@ function filesOf(group, folder) {
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ name }) => ({ name, text: STORIES.test(name) ? readFileSync(join(path, name), 'utf8') : '' }));
+    .map(({ name }) => ({ name, text: READ.test(name) ? readFileSync(join(path, name), 'utf8') : '' }));
 }

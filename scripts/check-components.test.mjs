@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { componentProblems } from './check-components.mjs';
 
 const stories = { name: 'GiftTag.stories.tsx', text: 'export const Default = {};\nexport const Matrix: Story = {};\n' };
-const page = { name: 'GiftTag.mdx', text: '' };
+const page = { name: 'GiftTag.mdx', text: '# GiftTag\n\n## Usage\n' };
 const folder = 'commerce/GiftTag';
 
 test('a component with page, Matrix and entry is complete', () => {
@@ -12,7 +12,7 @@ test('a component with page, Matrix and entry is complete', () => {
 test('everything that is missing is named', () => {
   const files = [{ name: 'GiftTag.stories.tsx', text: 'export const MatrixOfTwo = {};' }];
   expect(componentProblems({ folder, files, published: new Set() })).toEqual([
-    'commerce/GiftTag/GiftTag lacks the page GiftTag.mdx',
+    'commerce/GiftTag/GiftTag lacks the page GiftTag.mdx with its code under “Usage”',
     'commerce/GiftTag/GiftTag lacks the story Matrix',
     'commerce/GiftTag/GiftTag lacks the entry exports/GiftTag.ts',
   ]);
