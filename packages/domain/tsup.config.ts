@@ -1,6 +1,17 @@
 import { defineConfig } from 'tsup';
 
-const areas = ['contract', 'client', 'errors', 'money', 'password', 'rules', 'storage', 'validation', 'testing'];
+const areas = [
+  'contract',
+  'client',
+  'errors',
+  'faulty',
+  'money',
+  'password',
+  'rules',
+  'storage',
+  'validation',
+  'testing',
+];
 
 export default defineConfig({
   entry: {
