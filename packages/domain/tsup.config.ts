@@ -8,6 +8,7 @@ const areas = [
   'money',
   'password',
   'rules',
+  'serving',
   'storage',
   'validation',
   'testing',

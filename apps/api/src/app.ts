@@ -1,3 +1,4 @@
+import { refuse } from '@mallard/domain/serving';
 import { Hono } from 'hono';
 import { addressRoutes } from './areas/address.ts';
 import { cartRoutes } from './areas/cart.ts';
@@ -26,7 +27,6 @@ import type { Deps } from './router/deps.ts';
 import type { Route } from './router/handle.ts';
 import { secureHeaders } from './router/headers.ts';
 import { observe } from './router/observe.ts';
-import { refuse } from './router/refuse.ts';
 
 /** Every call that the server answers, area by area. */
 export const routes: readonly Route[] = [

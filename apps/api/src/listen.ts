@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { MAX_HEADERS, UPLOAD_MS } from '@mallard/domain/serving';
 import type { Logger } from 'pino';
 import { portError } from './assertPortFree.ts';
-import { MAX_HEADERS, UPLOAD_MS } from './limits/limits.ts';
 import { describeFault } from './logging/describeFault.ts';
 import {
   answerClientError,

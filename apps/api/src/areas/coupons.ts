@@ -1,6 +1,6 @@
 import { claimCoupon, listCoupons, validateCoupon } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type Route } from '../router/handle.ts';
-import { refuse } from '../router/refuse.ts';
 import { claimCoupon as takeCoupon } from './coupons/claimCoupon.ts';
 import { readCoupon, readCoupons } from './coupons/couponQueries.ts';
 import { judgeCoupon, toCouponLines } from './coupons/judgeCoupon.ts';

@@ -5,7 +5,7 @@ import {
   readNotification,
   toPaged,
 } from '@mallard/domain/contract';
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '@mallard/domain/serving';
 import { handleMember, type Route } from '../router/handle.ts';
 import { markRead, type NotificationRow, readNotifications } from './notifications/notificationQueries.ts';
 

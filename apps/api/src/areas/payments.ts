@@ -1,6 +1,6 @@
 import { createPayment, getPayment, paymentCallback } from '@mallard/domain/contract';
+import { Refusal, refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type Route } from '../router/handle.ts';
-import { Refusal, refuse } from '../router/refuse.ts';
 import { applyCallback } from './payments/applyCallback.ts';
 import { isSignedCallback, SIGNATURE_HEADER } from './payments/callbackSignature.ts';
 import { readPayment } from './payments/paymentQueries.ts';

@@ -1,8 +1,8 @@
 import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { contactMessages, errorReports } from '../db/schema/index.ts';
 import { describeFault } from '../logging/describeFault.ts';
 import { handle } from '../router/handle.ts';
-import { refuse } from '../router/refuse.ts';
 import { VERSION } from '../version.ts';
 
 const HOUR = 3600;

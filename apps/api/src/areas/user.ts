@@ -10,9 +10,9 @@ import {
   sendVerificationCode,
   updateProfile,
 } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { logSecurity } from '../logging/logSecurity.ts';
 import { handle, handleMember } from '../router/handle.ts';
-import { refuse } from '../router/refuse.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { revokeFamily, revokeOthers, rotate } from '../sessions/rotate.ts';
 import { issueCode, RESEND_SECONDS } from './userCodes.ts';

@@ -1,9 +1,8 @@
 import type { EndpointRequest, login, loginByCode, SignedIn } from '@mallard/domain/contract';
+import { freshNickname, refuse } from '@mallard/domain/serving';
 import { countHit, readHits } from '../limits/countHit.ts';
 import { logSecurity } from '../logging/logSecurity.ts';
-import { freshNickname } from '../messages/freshNickname.ts';
 import type { Call } from '../router/handle.ts';
-import { refuse } from '../router/refuse.ts';
 import { startSession } from '../sessions/families.ts';
 import { hashPassword, isOutdated, isPassword } from '../sessions/passwords.ts';
 import { redeemCode } from './userCodes.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../router/refuse.ts';
+import { type Refusal, refuse } from '@mallard/domain/serving';
 
 const RETRY_AFTER = 30;
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);

@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '@mallard/domain/serving';
 
 /** Brings a verification code to a phone. */
 export interface CodeSender {

@@ -1,4 +1,4 @@
-import { refuse } from '../router/refuse.ts';
+import { refuse } from '@mallard/domain/serving';
 import type { MediaFile } from './mediaFile.ts';
 import type { Pages } from './pages.ts';
 

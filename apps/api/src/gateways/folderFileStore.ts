@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { refuse } from '../router/refuse.ts';
+import { refuse } from '@mallard/domain/serving';
 import type { FileStore } from './fileStore.ts';
 
 const PREFIX = '/uploads';

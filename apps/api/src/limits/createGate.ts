@@ -1,4 +1,4 @@
-import { refuse } from '../router/refuse.ts';
+import { refuse } from '@mallard/domain/serving';
 
 /**
  * Lets only a few pieces of work run at once; the next ones wait in line, and past that they are turned away.

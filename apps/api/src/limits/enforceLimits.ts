@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { isLoopback } from '../router/clientAddress.ts';
 import type { Call, RateLimit, Route } from '../router/handle.ts';
-import { refuse } from '../router/refuse.ts';
 import { countHit } from './countHit.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { refuse } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../router/clientAddress.ts';
 import type { CallEnv } from '../router/context.ts';
 import type { Deps } from '../router/deps.ts';
-import { refuse } from '../router/refuse.ts';
 
 const MAX = 600;
 const WINDOW_MS = 60_000;

@@ -1,10 +1,10 @@
 import { login, register } from '@mallard/domain/contract';
+import { exceedsDepth } from '@mallard/domain/serving';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteRemoteAddress } from '../router/remoteAddress.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { countHit, readHits } from './countHit.ts';
-import { exceedsDepth } from './exceedsDepth.ts';
 
 const RIGHT = 'a'.repeat(64);
 const WRONG = 'b'.repeat(64);

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
-import type { Locale } from './locale.ts';
+import type { Locale } from '@mallard/domain/serving';
 
 /** The words of the simulated payment page. */
 export interface PayPageWords {

@@ -1,16 +1,20 @@
+import {
+  type Answer,
+  DEADLINE_MS,
+  parseRequest,
+  readBody,
+  readQuery,
+  refuse,
+  toResponse,
+  UPLOAD_MS,
+} from '@mallard/domain/serving';
 import type { Handler } from 'hono';
 import { enforceLimits } from '../limits/enforceLimits.ts';
-import { DEADLINE_MS, UPLOAD_MS } from '../limits/limits.ts';
-import { readBody } from '../limits/readBody.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { type Answer, toResponse } from './answer.ts';
 import type { CallContext, CallEnv } from './context.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
-import { parseRequest } from './parseRequest.ts';
-import { readQuery } from './readQuery.ts';
-import { refuse } from './refuse.ts';
 import { runRoute } from './runRoute.ts';
 
 /** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */

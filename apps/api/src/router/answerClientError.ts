@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { BusinessCode } from '@mallard/domain/errors';
-import { failure, toResponse } from './answer.ts';
-import { refuse } from './refuse.ts';
+import { failure, refuse, toResponse } from '@mallard/domain/serving';
 
 // What Node says when it could not make a request of what came.
 const statuses: Readonly<Record<string, readonly [number, string, BusinessCode]>> = {

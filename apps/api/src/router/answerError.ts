@@ -1,9 +1,8 @@
+import { failure, Refusal, refuse, toResponse } from '@mallard/domain/serving';
 import { databaseCode, isBadValue, refusalFromDatabase } from '../db/sqlState.ts';
 import { describeFault } from '../logging/describeFault.ts';
-import { failure, toResponse } from './answer.ts';
 import type { CallContext } from './context.ts';
 import type { Deps } from './deps.ts';
-import { Refusal, refuse } from './refuse.ts';
 
 /** Turns whatever was thrown into an answer, and what is our fault into a log line. */
 export function answerError(error: unknown, context: CallContext, deps: Deps): Response {

@@ -1,8 +1,6 @@
+import { isDecodable, isHonestPath, MAX_HEADERS, MAX_URL, refuse } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
-import { MAX_HEADERS, MAX_URL } from '../limits/limits.ts';
 import type { CallEnv } from './context.ts';
-import { isDecodable, isHonestPath } from './honestPath.ts';
-import { refuse } from './refuse.ts';
 
 /** Refuses addresses and headers that no honest client sends, before anything looks at them. */
 export function checkTarget(): MiddlewareHandler<CallEnv> {

@@ -1,6 +1,6 @@
 import type { BusinessCode } from '@mallard/domain/errors';
+import type { Locale } from '@mallard/domain/serving';
 import type { Context } from 'hono';
-import type { Locale } from '../messages/locale.ts';
 
 /** What the steps of the pipeline tell each other, and the log. */
 export interface CallVariables {

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../db/database.ts';
-import type { Locale } from '../messages/locale.ts';
 import type { Deps } from './deps.ts';
 
 /** Who is signed in, and with which sign-in. */

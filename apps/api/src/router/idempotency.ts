@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Answer } from '@mallard/domain/serving';
+import { refuse } from '@mallard/domain/serving';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import type { Answer } from './answer.ts';
-import { refuse } from './refuse.ts';
 
 /** Names one intended effect of one caller. */
 export interface CallKey {

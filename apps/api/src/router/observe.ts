@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { localeOf } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
-import { localeOf } from '../messages/locale.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { CallEnv } from './context.ts';
 import type { Deps } from './deps.ts';

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointRequest, OwnedResource } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
@@ -11,7 +12,6 @@ import {
   orders,
   payments,
 } from '../db/schema/index.ts';
-import { refuse } from './refuse.ts';
 
 type Finder = (db: Database, id: string, userId: string) => Promise<unknown[]>;
 

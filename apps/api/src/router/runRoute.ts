@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
+import { type Answer, failure, Refusal, refuse, success } from '@mallard/domain/serving';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
-import { type Answer, failure, success } from './answer.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
 import { checkOwnership } from './ownership.ts';
-import { Refusal, refuse } from './refuse.ts';
 import { runTransaction } from './runTransaction.ts';
 
 /** One call, parsed and let in. */

@@ -1,7 +1,7 @@
+import { sessionEndedNotice } from '@mallard/domain/serving';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notifications, sessionFamilies } from '../db/schema/index.ts';
-import { sessionEndedNotice } from '../messages/notices.ts';
 import { isSessionAlive, lifetime, pairOf, type TokenPair } from './families.ts';
 import { readRefreshToken } from './refreshToken.ts';
 

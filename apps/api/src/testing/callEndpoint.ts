@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, FailureData } from '@mallard/domain/contract';
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '@mallard/domain/serving';
 
 /** Who calls, and how. */
 export interface CallOptions {

@@ -1,9 +1,9 @@
 import { type AddressDraft, MAX_ADDRESSES } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { normalizeDigits } from '@mallard/domain/validation';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { addresses, users } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
 

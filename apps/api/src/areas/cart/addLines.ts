@@ -1,9 +1,9 @@
 import { MAX_CART_LINES } from '@mallard/domain/contract';
 import { checkQuantity, clampQuantity, mergeLines } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import { type Good, mostOf, readGoods } from '../goods/readGoods.ts';
 import { lockCart } from './lockCart.ts';
 

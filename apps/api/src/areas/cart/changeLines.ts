@@ -1,7 +1,7 @@
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import { readGoods } from '../goods/readGoods.ts';
 import { assertBuyable } from './addLines.ts';
 import { lockCart } from './lockCart.ts';

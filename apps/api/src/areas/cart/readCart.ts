@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { cartTotals } from '@mallard/domain/rules';
+import type { Locale } from '@mallard/domain/serving';
 import { asc, desc, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems, carts } from '../../db/schema/index.ts';
-import type { Locale } from '../../messages/locale.ts';
 import { lineStatus } from '../goods/lineStatus.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import { type Good, readGoods } from '../goods/readGoods.ts';

@@ -1,7 +1,7 @@
+import { refuse } from '@mallard/domain/serving';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, productSets } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import { categoryKey } from '../products/sets/productSet.ts';
 
 /** A category with how many products on sale lie in it and below it. */

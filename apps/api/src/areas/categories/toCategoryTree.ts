@@ -1,5 +1,5 @@
 import type { Category } from '@mallard/domain/contract';
-import type { Locale } from '../../messages/locale.ts';
+import type { Locale } from '@mallard/domain/serving';
 import { toPicture } from '../goods/present.ts';
 import { groupBy } from '../products/groupBy.ts';
 import type { CategoryRow } from './readCategories.ts';

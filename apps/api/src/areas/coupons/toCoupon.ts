@@ -1,7 +1,7 @@
 import type { Coupon } from '@mallard/domain/contract';
 import type { CouponTerms } from '@mallard/domain/rules';
+import type { Locale } from '@mallard/domain/serving';
 import type { couponClaims, coupons } from '../../db/schema/index.ts';
-import type { Locale } from '../../messages/locale.ts';
 
 /** A coupon, and what the shopper has done with it. */
 export interface HeldCoupon {

@@ -1,6 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
 import type { StoredAttribute, StoredPicture } from '../../db/schema/index.ts';
-import type { Locale } from '../../messages/locale.ts';
 
 /** A stored picture as the contract has it, described in one language. */
 export function toPicture({ alt, placeholder = null, ...picture }: StoredPicture, locale: Locale): Picture {

@@ -1,6 +1,6 @@
 import { mergeLines, type SkuLine } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
-import { refuse } from '../../router/refuse.ts';
 import { type Good, readGoods } from './readGoods.ts';
 
 const MAX_SUM = 999;

@@ -1,8 +1,8 @@
 import type { Carousel } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carousels } from '../../db/schema/index.ts';
-import type { Locale } from '../../messages/locale.ts';
 import { toPicture } from '../goods/present.ts';
 
 type CarouselRow = typeof carousels.$inferSelect;

@@ -1,6 +1,6 @@
+import { couponNotice, type OrderNotice, orderNotice } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { notifications, type orders, type StoredText } from '../../db/schema/index.ts';
-import { couponNotice, type OrderNotice, orderNotice } from '../../messages/notices.ts';
 
 type OrderFacts = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'orderNumber'>;
 

@@ -1,9 +1,9 @@
 import { nextOrderStatus, orderActors, orderEvents, orderTransitions } from '@mallard/domain/rules';
+import { Refusal } from '@mallard/domain/serving';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { couponClaims, orderEvents as eventRows, orders, skus } from '../../db/schema/index.ts';
-import { Refusal } from '../../router/refuse.ts';
 import { addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { type Purchase, purchaseOf } from '../../testing/purchase.ts';

@@ -6,11 +6,11 @@ import {
   type OrderTransition,
   sourcesOf,
 } from '@mallard/domain/rules';
+import type { OrderNotice } from '@mallard/domain/serving';
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderItems, orders, products } from '../../db/schema/index.ts';
-import type { OrderNotice } from '../../messages/notices.ts';
-import { refuse } from '../../router/refuse.ts';
 import { notifyOfOrder } from '../notices/notify.ts';
 import { closeAttempts } from '../payments/closeAttempts.ts';
 import { refundPaidPayment } from '../payments/refundPayment.ts';

@@ -1,8 +1,8 @@
 import { allowedActions } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import { lockOrder } from './changeOrder.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type OrderTab, orderTabs } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { logisticsEvents, orderItems, orders } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 
 /** An order with its lines, in the order in which they were asked for. */
 export interface StoredOrder {

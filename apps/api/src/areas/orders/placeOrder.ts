@@ -1,9 +1,9 @@
 import { minor } from '@mallard/domain/money';
 import { PAY_WITHIN_MS, type SkuLine } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderItems, orders } from '../../db/schema/index.ts';
 import type { Random } from '../../router/deps.ts';
-import { refuse } from '../../router/refuse.ts';
 import { readAddress } from '../address/addressQueries.ts';
 import { formatAddress } from '../address/toAddress.ts';
 import { assertBuyable } from '../cart/addLines.ts';

@@ -1,8 +1,8 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
 import { type ShippingMethod, type SkuLine, shippingFee, shippingMethods } from '@mallard/domain/rules';
+import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
-import type { Locale } from '../../messages/locale.ts';
 import { readClaimedCoupons } from '../coupons/couponQueries.ts';
 import { judgeCoupon, toCouponLines } from '../coupons/judgeCoupon.ts';
 import { toCoupon } from '../coupons/toCoupon.ts';

@@ -1,6 +1,6 @@
+import { CARRIER, parcelSteps } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { logisticsEvents } from '../../db/schema/index.ts';
-import { CARRIER, parcelSteps } from '../../messages/parcel.ts';
 import type { Random } from '../../router/deps.ts';
 import { changeOrder } from './changeOrder.ts';
 

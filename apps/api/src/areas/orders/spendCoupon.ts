@@ -1,7 +1,7 @@
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponClaims, coupons } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 
 /**
  * Spends a claimed coupon on an order, which must exist already.

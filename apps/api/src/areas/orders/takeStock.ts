@@ -1,7 +1,7 @@
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, gte, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderItems, skus } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import type { Demand } from '../goods/readDemand.ts';
 
 /** Takes pieces off sale: all of them, or it throws. Answers with the goods at the price of that moment, in the same order. */

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
-import type { Locale } from '../../messages/locale.ts';
+import type { Locale } from '@mallard/domain/serving';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import type { StoredOrder } from './orderQueries.ts';
 

@@ -1,8 +1,8 @@
 import { allowedActions } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders, products, reviews, type StoredPicture, uploads, users } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 
 /** What a shopper writes about one line of an order. */
 export interface ReviewDraft {

@@ -1,9 +1,9 @@
 import type { EndpointRequest, paymentCallback } from '@mallard/domain/contract';
 import { canTransition } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, paymentCallbacks, payments } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import { changeOrder, lockOrder } from '../orders/changeOrder.ts';
 import { readPayment } from './paymentQueries.ts';
 import { refundPayment } from './refundPayment.ts';

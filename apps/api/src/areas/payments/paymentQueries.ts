@@ -1,7 +1,7 @@
+import { refuse } from '@mallard/domain/serving';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import type { PaymentRow } from './toPayment.ts';
 
 /**

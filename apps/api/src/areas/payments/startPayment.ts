@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import { sourcesOf } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, payments } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
 import { closeAttempts } from './closeAttempts.ts';
 import type { PaymentRow } from './toPayment.ts';

@@ -1,8 +1,8 @@
+import { refuse } from '@mallard/domain/serving';
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { categories, products, skus } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 
 type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'name'>;
 

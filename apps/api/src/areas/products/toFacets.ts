@@ -1,6 +1,6 @@
 import type { Facets } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
 import type { StoredText } from '../../db/schema/index.ts';
-import type { Locale } from '../../messages/locale.ts';
 import { groupBy } from './groupBy.ts';
 import type { FacetRows, FacetValueRow } from './readFacets.ts';
 

@@ -1,7 +1,7 @@
 import type { Product, Sku, Specification } from '@mallard/domain/contract';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import type { Locale } from '@mallard/domain/serving';
 import type { StoredDescriptionBlock, StoredSpecification, skus } from '../../db/schema/index.ts';
-import type { Locale } from '../../messages/locale.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import type { ProductDetail } from './readProductDetail.ts';
 import { toProductSummary } from './toProductSummary.ts';

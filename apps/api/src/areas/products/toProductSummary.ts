@@ -1,6 +1,6 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
 import type { StoredPicture } from '../../db/schema/index.ts';
-import type { Locale } from '../../messages/locale.ts';
 import { toPicture } from '../goods/present.ts';
 import { newSince } from './productConditions.ts';
 import type { SummaryRow } from './readProducts.ts';

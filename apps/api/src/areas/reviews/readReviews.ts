@@ -1,8 +1,8 @@
 import type { ReviewFilter } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, reviews } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 

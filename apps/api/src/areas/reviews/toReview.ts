@@ -1,5 +1,5 @@
 import type { Review, ReviewPage } from '@mallard/domain/contract';
-import type { Locale } from '../../messages/locale.ts';
+import type { Locale } from '@mallard/domain/serving';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import { maskNickname } from '../orders/writeReviews.ts';
 import { averageStars } from '../products/toProductSummary.ts';

@@ -1,9 +1,9 @@
 import type { Uploaded } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
 import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploads, users } from '../../db/schema/index.ts';
 import type { Call, CurrentUser } from '../../router/handle.ts';
-import { refuse } from '../../router/refuse.ts';
 import { type OwnPicture, reencode } from './reencode.ts';
 
 /** What one shopper may keep with us, as written by us. */

@@ -1,7 +1,7 @@
+import { refuse } from '@mallard/domain/serving';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { favorites, products } from '../../db/schema/index.ts';
-import { refuse } from '../../router/refuse.ts';
 import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
 
 /** A favourite with its product. */

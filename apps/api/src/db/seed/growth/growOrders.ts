@@ -6,8 +6,8 @@ import {
   PAY_WITHIN_MS,
   STANDARD_SHIPPING_FEE,
 } from '@mallard/domain/rules';
+import { CARRIER, parcelSteps } from '@mallard/domain/serving';
 import { sql } from 'drizzle-orm';
-import { CARRIER, parcelSteps } from '../../../messages/parcel.ts';
 import type { Database } from '../../database.ts';
 import { createDraw, DRAW } from './drawInSql.ts';
 import { growShoppers } from './growShoppers.ts';

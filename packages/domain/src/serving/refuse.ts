@@ -1,5 +1,5 @@
-import type { FieldError } from '@mallard/domain/contract';
-import type { BusinessCode } from '@mallard/domain/errors';
+import type { FieldError } from '../contract/envelope.ts';
+import type { BusinessCode } from '../errors/businessCodes.ts';
 
 /** What may accompany a refusal. */
 export interface RefusalOptions {

@@ -1,4 +1,4 @@
-import type { BusinessCode } from '@mallard/domain/errors';
+import type { BusinessCode } from '../../errors/businessCodes.ts';
 import type { Locale } from './locale.ts';
 
 /** The sentence for each reason of a refusal. */

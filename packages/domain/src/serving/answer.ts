@@ -1,8 +1,8 @@
-import { type FailureData, type FieldError, SUCCESS } from '@mallard/domain/contract';
-import type { BusinessCode } from '@mallard/domain/errors';
-import { fieldMessage } from '../messages/fields.ts';
-import type { Locale } from '../messages/locale.ts';
-import { refusalMessages, successMessage } from '../messages/refusals.ts';
+import { type FailureData, type FieldError, SUCCESS } from '../contract/envelope.ts';
+import type { BusinessCode } from '../errors/businessCodes.ts';
+import { fieldMessage } from './messages/fields.ts';
+import type { Locale } from './messages/locale.ts';
+import { refusalMessages, successMessage } from './messages/refusals.ts';
 import type { Refusal } from './refuse.ts';
 
 /** What a call comes to, before it is written as a response. */

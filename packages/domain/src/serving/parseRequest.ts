@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
 import * as v from 'valibot';
+import type { Endpoint, EndpointRequest } from '../contract/endpoint.ts';
 import { refuse } from './refuse.ts';
 
 /** What came, before anything is known of it. */

@@ -1,4 +1,4 @@
-import { refuse } from '../router/refuse.ts';
+import { refuse } from './refuse.ts';
 
 /** How large a body may be, and how long it may take. */
 export interface BodyLimit {

@@ -1,9 +1,9 @@
-import type { StoredText } from '../db/schema/index.ts';
+import type { LocalizedText } from './localizedText.ts';
 
 /** What the shop tells a shopper unasked. */
 export interface NoticeText {
-  title: StoredText;
-  content: StoredText;
+  title: LocalizedText;
+  content: LocalizedText;
 }
 
 const orderNotices = {
@@ -74,7 +74,7 @@ export function orderNotice(notice: OrderNotice, orderNumber: string): NoticeTex
 }
 
 /** The words about a coupon that has been claimed. */
-export function couponNotice(name: StoredText): NoticeText {
+export function couponNotice(name: LocalizedText): NoticeText {
   return {
     title: { 'zh-CN': '优惠券已到账', 'en-US': 'Coupon claimed' },
     content: fill(
@@ -85,7 +85,7 @@ export function couponNotice(name: StoredText): NoticeText {
   };
 }
 
-function fill(text: StoredText, gap: string, value: StoredText): StoredText {
+function fill(text: LocalizedText, gap: string, value: LocalizedText): LocalizedText {
   return {
     'zh-CN': text['zh-CN'].replaceAll(gap, () => value['zh-CN']),
     'en-US': text['en-US'].replaceAll(gap, () => value['en-US']),

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@mallard/domain/contract';
-import { refuse } from '../router/refuse.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { exceedsDepth } from './exceedsDepth.ts';
 import { BODY_MS, MAX_BATCH, MAX_DEPTH, MAX_JSON, MAX_MULTIPART, UPLOAD_MS } from './limits.ts';
 import { readBytes } from './readBytes.ts';
+import { refuse } from './refuse.ts';
 
 /** A body as bytes and as the value that stands in them. */
 export interface ReadBody {

@@ -1,4 +1,4 @@
-import type { StoredText } from '../db/schema/index.ts';
+import type { LocalizedText } from './localizedText.ts';
 
 /** What happens to a parcel on its way, in the order in which it happens. */
 export const parcelSteps = [
@@ -11,7 +11,7 @@ export const parcelSteps = [
     code: 'DELIVERED',
     text: { 'zh-CN': '包裹已送达，请确认收货', 'en-US': 'The parcel was delivered. Please confirm receipt.' },
   },
-] as const satisfies readonly { code: string; text: StoredText }[];
+] as const satisfies readonly { code: string; text: LocalizedText }[];
 
 /** The carrier of the sample shop. */
 export const CARRIER = '绿头鸭速运 Mallard Express';

@@ -1,0 +1,30 @@
+export { type Answer, failure, success, toResponse } from './answer.ts';
+export { exceedsDepth } from './exceedsDepth.ts';
+export { isDecodable, isHonestPath } from './honestPath.ts';
+export {
+  BODY_MS,
+  DEADLINE_MS,
+  MAX_BATCH,
+  MAX_DEPTH,
+  MAX_HEADERS,
+  MAX_JSON,
+  MAX_MULTIPART,
+  MAX_URL,
+  UPLOAD_MS,
+} from './limits.ts';
+export { freshNickname } from './messages/freshNickname.ts';
+export { type Locale, localeOf, locales } from './messages/locale.ts';
+export type { LocalizedText } from './messages/localizedText.ts';
+export {
+  couponNotice,
+  type NoticeText,
+  type OrderNotice,
+  orderNotice,
+  sessionEndedNotice,
+} from './messages/notices.ts';
+export { CARRIER, parcelSteps } from './messages/parcel.ts';
+export { refusalMessages, successMessage } from './messages/refusals.ts';
+export { parseRequest, type Unparsed } from './parseRequest.ts';
+export { type ReadBody, readBody } from './readBody.ts';
+export { readQuery } from './readQuery.ts';
+export { Refusal, type RefusalOptions, refuse } from './refuse.ts';

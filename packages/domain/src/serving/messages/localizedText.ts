@@ -1,0 +1,5 @@
+/** A text in both languages of the shop. */
+export interface LocalizedText {
+  'zh-CN': string;
+  'en-US': string;
+}
