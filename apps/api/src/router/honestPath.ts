@@ -1,0 +1,1 @@
+export { isDecodable, isHonestPath } from '@mallard/domain/serving';
