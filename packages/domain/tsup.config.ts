@@ -6,6 +6,7 @@ const areas = [
   'errors',
   'faulty',
   'money',
+  'offline',
   'password',
   'rules',
   'serving',

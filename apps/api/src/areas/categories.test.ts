@@ -1,7 +1,7 @@
 import { categories as catalogue, products } from '@mallard/catalogue';
 import { type Category, getCategoryTree, listCategories } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stableId } from '../db/seed/stableId.ts';
 import type { TestApp } from '../testing/index.ts';
 import { seededApp } from '../testing/seededApp.ts';
 

@@ -1,8 +1,8 @@
 import { listProducts, type ProductSummary, productCollections, productSorts } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productAttributes, products } from '../db/schema/index.ts';
-import { stableId } from '../db/seed/stableId.ts';
 import type { TestApp } from '../testing/index.ts';
 import { seededApp } from '../testing/seededApp.ts';
 import { type ProductFilter, parseAttributes } from './products/productFilter.ts';

@@ -8,10 +8,10 @@ import {
   searchProducts,
   suggestProducts,
 } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../db/schema/index.ts';
-import { stableId } from '../db/seed/stableId.ts';
 import type { TestApp } from '../testing/index.ts';
 import { seededApp } from '../testing/seededApp.ts';
 

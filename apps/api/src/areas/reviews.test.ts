@@ -1,8 +1,8 @@
 import { createReview, getProduct, listOrders, listReviews, uploadReviewPhotos } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviews, users } from '../db/schema/index.ts';
-import { stableId } from '../db/seed/stableId.ts';
 import { startSession } from '../sessions/families.ts';
 import type { TestApp } from '../testing/index.ts';
 import { picture } from '../testing/pictureCorpus.ts';

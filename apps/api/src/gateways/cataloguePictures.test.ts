@@ -1,6 +1,6 @@
 import { getHome, getProduct } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stableId } from '../db/seed/stableId.ts';
 import type { TestApp } from '../testing/index.ts';
 import { seededApp } from '../testing/seededApp.ts';
 

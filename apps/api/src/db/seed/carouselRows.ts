@@ -1,8 +1,6 @@
 import { carousels as catalogue } from '@mallard/catalogue';
+import { carouselKickers, pathOfLink, stableId } from '@mallard/domain/offline';
 import type { carousels } from '../schema/index.ts';
-import { carouselKickers } from './messages/carouselKickers.ts';
-import { pathOfLink } from './pathOfLink.ts';
-import { stableId } from './stableId.ts';
 
 /** The slides of the first screen. */
 export function carouselRows(): (typeof carousels.$inferInsert)[] {

@@ -1,6 +1,6 @@
 import { categories as catalogue } from '@mallard/catalogue';
+import { stableId } from '@mallard/domain/offline';
 import type { categories } from '../schema/index.ts';
-import { stableId } from './stableId.ts';
 
 /** The tree of categories, parents first. */
 export function categoryRows(): (typeof categories.$inferInsert)[] {

@@ -1,8 +1,8 @@
 import { coupons as catalogue } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
+import { stableId } from '@mallard/domain/offline';
 import type { coupons } from '../schema/index.ts';
 import { after } from './moments.ts';
-import { stableId } from './stableId.ts';
 
 /** What can be claimed. */
 export function couponRows(now: Date): (typeof coupons.$inferInsert)[] {

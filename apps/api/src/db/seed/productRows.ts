@@ -1,9 +1,9 @@
 import type { CatalogueProduct, CatalogueSku } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
+import { skuId, stableId } from '@mallard/domain/offline';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import type { productAttributes, products, StoredSpecification, skus } from '../schema/index.ts';
 import { after, before } from './moments.ts';
-import { skuId, stableId } from './stableId.ts';
 
 /** What its reviews come to. */
 export interface Rating {

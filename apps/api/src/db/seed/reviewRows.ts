@@ -1,7 +1,7 @@
 import { type CatalogueProduct, reviewsOf } from '@mallard/catalogue';
+import { stableId } from '@mallard/domain/offline';
 import type { reviews } from '../schema/index.ts';
 import { before } from './moments.ts';
-import { stableId } from './stableId.ts';
 import { wordsOfChoice } from './wordsOfChoice.ts';
 
 type ReviewRow = typeof reviews.$inferInsert;

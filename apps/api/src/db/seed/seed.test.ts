@@ -1,11 +1,11 @@
 import { carousels, categories, coupons, products, reviewsOf } from '@mallard/catalogue';
 import { getProduct } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { seed } from './seed.ts';
-import { stableId } from './stableId.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 let shop: TestApp;

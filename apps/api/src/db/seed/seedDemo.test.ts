@@ -10,13 +10,13 @@ import {
   login,
   orderTabs,
 } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import { hashPassword } from '@mallard/domain/password';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { demoAccount } from './demo/seedDemo.ts';
 import { seed } from './seed.ts';
-import { stableId } from './stableId.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 let shop: TestApp;

@@ -1,4 +1,5 @@
 import { products as catalogue } from '@mallard/catalogue';
+import { stableId } from '@mallard/domain/offline';
 import { indexProducts } from '../../areas/products/search/indexProducts.ts';
 import type { Database } from '../database.ts';
 import { carousels, categories, coupons, productAttributes, products, reviews, skus } from '../schema/index.ts';
@@ -8,7 +9,6 @@ import { couponRows } from './couponRows.ts';
 import { insertRows } from './insertRows.ts';
 import { attributeRows, productRow, skuRows } from './productRows.ts';
 import { reviewRows } from './reviewRows.ts';
-import { stableId } from './stableId.ts';
 
 /** Fills in what the shop sells: categories, products, reviews, coupons and slides. */
 export async function seedShop(tx: Database, now: Date): Promise<void> {

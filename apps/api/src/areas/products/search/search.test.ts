@@ -1,8 +1,8 @@
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, products } from '../../../db/schema/index.ts';
-import { stableId } from '../../../db/seed/stableId.ts';
 import { runJobsOnce } from '../../../jobs/runJobs.ts';
 import type { TestApp } from '../../../testing/index.ts';
 import { seededApp } from '../../../testing/seededApp.ts';

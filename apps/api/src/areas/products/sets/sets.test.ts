@@ -1,10 +1,10 @@
 import { getFacets, listProducts } from '@mallard/domain/contract';
 import { MAX_MINOR, minor } from '@mallard/domain/money';
+import { stableId } from '@mallard/domain/offline';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, productAttributes, productChanges, products, skus } from '../../../db/schema/index.ts';
-import { stableId } from '../../../db/seed/stableId.ts';
 import { addProduct } from '../../../testing/fixtures.ts';
 import type { TestApp } from '../../../testing/index.ts';
 import { seededApp } from '../../../testing/seededApp.ts';

@@ -1,6 +1,6 @@
 import { products } from '@mallard/catalogue';
 import type { PaymentMethod } from '@mallard/domain/contract';
-import { skuId } from '../stableId.ts';
+import { skuId } from '@mallard/domain/offline';
 
 /** A moment of an order, in hours counted from when it was placed. */
 type Hours = number;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { demoNote, stableId } from '@mallard/domain/offline';
 import { changeOrder } from '../../../areas/orders/changeOrder.ts';
 import type { StoredOrder } from '../../../areas/orders/orderQueries.ts';
 import { placeOrder } from '../../../areas/orders/placeOrder.ts';
@@ -8,9 +9,7 @@ import { applyCallback } from '../../../areas/payments/applyCallback.ts';
 import { startPayment } from '../../../areas/payments/startPayment.ts';
 import type { Random } from '../../../router/deps.ts';
 import type { Database } from '../../database.ts';
-import { demoNote } from '../messages/demoWords.ts';
 import { after, before } from '../moments.ts';
-import { stableId } from '../stableId.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
 const SECONDS_PER_HOUR = 3600;

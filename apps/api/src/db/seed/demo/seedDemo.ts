@@ -1,4 +1,5 @@
 import { notifications as shopNotices } from '@mallard/catalogue';
+import { demoAddresses, demoNickname, demoReview, pathOfLink, stableId } from '@mallard/domain/offline';
 import { hashPassword as hashForSending } from '@mallard/domain/password';
 import { and, eq, lt } from 'drizzle-orm';
 import { claimCoupon } from '../../../areas/coupons/claimCoupon.ts';
@@ -7,10 +8,7 @@ import { hashPassword } from '../../../sessions/passwords.ts';
 import type { Secrets } from '../../../sessions/secrets.ts';
 import type { Database } from '../../database.ts';
 import { addresses, favorites, notifications, users } from '../../schema/index.ts';
-import { demoAddresses, demoNickname, demoReview } from '../messages/demoWords.ts';
 import { before } from '../moments.ts';
-import { pathOfLink } from '../pathOfLink.ts';
-import { stableId } from '../stableId.ts';
 import { demoOrders } from './demoOrders.ts';
 import { liveOrder } from './liveOrder.ts';
 

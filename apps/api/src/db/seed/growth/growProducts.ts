@@ -1,10 +1,10 @@
 import { type CatalogueProduct, products as catalogue } from '@mallard/catalogue';
+import { stableId } from '@mallard/domain/offline';
 import { indexProducts } from '../../../areas/products/search/indexProducts.ts';
 import type { Database } from '../../database.ts';
 import { productAttributes, products, reviews, skus } from '../../schema/index.ts';
 import { attributeRows, productRow, skuRows } from '../productRows.ts';
 import { reviewRows } from '../reviewRows.ts';
-import { stableId } from '../stableId.ts';
 import { drawsOf } from './draws.ts';
 import { growProduct, isStillSold } from './growProduct.ts';
 import { insertAsJson } from './insertAsJson.ts';

@@ -1,8 +1,8 @@
-import type { CatalogueLink } from '@mallard/catalogue';
+import type { SampleLink } from './sampleShop.ts';
 import { stableId } from './stableId.ts';
 
 /** The storefront's path, as its route table has it. */
-export function pathOfLink(link: CatalogueLink): string {
+export function pathOfLink(link: SampleLink): string {
   switch (link.kind) {
     case 'category':
       return `/category?categoryUuid=${stableId('category', link.slug)}`;

@@ -1,8 +1,8 @@
-import type { CatalogueLink } from '@mallard/catalogue';
-import type { StoredText } from '../../schema/index.ts';
+import type { LocalizedText } from '../../serving/messages/localizedText.ts';
+import type { SampleLink } from './sampleShop.ts';
 
 /** The small line above the title of a slide, by what the slide leads to. */
-export const carouselKickers: Readonly<Record<CatalogueLink['kind'], StoredText>> = {
+export const carouselKickers: Readonly<Record<SampleLink['kind'], LocalizedText>> = {
   category: { 'zh-CN': '本季精选', 'en-US': 'This season' },
   product: { 'zh-CN': '单品推荐', 'en-US': 'One to know' },
   newArrivals: { 'zh-CN': '新品上架', 'en-US': 'New arrivals' },
