@@ -43,3 +43,18 @@ test('addresses are added, changed, made default and deleted', async ({
   await expect(main.getByText('林大满')).toBeHidden();
   expect(await account.call(listAddresses)).toHaveLength(1);
 });
+
+test('a text that was copied from elsewhere becomes an address', async ({ page, account, words: { name }, steps }) => {
+  const { main } = steps;
+  await page.goto('/address-edit');
+  await main
+    .getByRole('textbox', { name: name('pasteAddress') })
+    .fill('王建国，138 0013 8000，浙江杭州西湖区文三路90号');
+  await main.getByRole('button', { name: name('recognizeAddress') }).click();
+  await expect(main.locator('[name=detailAddress]')).toHaveValue('文三路90号');
+  await main.getByRole('button', { name: name('save'), exact: true }).click();
+  await expect(page).toHaveURL('/address');
+  expect(await account.call(listAddresses)).toMatchObject([
+    { recipientName: '王建国', phone: '13800138000', region: { county: '西湖区', areaCode: '330106' } },
+  ]);
+});

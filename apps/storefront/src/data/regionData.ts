@@ -1,3 +1,5 @@
+import { type PastedAddress, parsePastedAddress } from '@mallard/domain/validation';
+
 /** A province, city or county: its six digits (GB/T 2260) and its Chinese name. */
 export interface Region {
   code: string;
@@ -71,4 +73,10 @@ export async function loadRegions(parentCode: string | null): Promise<Region[]> 
 export async function searchRegions(text: string): Promise<Region[][]> {
   const { areaList } = await import('@vant/area-data');
   return regionsNamed(areaList, text);
+}
+
+/** Finds an address in a text that was copied from elsewhere, with the regions of the same chunk. */
+export async function parsePasted(text: string): Promise<PastedAddress> {
+  const { areaList } = await import('@vant/area-data');
+  return parsePastedAddress(text, { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
 }

@@ -10,7 +10,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressChanges, useAddresses } from '../../data/addressData.ts';
-import { loadRegions, searchRegions } from '../../data/regionData.ts';
+import { loadRegions, parsePasted, searchRegions } from '../../data/regionData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useFocusFirstError } from '../../forms/useFocusFirstError.ts';
@@ -97,6 +97,7 @@ function EditForm({ address }: { address: Address | undefined }) {
         value={address}
         loadRegions={loadRegions}
         searchRegions={searchRegions}
+        parsePasted={parsePasted}
         errors={problems}
         isPending={save.isPending}
         onSubmit={submit}
