@@ -45,7 +45,7 @@ export function App({ services, words, outcome, serverUrl, onHydrated }: AppProp
 function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcome'>) {
   const { locale } = usePreferences();
   return (
-    <MallardProvider locale={locale} navigate={(path) => void services.navigation.go(path)}>
+    <MallardProvider locale={locale} clock={services} navigate={(path) => void services.navigation.go(path)}>
       <ToastProvider>
         <Shell outcome={outcome} />
       </ToastProvider>

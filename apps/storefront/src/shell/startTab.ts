@@ -1,6 +1,7 @@
 import {
   broadcastSessionSignal,
   type ClientOptions,
+  createServerClock,
   networkBackend,
   type SessionTokens,
   storedSession,
@@ -21,6 +22,7 @@ import type { SessionPlaces } from './sessionActors.ts';
 /** What a browser tab brings to the services. */
 export interface Tab {
   clientOptions: Omit<ClientOptions, 'locale'>;
+  /** The server's time as far as it is known, milliseconds since 1970. */
   now: () => number;
   browser: { places: PreferencePlaces; store: Store; session: SessionPlaces };
   /** Sets who hears that the server refused to renew the session. */
@@ -35,6 +37,7 @@ const XSRF_COOKIE = 'XSRF-TOKEN';
 /** Opens what only a browser has: storage, cookies, network, clock. */
 export function startTab({ config }: PageState, window: Window): Tab {
   const now = () => Date.now();
+  const serverClock = createServerClock(now);
   const local = createStore({ area: openArea(() => window.localStorage), now });
   const ownTab = createStore({ area: openArea(() => window.sessionStorage), now });
   const signal = broadcastSessionSignal();
@@ -51,8 +54,9 @@ export function startTab({ config }: PageState, window: Window): Tab {
       xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
       onSessionEnded: (ended) => tellEnded(ended),
       now,
+      serverClock,
     },
-    now,
+    now: serverClock.now,
     browser: {
       store: local,
       session: { session, window },

@@ -1,6 +1,7 @@
 import type { HashPasswordOptions } from '../password/index.ts';
 import type { Backend } from './backend.ts';
 import { type Random, systemRandom } from './createUuid.ts';
+import type { ServerClock } from './serverClock.ts';
 import type { Session, SessionTokens } from './session.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { type Locks, systemLocks } from './withLock.ts';
@@ -39,10 +40,13 @@ export interface ClientOptions {
   random?: Random;
   /** Milliseconds since 1970. @default the device's clock */
   now?: () => number;
+  /** Is told of the time in every answer that comes straight from a server. @default none */
+  serverClock?: ServerClock;
 }
 
 /** The options with nothing left open. */
-export interface ClientSettings extends Required<Omit<ClientOptions, 'locks'>> {
+export interface ClientSettings extends Required<Omit<ClientOptions, 'locks' | 'serverClock'>> {
+  serverClock?: ServerClock;
   locks: () => Locks | null;
 }
 

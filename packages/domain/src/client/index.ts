@@ -12,6 +12,8 @@ export { memorySession } from './memorySession.ts';
 export { parseRetryAfter } from './parseRetryAfter.ts';
 export { MAX_RETRIES } from './retry.ts';
 export { TIMEOUTS } from './sendCall.ts';
+export type { ServerClock } from './serverClock.ts';
+export { createServerClock } from './serverClock.ts';
 export type { Session, SessionTokens } from './session.ts';
 export type { SessionSignal } from './storedSession.ts';
 export { broadcastSessionSignal, storedSession } from './storedSession.ts';

@@ -45,12 +45,16 @@ export function sendCall(settings: ClientSettings, call: PreparedCall, token: st
       idempotencyKey,
       xsrfToken: settings.xsrfToken(),
     });
+    const sentAt = settings.now();
     const answer = await exchange(settings.backend, (end) => buildRequest(baseUrl, endpoint, input, headers, end), {
       timeout: TIMEOUTS[endpoint.budget],
       signal,
       timers,
       requestId,
     });
+    // One that a cache kept carries the id, and the date, of an earlier request.
+    if (answer.headers.get('X-Request-Id') === requestId)
+      settings.serverClock?.hear(answer.headers.get('Date'), sentAt, settings.now());
     const data = readAnswer(endpoint, answer, settings.now());
     if (token !== null) adoptNewTokens(session, answer, token, baseUrl);
     return data;

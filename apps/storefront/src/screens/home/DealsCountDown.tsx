@@ -3,18 +3,15 @@ import { CountDown } from '@mallard/ui/CountDown';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { useServices } from '../../shell/services.ts';
 
 /** Time left of this round of deals; when it is over, the next round is asked for. */
 export function DealsCountDown({ endTime }: { endTime: string }) {
   const { t } = useTranslation('home');
-  const { now } = useServices();
   const queryClient = useQueryClient();
   return (
     <CountDown
       look="tiles"
       targetTime={Date.parse(endTime)}
-      now={now}
       label={t('dealsEnd')}
       onExpire={() => void queryClient.invalidateQueries({ queryKey: endpointKey(getHome) })}
     />

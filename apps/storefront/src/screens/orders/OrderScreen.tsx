@@ -29,7 +29,7 @@ const REFRESH_EVERY_MS = 10_000;
 /** One order: how far it is, what is in it, what it cost, and what may be done with it. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t, i18n } = useTranslation('orders');
-  const { now, navigation } = useServices();
+  const { navigation } = useServices();
   const id = useParam('uuid');
   const query = useEndpoint(
     getOrder,
@@ -62,12 +62,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       {order.status === 'unpaid' && (
         <p className={styles.deadline}>
           {t('detail.payWithin')}{' '}
-          <CountDown
-            format="short"
-            targetTime={Date.parse(order.payBefore)}
-            now={now}
-            onExpire={() => void query.refetch()}
-          />
+          <CountDown format="short" targetTime={Date.parse(order.payBefore)} onExpire={() => void query.refetch()} />
         </p>
       )}
       <OrderActions

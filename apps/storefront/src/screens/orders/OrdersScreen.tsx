@@ -18,7 +18,6 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { useServices } from '../../shell/services.ts';
 import { OrderChangeDialog } from './OrderChangeDialog.tsx';
 import { canStillChange, hasUnreviewedLines } from './orderLines.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
@@ -29,7 +28,6 @@ const REFRESH_EVERY_MS = 15_000;
 /** My orders, one tab per status, with what may be done to each. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
-  const { now } = useServices();
   const errorText = useErrorText();
   const search = useSearchParams();
   const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
@@ -70,7 +68,6 @@ export const Screen: ScreenModule['Screen'] = () => {
             key={order.id}
             order={order}
             href={paths.order(order.id)}
-            now={now}
             onExpire={() => void list.refetch()}
             actions={allowedActions(order.status, { hasUnreviewedLines: hasUnreviewedLines(order) })}
             hrefs={{ details: paths.order(order.id), logistics: `${paths.order(order.id)}#logistics` }}

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { GoodsLines } from '../../goods/GoodsLines.tsx';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
-import { useServices } from '../../shell/services.ts';
 import * as styles from './Payment.css.ts';
 import { isOpen, type PaymentPhase } from './paymentPhase.ts';
 import { usePay } from './usePay.ts';
@@ -27,7 +26,6 @@ interface PaymentContentProps {
 /** The amount, how long there is, and what can be done now. */
 export function PaymentContent({ order, phase, lastMethod, onDeadline }: PaymentContentProps) {
   const { t } = useTranslation(['payment', 'shell']);
-  const { now } = useServices();
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const method = chosen ?? paymentMethods.find((code) => code === lastMethod) ?? paymentMethods[0];
   const { isPaying, pay } = usePay(order.id);
@@ -47,7 +45,6 @@ export function PaymentContent({ order, phase, lastMethod, onDeadline }: Payment
             orderNumber={order.orderNumber}
             status={phase === 'ready' ? 'waiting' : phase}
             payBefore={Date.parse(order.payBefore)}
-            now={now}
             onExpire={onDeadline}
           />
           <p className={styles.hint}>{t(`hints.${phase}`)}</p>

@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useLocale } from '../../shell/preferences.ts';
-import { useServices } from '../../shell/services.ts';
 import * as styles from './Product.css.ts';
 import { REVIEWS_ID } from './sectionIds.ts';
 
@@ -53,7 +52,6 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
 
 function ProductPrice({ product, sku }: ProductFactsProps) {
   const { t } = useTranslation('product');
-  const { now } = useServices();
   const queryClient = useQueryClient();
   const { price, originalPrice } = sku ?? product;
   const isRange = !sku && product.skus.some((other) => other.price !== product.price);
@@ -75,7 +73,6 @@ function ProductPrice({ product, sku }: ProductFactsProps) {
           <CountDown
             look="tiles"
             targetTime={Date.parse(product.deal.endTime)}
-            now={now}
             label={t('dealEnds')}
             onExpire={() => void queryClient.invalidateQueries({ queryKey: endpointKey(getProduct) })}
           />
