@@ -31,6 +31,7 @@ export const businessCodes = [
   'CART_LIMIT',
   'CART_CHANGED',
   'SIGNATURE',
+  'CONNECTION_REQUIRED',
   'DATABASE',
   'OVERLOADED',
   'INTERNAL',

@@ -1,3 +1,7 @@
+export type { OfflineSettings } from './calls/offlineSettings.ts';
+export { createOfflineBackend, type OfflineBackend, type OfflineBackendOptions } from './createOfflineBackend.ts';
+export { DEMO_ACCOUNT } from './sessions/accounts.ts';
+export { isOfflineToken } from './sessions/tokens.ts';
 export { carouselKickers } from './shop/carouselKickers.ts';
 export { pathOfLink } from './shop/pathOfLink.ts';
 export type {
@@ -16,3 +20,4 @@ export type {
 } from './shop/sampleShop.ts';
 export { skuId, stableId } from './shop/stableId.ts';
 export { demoAddresses, demoNickname, demoNote, demoReview } from './state/demoWords.ts';
+export { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';

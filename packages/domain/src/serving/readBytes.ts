@@ -13,8 +13,11 @@ export interface BodyLimit {
  */
 export async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw refuse('PAYLOAD_TOO_LARGE');
-  if (request.body === null) return new Uint8Array();
-  const reader = request.body.getReader();
+  // Not every browser gives the stream of a request.
+  const stream = request.body as ReadableStream<Uint8Array> | null | undefined;
+  if (stream === null) return new Uint8Array();
+  if (stream === undefined) return readWhole(request, limit.bytes);
+  const reader = stream.getReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(refuse('VALIDATION', { status: 408 })), limit.milliseconds);
@@ -28,6 +31,12 @@ export async function readBytes(request: Request, limit: BodyLimit): Promise<Uin
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function readWhole(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > limit) throw refuse('PAYLOAD_TOO_LARGE');
+  return bytes;
 }
 
 async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number) {

@@ -42,6 +42,7 @@ const usualStatus: Record<BusinessCode, number> = {
   CART_LIMIT: 409,
   CART_CHANGED: 409,
   SIGNATURE: 401,
+  CONNECTION_REQUIRED: 409,
   DATABASE: 503,
   OVERLOADED: 503,
   INTERNAL: 500,

@@ -46,6 +46,10 @@ export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Loca
     'en-US': 'Your cart has changed elsewhere. Please go back to the cart and check it.',
   },
   SIGNATURE: { 'zh-CN': '签名无效', 'en-US': 'The signature is not valid.' },
+  CONNECTION_REQUIRED: {
+    'zh-CN': '此操作需要联网，请连接网络后重试',
+    'en-US': 'This needs a connection. Please go online and try again.',
+  },
   DATABASE: {
     'zh-CN': '数据库服务暂时不可用，请稍后重试',
     'en-US': 'The database is temporarily unavailable. Please try again later.',

@@ -1,0 +1,39 @@
+import { type Category, getCategoryTree, listCategories } from '../../contract/categories.ts';
+import type { Locale } from '../../serving/messages/locale.ts';
+import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
+import { toPicture } from '../goods/present.ts';
+import type { Shelf } from '../shop/openShelf.ts';
+
+export const categoriesRoutes: OfflineRoute[] = [
+  handle(listCategories, ({ query }, { shelf, locale }) =>
+    flatten(toCategoryTree(shelf, null, locale)).filter(
+      ({ level, parentUuid }) =>
+        (query.level === undefined || level === query.level) &&
+        (query.parentUuid === undefined || parentUuid === query.parentUuid),
+    ),
+  ),
+  handle(getCategoryTree, ({ query }, { shelf, locale }) => toCategoryTree(shelf, query.parentUuid ?? null, locale)),
+];
+
+/**
+ * The categories below one of them, or the whole tree, each with all that is below it.
+ *
+ * @param parentId `null` for the whole
+ */
+export function toCategoryTree(shelf: Shelf, parentId: string | null, locale: Locale): Category[] {
+  return shelf.categories
+    .filter((category) => category.parentId === parentId)
+    .map(({ id, name, icon, level, picture }) => ({
+      ...{ id, icon, level },
+      name: name[locale],
+      parentUuid: parentId,
+      productCount: shelf.products.filter(({ categoryIds }) => categoryIds.includes(id)).length,
+      picture: toPicture(picture, locale),
+      children: toCategoryTree(shelf, id, locale),
+    }));
+}
+
+/** A tree as a list, parents before their children, which the entries themselves no longer hold. */
+function flatten(tree: readonly Category[]): Category[] {
+  return tree.flatMap((category) => [{ ...category, children: [] }, ...flatten(category.children)]);
+}

@@ -1,0 +1,73 @@
+import { type Paged, toPaged } from '../../contract/paged.ts';
+import {
+  getFacets,
+  getProduct,
+  listCategoryProducts,
+  listProducts,
+  type ProductSort,
+  type ProductSummary,
+  searchProducts as searchCall,
+  suggestProducts,
+} from '../../contract/products.ts';
+import { refuse } from '../../serving/refuse.ts';
+import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
+import { pageOf } from '../calls/pageOf.ts';
+import { conditionsOf, filterProducts, type ProductFilter } from '../products/filterProducts.ts';
+import { readFacets } from '../products/readFacets.ts';
+import { LEAST_IN_TITLE, searchProducts, toSearchable } from '../products/searchProducts.ts';
+import { sortProducts } from '../products/sortProducts.ts';
+import { toProduct, toProductSummary } from '../products/toProduct.ts';
+
+const MOST_CATEGORIES = 4;
+const MOST_SUGGESTIONS = 12;
+
+export const productsRoutes: OfflineRoute[] = [
+  handle(listProducts, ({ query }, call) => answerList(query, query, call)),
+  handle(searchCall, ({ query }, call) => answerList(query, query, call)),
+  handle(suggestProducts, ({ query }, { shelf, locale }) => {
+    const wanted = toSearchable(query.keyword);
+    const categories = shelf.categories
+      .filter(({ name }) => Object.values(name).some((text) => toSearchable(text).includes(wanted)))
+      .toSorted((a, b) => a.level - b.level)
+      .slice(0, MOST_CATEGORIES)
+      .map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
+    const products = searchProducts(shelf, query.keyword)
+      .filter(({ score }) => score >= LEAST_IN_TITLE)
+      .map(({ product }) => ({ kind: 'product' as const, id: product.id, text: product.sample.title[locale] }));
+    return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
+  }),
+  handle(getFacets, ({ query }, call) => {
+    const { keyword } = query;
+    const found = keyword === undefined ? call.shelf.products : hits(keyword, call);
+    return readFacets(found, conditionsOf(query, call), call);
+  }),
+  handle(getProduct, ({ params }, call) => {
+    const product = call.shelf.product(params.id);
+    if (!product) throw refuse.notFound();
+    return toProduct(product, call);
+  }),
+  handle(listCategoryProducts, ({ params, query }, call) => {
+    if (!call.shelf.categories.some(({ id }) => id === params.id)) throw refuse.notFound();
+    return answerList({ categoryUuid: params.id }, query, call);
+  }),
+];
+
+function hits(keyword: string, { shelf }: OfflineCall) {
+  return searchProducts(shelf, keyword).map(({ product }) => product);
+}
+
+function answerList(
+  filter: ProductFilter & { keyword?: string | undefined },
+  { sort, pageNumber, pageSize }: { sort: ProductSort; pageNumber: number; pageSize: number },
+  call: OfflineCall,
+): Paged<ProductSummary> {
+  const { keyword, collection } = filter;
+  const found = keyword === undefined ? call.shelf.products : hits(keyword, call);
+  const left = filterProducts(found, conditionsOf(filter, call));
+  // Hits are in order already: the best first.
+  const isRanked = keyword !== undefined && sort === 'comprehensive';
+  const sorted = isRanked ? left : sortProducts(left, sort, collection, call);
+  const page = { pageNumber, pageSize };
+  const items = pageOf(sorted, page).map((product) => toProductSummary(product, call));
+  return toPaged(items, sorted.length, page);
+}

@@ -1,0 +1,133 @@
+import type { Backend } from '../client/backend.ts';
+import { createUuid } from '../client/createUuid.ts';
+import { systemTimers, type Timers } from '../client/timers.ts';
+import { answerRequest, type WithShop } from './calls/answerRequest.ts';
+import type { OpenShop } from './calls/offlineCall.ts';
+import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.ts';
+import { runDue } from './orders/runDue.ts';
+import { shipOrder } from './orders/shipOrder.ts';
+import { applyPaid } from './payments/applyReport.ts';
+import { openShelf, type Shelf } from './shop/openShelf.ts';
+import type { SampleShop } from './shop/sampleShop.ts';
+import { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';
+import { openDemoAccount } from './state/openDemoAccount.ts';
+import { emptyState, type ShopState } from './state/shopState.ts';
+import { keepState } from './state/stateKeeper.ts';
+import { createTurns } from './state/turns.ts';
+
+/** What an offline back end is made of. */
+export interface OfflineBackendOptions extends Partial<OfflineSettings> {
+  /** What it sells; best loaded apart from the code. */
+  shop: SampleShop;
+  /** Where it is kept on the device. @default in memory */
+  storage?: OfflineStorage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** From what ids, numbers and tokens are drawn: the same seed and clock give the same answers. @default 'mallard' */
+  seed?: string;
+  /** Milliseconds that each answer takes. @default 0 */
+  latency?: number;
+  timers?: Timers;
+}
+
+/** A whole shop in one function, and the hands of those who are not its shoppers. */
+export interface OfflineBackend extends Backend {
+  /** Forgets all that has happened: the shop opens anew, now. */
+  reset(): Promise<void>;
+  /** Approves a payment, as its provider would. */
+  approvePayment(paymentId: string): Promise<void>;
+  /** Ships a paid order, as the seller would. */
+  ship(orderId: string): Promise<void>;
+  /** The newest code sent to a phone, empty when there is none. */
+  readVerificationCode(phone: string): Promise<string>;
+}
+
+/**
+ * Makes a back end that answers every call of the contract without a network, over a sample shop, by the real rules and
+ * with its state kept on the device. The demo account can shop to the end; others read that they need a connection.
+ *
+ * @example
+ * const { default: shop } = await import('./sampleShop.js');
+ * const backend = createOfflineBackend({ shop, storage, now: Date.now });
+ * const client = createClient({ ...options, backend });
+ */
+export function createOfflineBackend(options: OfflineBackendOptions): OfflineBackend {
+  const { shop, storage = memoryStorage(), now, seed = 'mallard', latency = 0, timers = systemTimers } = options;
+  const settings = settingsOf(options);
+  const takeTurn = createTurns();
+  let shelf: Shelf | null = null;
+  let requests = 0;
+
+  const keeper = keepState(storage, begin, now);
+
+  function shelfAt(openedAt: number): Shelf {
+    if (shelf?.openedAt !== openedAt) shelf = openShelf(shop, openedAt);
+    return shelf;
+  }
+
+  function begin(): ShopState {
+    const openedAt = now();
+    const state = emptyState(seed, openedAt);
+    openDemoAccount({ state, settings, now: openedAt, shelf: shelfAt(openedAt) });
+    return state;
+  }
+
+  /** The shop as it is now, with all that was due done. */
+  async function open(): Promise<OpenShop> {
+    const state = await keeper.load();
+    const opened = { state, settings, now: now(), shelf: shelfAt(state.openedAt) };
+    if (runDue(opened)) await keeper.save(state);
+    return opened;
+  }
+
+  const withShop: WithShop = (work) =>
+    takeTurn(async () => {
+      const opened = await open();
+      const { answer, state } = await work(opened);
+      if (state !== opened.state) await keeper.save(state);
+      return answer;
+    });
+
+  /** Lets somebody other than a shopper do something. */
+  const intervene = (act: (shop: OpenShop) => void) =>
+    takeTurn(async () => {
+      const opened = await open();
+      const state = structuredClone(opened.state);
+      act({ ...opened, state });
+      await keeper.save(state);
+    });
+
+  /** Names of requests need not outlive them: they are counted, so that they repeat. */
+  function requestId(): string {
+    requests += 1;
+    return createUuid((bytes) => new DataView(bytes.buffer).setUint32(bytes.length - 4, requests));
+  }
+
+  async function backend(request: Request): Promise<Response> {
+    if (latency > 0) await new Promise<void>((resolve) => timers.setTimeout(resolve, latency));
+    return answerRequest(request, withShop, requestId);
+  }
+
+  return Object.assign(backend, {
+    reset: () => takeTurn(keeper.reset),
+    approvePayment: (paymentId: string) =>
+      intervene((opened) => {
+        const payment = opened.state.payments.find(({ id }) => id === paymentId);
+        const order = opened.state.orders.find(({ id }) => id === payment?.orderId);
+        if (payment && order) applyPaid(opened, order, payment);
+      }),
+    ship: (orderId: string) =>
+      intervene((opened) => {
+        const order = opened.state.orders.find(({ id }) => id === orderId);
+        if (order) shipOrder(opened, order);
+      }),
+    readVerificationCode: (phone: string) =>
+      takeTurn(async () => (await open()).state.codes.find((code) => code.phone === phone)?.code ?? ''),
+  });
+}
+
+function settingsOf(options: OfflineBackendOptions): OfflineSettings {
+  const known = Object.keys(defaultSettings) as (keyof OfflineSettings)[];
+  const given = known.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
+  return { ...defaultSettings, ...Object.fromEntries(given) };
+}

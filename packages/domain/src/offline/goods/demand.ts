@@ -1,0 +1,57 @@
+import { mergeLines, type SkuLine } from '../../rules/cart.ts';
+import type { CouponLine } from '../../rules/coupon.ts';
+import { checkQuantity } from '../../rules/purchaseLimit.ts';
+import { refuse } from '../../serving/refuse.ts';
+import type { OpenShop } from '../calls/offlineCall.ts';
+import type { ShelfSku } from '../shop/openShelf.ts';
+import { lineStatus, stockOf } from './stock.ts';
+
+/** As many pieces as the contract can say. */
+const MAX_SUM = 999;
+
+/** Pieces of a SKU that somebody wants to buy. */
+export interface Demand {
+  sku: ShelfSku;
+  quantity: number;
+}
+
+/**
+ * What lines ask for, summed per SKU.
+ *
+ * @throws {Refusal} NOT_FOUND for an unknown SKU; PURCHASE_LIMIT when a sum is beyond anything the contract can say
+ */
+export function readDemand({ shelf }: OpenShop, lines: readonly SkuLine[]): Demand[] {
+  return mergeLines(lines).map(({ skuUuid, quantity }) => {
+    const sku = shelf.sku(skuUuid);
+    if (!sku) throw refuse('NOT_FOUND', { details: { skuUuid } });
+    if (quantity > MAX_SUM)
+      throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: sku.limit, inCart: 0 } });
+    return { sku, quantity };
+  });
+}
+
+/** The part of a demand that can be bought now. */
+export function availableOf({ state }: OpenShop, demand: readonly Demand[]): Demand[] {
+  return demand.filter(({ sku, quantity }) => lineStatus(state, sku, quantity) === 'available');
+}
+
+/** Goods as the rules about coupons and prices read them. */
+export function toCouponLines(demand: readonly Demand[]): CouponLine[] {
+  return demand.map(({ sku: { price, product }, quantity }) => ({
+    price,
+    quantity,
+    categoryUuids: product.categoryIds,
+  }));
+}
+
+/**
+ * Makes sure that so many pieces can be bought.
+ *
+ * @param inCart pieces that the cart holds besides; 0 when a quantity is set
+ * @throws {Refusal} OUT_OF_STOCK or PURCHASE_LIMIT, with what was asked and what is left
+ */
+export function assertBuyable({ state }: OpenShop, sku: ShelfSku, asked: number, inCart: number): void {
+  const verdict = checkQuantity({ asked, inCart, stock: stockOf(state, sku), limit: sku.limit });
+  if (verdict.ok) return;
+  throw refuse(verdict.code, { details: { skuUuid: sku.id, asked, left: verdict.left, inCart } });
+}

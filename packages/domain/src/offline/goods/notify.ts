@@ -1,0 +1,29 @@
+import type { LocalizedText } from '../../serving/messages/localizedText.ts';
+import { couponNotice, type OrderNotice, orderNotice } from '../../serving/messages/notices.ts';
+import type { OpenShop } from '../calls/offlineCall.ts';
+import { drawId } from '../state/draws.ts';
+import type { NotificationState, OrderState } from '../state/shopState.ts';
+
+/** Messages that one shopper keeps. */
+const MOST_KEPT = 200;
+
+/** Tells a shopper something. */
+export function notify(
+  { state, now }: OpenShop,
+  notice: Pick<NotificationState, 'userId' | 'kind' | 'title' | 'content' | 'link'>,
+): void {
+  state.notifications.push({ id: drawId(state), ...notice, isRead: false, createdAt: now });
+  const own = state.notifications.filter(({ userId }) => userId === notice.userId);
+  const [oldest] = own.length > MOST_KEPT ? own : [];
+  if (oldest) state.notifications = state.notifications.filter(({ id }) => id !== oldest.id);
+}
+
+/** Tells a shopper what became of an order. */
+export function notifyOfOrder(shop: OpenShop, { id, userId, orderNumber }: OrderState, notice: OrderNotice): void {
+  notify(shop, { userId, kind: 'order', ...orderNotice(notice, orderNumber), link: `/order/${id}` });
+}
+
+/** Tells a shopper that a coupon is in hand. */
+export function notifyOfCoupon(shop: OpenShop, userId: string, name: LocalizedText): void {
+  notify(shop, { userId, kind: 'coupon', ...couponNotice(name), link: '/coupons' });
+}

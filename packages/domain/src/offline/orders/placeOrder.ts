@@ -1,0 +1,86 @@
+import { minor } from '../../money/minor.ts';
+import { PAY_WITHIN_MS } from '../../rules/orderTransitions.ts';
+import { refuse } from '../../serving/refuse.ts';
+import { formatAddress, readAddress } from '../addresses/addresses.ts';
+import type { OpenShop } from '../calls/offlineCall.ts';
+import { changeCart } from '../cart/cartLines.ts';
+import { readClaimedCoupons } from '../coupons/heldCoupons.ts';
+import { assertBuyable, readDemand } from '../goods/demand.ts';
+import { notifyOfOrder } from '../goods/notify.ts';
+import { drawDigits, drawId } from '../state/draws.ts';
+import type { OrderState } from '../state/shopState.ts';
+import { type Choice, type PricedChoice, priceChoice } from './priceChoice.ts';
+
+const NUMBER_DIGITS = 14;
+
+/** An order as it is asked for. */
+export interface OrderDraft extends Choice {
+  checkoutUuid: string;
+  addressUuid: string;
+  note: string;
+  /** What the shopper was shown, minor units. */
+  expectedTotal: number;
+  isFromCart: boolean;
+}
+
+/**
+ * Places an order: stock, coupon, lines, cart and notice, all or none.
+ *
+ * @returns the order; the first one again when this checkout has made one already
+ * @throws {Refusal} CART_CHANGED, NOT_FOUND, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
+ */
+export function placeOrder(shop: OpenShop, userId: string, draft: OrderDraft): OrderState {
+  const { state, now } = shop;
+  const first = state.orders.find((order) => order.userId === userId && order.checkoutId === draft.checkoutUuid);
+  if (first) return first;
+  if (draft.isFromCart) takeOutOfCart(shop, userId, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
+  const address = readAddress(shop, userId, draft.addressUuid);
+  const demand = readDemand(shop, draft.items);
+  for (const { sku, quantity } of demand) assertBuyable(shop, sku, quantity, 0);
+  const priced = priceChoice(draft, demand, readClaimedCoupons(shop, userId), now);
+  assertAgreed(draft, priced);
+
+  for (const { sku, quantity } of demand) state.taken[sku.id] = (state.taken[sku.id] ?? 0) + quantity;
+  const { goods, discount, shipping, total, lineShares } = priced.pricing;
+  const claim = state.claims.find(({ id }) => id === priced.coupon?.claim?.id);
+  const order: OrderState = {
+    id: drawId(state),
+    orderNumber: new Date(now).toISOString().slice(2, 10).replaceAll('-', '') + drawDigits(state, NUMBER_DIGITS),
+    ...{ userId, checkoutId: draft.checkoutUuid, status: 'unpaid', paymentStatus: 'pending' },
+    amounts: { goods, discount, shipping, total },
+    items: demand.map(({ sku, quantity }, place) => ({
+      ...{ id: drawId(state), skuId: sku.id, productId: sku.product.id, price: sku.price, quantity },
+      ...{ discountShare: lineShares[place] ?? minor(0), isReviewed: false },
+    })),
+    claimId: claim?.id ?? null,
+    recipient: address.recipientName,
+    contactNumber: address.phone,
+    shippingAddress: formatAddress(address),
+    ...{ shippingMethod: draft.shippingMethod, note: draft.note },
+    ...{ paymentMethod: null, trackingNumber: null, carrier: null, cancelReason: null },
+    ...{ createdAt: now, payBefore: now + PAY_WITHIN_MS, paidAt: null, shippedAt: null, completedAt: null },
+    ...{ cancelledAt: null, hiddenAt: null, shipAfter: null, parcelStep: 0 },
+  };
+  state.orders.push(order);
+  if (claim) Object.assign(claim, { status: 'used', orderId: order.id });
+  notifyOfOrder(shop, order, 'created');
+  return order;
+}
+
+/** @throws {Refusal} CART_CHANGED when a line is not there any more, such as after an order from another tab */
+function takeOutOfCart(shop: OpenShop, userId: string, skuIds: ReadonlySet<string>): void {
+  const cart = changeCart(shop, userId);
+  const left = cart.lines.filter(({ skuId }) => !skuIds.has(skuId));
+  if (cart.lines.length - left.length < skuIds.size) throw refuse('CART_CHANGED');
+  cart.lines = left;
+}
+
+/** What the shopper was shown is what the order costs, or nothing is ordered. */
+function assertAgreed({ couponUuid, expectedTotal }: OrderDraft, { pricing, coupon }: PricedChoice): void {
+  if (typeof couponUuid === 'string') {
+    if (!coupon) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_CLAIMED' } });
+    if (pricing.coupon && !pricing.coupon.isUsable)
+      throw refuse('COUPON_UNUSABLE', { details: { reason: pricing.coupon.reason } });
+  }
+  if (pricing.total !== expectedTotal) throw refuse('PRICE_CHANGED', { details: { total: pricing.total } });
+}

@@ -1,0 +1,66 @@
+import type { OrderPreview } from '../../contract/orders.ts';
+import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
+import { minor } from '../../money/minor.ts';
+import { type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
+import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
+import { judgeCoupon, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
+import { availableOf, type Demand, readDemand, toCouponLines } from '../goods/demand.ts';
+import { toAttributes } from '../goods/present.ts';
+import { skuPicture } from '../goods/skuPicture.ts';
+import { lineStatus, stockOf } from '../goods/stock.ts';
+import { wordsOfChoice } from '../shop/shelfReviews.ts';
+import { type Choice, priceChoice } from './priceChoice.ts';
+
+const MAX_COUPONS = 100;
+
+/** Days that a parcel takes, at least and at most. */
+const days: Readonly<Record<ShippingMethod, [number, number]>> = { standard: [2, 5], express: [1, 2] };
+
+/**
+ * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
+ * cannot be used changes nothing.
+ *
+ * @throws {Refusal} NOT_FOUND for an unknown SKU
+ */
+export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): OrderPreview {
+  const { who, now, locale } = call;
+  const all = readDemand(call, choice.items);
+  const demand = availableOf(call, all);
+  const held = readClaimedCoupons(call, who.user.id);
+  const { pricing, coupon } = priceChoice(choice, demand, held, now);
+  const { goods, discount, shipping, total, trace } = pricing;
+  const lines = toCouponLines(demand);
+  const { shippingMethod } = choice;
+  const judged = held.map((one) => ({
+    coupon: toCoupon(one, call, locale),
+    ...judgeCoupon(one, lines, shippingMethod, now),
+  }));
+  return {
+    lines: all.map((entry) => toLine(entry, call)),
+    amounts: { goods, discount, shipping, total },
+    steps: trace,
+    couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
+    coupons: judged
+      .toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable))
+      .slice(0, MAX_COUPONS),
+    shippingMethods: shippingMethods.map((code) => ({ code, fee: feeOf(code, demand), days: days[code] })),
+    shippingMethod,
+  };
+}
+
+function feeOf(method: ShippingMethod, demand: readonly Demand[]) {
+  if (demand.length === 0) return minor(0);
+  return shippingFee(method, sumMinor(demand.map(({ sku, quantity }) => multiplyMinor(sku.price, quantity))));
+}
+
+function toLine({ sku, quantity }: Demand, { state, locale }: OfflineCall): OrderPreview['lines'][number] {
+  const { product, price, values } = sku;
+  return {
+    ...{ skuUuid: sku.id, productUuid: product.id, price, quantity },
+    title: product.sample.title[locale],
+    attributes: toAttributes(wordsOfChoice(product.sample, values), locale),
+    image: skuPicture(sku, locale),
+    stock: stockOf(state, sku),
+    status: lineStatus(state, sku, quantity),
+  };
+}

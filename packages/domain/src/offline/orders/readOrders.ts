@@ -1,0 +1,34 @@
+import { type OrderTab, orderTabs } from '../../contract/orders.ts';
+import { refuse } from '../../serving/refuse.ts';
+import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
+import type { OrderState } from '../state/shopState.ts';
+
+/** The shopper's orders that are not hidden, newest first. */
+export function readOrders({ state, who }: OfflineCall<SignedInUser>): OrderState[] {
+  return state.orders
+    .filter(({ userId, hiddenAt }) => userId === who.user.id && hiddenAt === null)
+    .toReversed()
+    .sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/**
+ * One order of the shopper's that is not hidden.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export function readOrder(call: OfflineCall<SignedInUser>, id: string): OrderState {
+  const order = readOrders(call).find((one) => one.id === id);
+  if (!order) throw refuse.notFound();
+  return order;
+}
+
+/** How many orders each tab holds. */
+export function countTabs(orders: readonly OrderState[]): Record<OrderTab, number> {
+  const counts = orderTabs.map((tab) => [tab, orders.filter((order) => isInTab(order, tab)).length]);
+  return Object.fromEntries(counts) as Record<OrderTab, number>;
+}
+
+/** Whether an order stands in a tab. */
+export function isInTab({ status }: OrderState, tab: OrderTab): boolean {
+  return tab === 'all' || status === tab;
+}

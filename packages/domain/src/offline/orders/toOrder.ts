@@ -1,0 +1,39 @@
+import type { Order, OrderItem } from '../../contract/orders.ts';
+import type { OfflineCall } from '../calls/offlineCall.ts';
+import { toAttributes, toInstant } from '../goods/present.ts';
+import { skuPicture } from '../goods/skuPicture.ts';
+import { wordsOfChoice } from '../shop/shelfReviews.ts';
+import type { OrderItemState, OrderState } from '../state/shopState.ts';
+
+/** An order as the contract has it, in one language. */
+export function toOrder(order: OrderState, call: OfflineCall): Order {
+  const { id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient } = order;
+  const { contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note } = order;
+  return {
+    ...{ id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient },
+    ...{ contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note },
+    items: order.items.map((item) => toItem(item, call)),
+    createTime: toInstant(order.createdAt),
+    payBefore: toInstant(order.payBefore),
+    payTime: instantOrNull(order.paidAt),
+    shipTime: instantOrNull(order.shippedAt),
+    completeTime: instantOrNull(order.completedAt),
+    cancelTime: instantOrNull(order.cancelledAt),
+  };
+}
+
+function toItem({ id, skuId, productId, price, quantity, isReviewed }: OrderItemState, call: OfflineCall): OrderItem {
+  // The sample of another version of the app may lack what this one sold.
+  const sku = call.shelf.sku(skuId);
+  const sample = sku?.product.sample;
+  return {
+    ...{ id, productUuid: productId, skuUuid: skuId, price, quantity, isReviewed },
+    title: sample?.title[call.locale] ?? '',
+    attributes: sku && sample ? toAttributes(wordsOfChoice(sample, sku.values), call.locale) : [],
+    image: skuPicture(sku, call.locale),
+  };
+}
+
+function instantOrNull(moment: number | null): string | null {
+  return moment === null ? null : toInstant(moment);
+}

@@ -1,0 +1,127 @@
+import type { OfflineCall, OpenShop, SignedInUser } from '../calls/offlineCall.ts';
+import { claimCoupon, readClaimedCoupons } from '../coupons/heldCoupons.ts';
+import { readDemand } from '../goods/demand.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { priceChoice } from '../orders/priceChoice.ts';
+import { shipOrder } from '../orders/shipOrder.ts';
+import { applyPaid } from '../payments/applyReport.ts';
+import { startPayment } from '../payments/startPayment.ts';
+import { writeReviews } from '../reviews/writeReviews.ts';
+import { DEMO_ACCOUNT } from '../sessions/accounts.ts';
+import { pathOfLink } from '../shop/pathOfLink.ts';
+import type { SampleShop } from '../shop/sampleShop.ts';
+import { skuId, stableId } from '../shop/stableId.ts';
+import { demoClaims, demoFavorites } from './demoHistory.ts';
+import { type DemoOrder, demoOrders } from './demoOrders.ts';
+import { demoAddresses, demoNickname, demoNote, demoReview } from './demoWords.ts';
+import type { OrderState, UserState } from './shopState.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const READ_AFTER_DAYS = 2;
+const REVIEWED_DAYS_AGO = 8;
+
+/**
+ * Makes the demo account and what it has done so far, each step at its own time in the past and by the very code that
+ * serves shoppers. What the sample shop does not have is passed over.
+ */
+export function openDemoAccount(shop: OpenShop): void {
+  const { state, now } = shop;
+  const user = newDemoUser(now - 90 * DAY_MS);
+  state.users.push(user);
+  addAddresses(shop, user.id);
+  for (const [place, slug] of demoFavorites.entries())
+    if (shop.shelf.product(stableId('product', slug)))
+      state.favorites.unshift({
+        ...{ id: stableId('favorite', slug), userId: user.id, productId: stableId('product', slug) },
+        createdAt: now - (place + 1) * DAY_MS,
+      });
+  for (const { slug, daysAgo } of demoClaims) claimIfOffered(shop, user.id, slug, now - daysAgo * DAY_MS);
+  for (const order of demoOrders) liveOrder(shop, user, order);
+  addShopNotices(shop, user.id);
+  for (const notice of state.notifications) notice.isRead = notice.createdAt < now - READ_AFTER_DAYS * DAY_MS;
+}
+
+function newDemoUser(createdAt: number): UserState {
+  const { username } = DEMO_ACCOUNT;
+  return {
+    ...{ id: stableId('user', username), username, nickname: demoNickname, passwordMark: null, phone: null },
+    ...{ contactPhone: null, gender: null, birthday: null, email: null, bio: '', avatar: null, createdAt },
+  };
+}
+
+function addAddresses({ state, now }: OpenShop, userId: string): void {
+  for (const [place, { province, city, county, areaCode, ...address }] of demoAddresses.entries())
+    state.addresses.push({
+      ...{ ...address, id: stableId('address', String(place)), userId, isDefault: place === 0 },
+      region: { province, city, county, areaCode },
+      createdAt: now - (90 - place) * DAY_MS,
+    });
+}
+
+function claimIfOffered(shop: OpenShop, userId: string, slug: string, at: number): void {
+  const coupon = shop.shelf.coupon(stableId('coupon', slug));
+  if (coupon && coupon.startsAt <= at && at < coupon.endsAt && coupon.total > 0)
+    claimCoupon({ ...shop, now: at }, userId, coupon.id);
+}
+
+function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
+  const start = shop.now - demo.placedHoursAgo * HOUR_MS;
+  const at = (hours: number): OpenShop => ({ ...shop, now: Math.round(start + hours * HOUR_MS) });
+  const items = demo.items.flatMap((item) => findSku(shop.shelf.shop, item) ?? []);
+  if (items.length < demo.items.length) return;
+  const held = readClaimedCoupons(shop, user.id);
+  const coupon = held.find((one) => demo.coupon !== undefined && one.coupon.id === stableId('coupon', demo.coupon));
+  const choice = { items, shippingMethod: 'standard' as const, couponUuid: coupon?.coupon.id ?? null };
+  const { pricing } = priceChoice(choice, readDemand(shop, items), held, start);
+  const order = placeOrder(at(0), user.id, {
+    ...{ ...choice, addressUuid: stableId('address', '0'), checkoutUuid: stableId('checkout', demo.slug) },
+    ...{ note: demo.hasNote ? demoNote : '', expectedTotal: pricing.total, isFromCart: false },
+  });
+  order.id = stableId('order', demo.slug);
+  if (coupon?.claim) coupon.claim.orderId = order.id;
+  happen(order, demo, at);
+  if (demo.confirmed !== undefined) reviewFirst(shop, user, order);
+}
+
+function happen(
+  order: OrderState,
+  { paid, shipped, confirmed, cancelled }: DemoOrder,
+  at: (hours: number) => OpenShop,
+) {
+  if (paid) {
+    const payment = startPayment(at(0), order, paid.method);
+    applyPaid(at(paid.after), order, payment);
+    order.shipAfter = at(paid.shipAfter).now;
+  }
+  if (shipped) shipOrder(at(shipped.after), order, shipped.stepHours * HOUR_MS);
+  if (confirmed !== undefined) changeOrder(at(confirmed), order, 'confirm', 'shopper');
+  if (cancelled !== undefined) changeOrder(at(cancelled), order, 'cancel', 'shopper', { cancelReason: 'changedMind' });
+}
+
+/** The order's other lines wait to be reviewed. */
+function reviewFirst(shop: OpenShop, user: UserState, order: OrderState): void {
+  const [item] = order.items;
+  const session = { ...{ id: '', userId: user.id, isRemembered: false, counter: 0, rotatedAt: 0, expiresAt: 0 } };
+  const call: OfflineCall<SignedInUser> = {
+    ...{ ...shop, now: shop.now - REVIEWED_DAYS_AGO * DAY_MS, who: { user, session }, locale: 'zh-CN' },
+    raw: { headers: new Headers(), body: new Uint8Array() },
+  };
+  const draft = { rating: 5, content: demoReview, imageUuids: [], isAnonymous: false };
+  if (item) writeReviews(call, [{ ...draft, orderItemUuid: item.id }], order.id);
+}
+
+function addShopNotices({ shelf, state, now }: OpenShop, userId: string): void {
+  for (const { slug, title, content, link, daysAgo } of shelf.shop.notifications)
+    state.notifications.push({
+      ...{ id: stableId('notification', slug), userId, kind: 'system', title, content },
+      ...{ link: link && pathOfLink(link), isRead: false, createdAt: now - daysAgo * DAY_MS },
+    });
+}
+
+function findSku({ products }: SampleShop, { product, values, quantity }: DemoOrder['items'][number]) {
+  const wanted = products.find(({ slug }) => slug === product);
+  const sku = wanted?.skus.find((one) => Object.entries(values).every(([group, value]) => one.values[group] === value));
+  return sku && { skuUuid: skuId(product, sku.values), quantity };
+}

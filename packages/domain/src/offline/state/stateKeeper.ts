@@ -1,0 +1,61 @@
+import { formatRecord, parseRecord } from '../../storage/storedRecord.ts';
+import type { OfflineStorage } from './offlineStorage.ts';
+import { type ShopState, shopState } from './shopState.ts';
+
+/** Raise it when the shape of the state changes: a shop of another version begins anew. */
+const VERSION = 1;
+const KEY = 'offline-shop';
+
+/** Holds the state of a shop, and keeps it on the device as far as the device allows. */
+export interface StateKeeper {
+  /** The state as it is now; another tab may have changed it. */
+  load(): Promise<ShopState>;
+  /** Puts another state in its place. */
+  save(state: ShopState): Promise<void>;
+  /** Forgets everything, here and on the device. */
+  reset(): Promise<void>;
+}
+
+/**
+ * Keeps a shop's state. Storage that is full, forbidden, poisoned or cleared meanwhile never makes it throw: it goes on
+ * with what it remembers.
+ *
+ * @param begin makes the state of a new shop
+ * @param now   milliseconds since 1970
+ */
+export function keepState(storage: OfflineStorage, begin: () => ShopState, now: () => number): StateKeeper {
+  let held: ShopState | null = null;
+  // What was last seen on the device: only another text is worth reading.
+  let seen: string | null = null;
+
+  async function load(): Promise<ShopState> {
+    const text = await storage.get(KEY).catch(() => null);
+    if (text !== null && text !== seen) {
+      seen = text;
+      const record = parseRecord(text, VERSION, shopState, now());
+      if (record.state === 'current') held = record.data;
+    }
+    held ??= begin();
+    return held;
+  }
+
+  async function save(state: ShopState): Promise<void> {
+    held = state;
+    const text = formatRecord(VERSION, now(), state);
+    await storage.set(KEY, text).then(
+      () => {
+        seen = text;
+      },
+      // Full or forbidden: the shop goes on in memory.
+      () => {},
+    );
+  }
+
+  async function reset(): Promise<void> {
+    held = null;
+    seen = null;
+    await storage.remove(KEY).catch(() => {});
+  }
+
+  return { load, save, reset };
+}

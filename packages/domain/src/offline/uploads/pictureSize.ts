@@ -1,0 +1,61 @@
+/** How large a picture is, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+const MAX_SIDE = 8192;
+
+/**
+ * Reads the size of a JPEG, PNG or WebP picture from its head, whatever it is called. Nothing is decoded.
+ *
+ * @returns the size, or why it is not taken
+ */
+export function pictureSize(bytes: Uint8Array): PictureSize | 'FILE_TYPE' | 'FILE_CORRUPT' | 'FILE_DIMENSIONS' {
+  const readers = [readPng, readJpeg, readWebp];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const size = readers.map((read) => read(view)).find((found) => found !== undefined);
+    if (!size) return 'FILE_TYPE';
+    const sides = [size.width, size.height];
+    if (sides.some((side) => side > MAX_SIDE)) return 'FILE_DIMENSIONS';
+    return sides.every((side) => side > 0) ? size : 'FILE_CORRUPT';
+  } catch {
+    // It ended before its head did.
+    return 'FILE_CORRUPT';
+  }
+}
+
+function startsWith(view: DataView, at: number, text: string): boolean {
+  return [...text].every(
+    (letter, place) => view.byteLength > at + place && view.getUint8(at + place) === letter.charCodeAt(0),
+  );
+}
+
+function readPng(view: DataView): PictureSize | undefined {
+  if (!startsWith(view, 0, '\x89PNG\r\n\x1a\n')) return undefined;
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function readJpeg(view: DataView): PictureSize | undefined {
+  if (!startsWith(view, 0, '\xff\xd8\xff')) return undefined;
+  // Segment after segment, until the one that begins the frame.
+  for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+  }
+}
+
+function readWebp(view: DataView): PictureSize | undefined {
+  if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return undefined;
+  if (startsWith(view, 12, 'VP8X')) {
+    const side = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+    return { width: side(24), height: side(27) };
+  }
+  if (startsWith(view, 12, 'VP8L')) {
+    const bits = view.getUint32(21, true);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) };
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+}
