@@ -1,8 +1,9 @@
 export type { OfflineSettings } from './calls/offlineSettings.ts';
 export { createOfflineBackend, type OfflineBackend, type OfflineBackendOptions } from './createOfflineBackend.ts';
+export { carouselKickers } from './messages/carouselKickers.ts';
+export { demoAddresses, demoNickname, demoNote, demoReview } from './messages/demoWords.ts';
 export { DEMO_ACCOUNT } from './sessions/accounts.ts';
 export { isOfflineToken } from './sessions/tokens.ts';
-export { carouselKickers } from './shop/carouselKickers.ts';
 export { pathOfLink } from './shop/pathOfLink.ts';
 export type {
   SampleBlock,
@@ -19,5 +20,6 @@ export type {
   SampleSpecification,
 } from './shop/sampleShop.ts';
 export { skuId, stableId } from './shop/stableId.ts';
-export { demoAddresses, demoNickname, demoNote, demoReview } from './state/demoWords.ts';
+export { demoClaims, demoFavorites } from './state/demoHistory.ts';
+export { type DemoOrder, demoOrders } from './state/demoOrders.ts';
 export { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';

@@ -8,11 +8,11 @@ import {
 import type { ProductCollection, ProductSummary } from '../../contract/products.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { toInstant, toPicture } from '../goods/present.ts';
+import { carouselKickers } from '../messages/carouselKickers.ts';
 import { conditionsOf, filterProducts } from '../products/filterProducts.ts';
 import { runningDeal } from '../products/freshness.ts';
 import { sortProducts } from '../products/sortProducts.ts';
 import { toProductSummary } from '../products/toProduct.ts';
-import { carouselKickers } from '../shop/carouselKickers.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 import { pathOfLink } from '../shop/pathOfLink.ts';
 import { stableId } from '../shop/stableId.ts';

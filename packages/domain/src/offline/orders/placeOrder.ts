@@ -26,10 +26,16 @@ export interface OrderDraft extends Choice {
 /**
  * Places an order: stock, coupon, lines, cart and notice, all or none.
  *
+ * @param id what the order is called; drawn unless given
  * @returns the order; the first one again when this checkout has made one already
  * @throws {Refusal} CART_CHANGED, NOT_FOUND, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
  */
-export function placeOrder(shop: OpenShop, userId: string, draft: OrderDraft): OrderState {
+export function placeOrder(
+  shop: OpenShop,
+  userId: string,
+  draft: OrderDraft,
+  id: string = drawId(shop.state),
+): OrderState {
   const { state, now } = shop;
   const first = state.orders.find((order) => order.userId === userId && order.checkoutId === draft.checkoutUuid);
   if (first) return first;
@@ -44,7 +50,7 @@ export function placeOrder(shop: OpenShop, userId: string, draft: OrderDraft): O
   const { goods, discount, shipping, total, lineShares } = priced.pricing;
   const claim = state.claims.find(({ id }) => id === priced.coupon?.claim?.id);
   const order: OrderState = {
-    id: drawId(state),
+    id,
     orderNumber: new Date(now).toISOString().slice(2, 10).replaceAll('-', '') + drawDigits(state, NUMBER_DIGITS),
     ...{ userId, checkoutId: draft.checkoutUuid, status: 'unpaid', paymentStatus: 'pending' },
     amounts: { goods, discount, shipping, total },

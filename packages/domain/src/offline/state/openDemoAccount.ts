@@ -1,6 +1,7 @@
 import type { OfflineCall, OpenShop, SignedInUser } from '../calls/offlineCall.ts';
 import { claimCoupon, readClaimedCoupons } from '../coupons/heldCoupons.ts';
 import { readDemand } from '../goods/demand.ts';
+import { demoAddresses, demoNickname, demoNote, demoReview } from '../messages/demoWords.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { priceChoice } from '../orders/priceChoice.ts';
@@ -14,7 +15,6 @@ import type { SampleShop } from '../shop/sampleShop.ts';
 import { skuId, stableId } from '../shop/stableId.ts';
 import { demoClaims, demoFavorites } from './demoHistory.ts';
 import { type DemoOrder, demoOrders } from './demoOrders.ts';
-import { demoAddresses, demoNickname, demoNote, demoReview } from './demoWords.ts';
 import type { OrderState, UserState } from './shopState.ts';
 
 const HOUR_MS = 3_600_000;
@@ -75,12 +75,11 @@ function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
   const coupon = held.find((one) => demo.coupon !== undefined && one.coupon.id === stableId('coupon', demo.coupon));
   const choice = { items, shippingMethod: 'standard' as const, couponUuid: coupon?.coupon.id ?? null };
   const { pricing } = priceChoice(choice, readDemand(shop, items), held, start);
-  const order = placeOrder(at(0), user.id, {
+  const draft = {
     ...{ ...choice, addressUuid: stableId('address', '0'), checkoutUuid: stableId('checkout', demo.slug) },
     ...{ note: demo.hasNote ? demoNote : '', expectedTotal: pricing.total, isFromCart: false },
-  });
-  order.id = stableId('order', demo.slug);
-  if (coupon?.claim) coupon.claim.orderId = order.id;
+  };
+  const order = placeOrder(at(0), user.id, draft, stableId('order', demo.slug));
   happen(order, demo, at);
   if (demo.confirmed !== undefined) reviewFirst(shop, user, order);
 }

@@ -146,7 +146,6 @@ const notification = v.object({
 export type NotificationState = v.InferOutput<typeof notification>;
 
 const upload = v.object({ id, userId: id, url: v.string(), width: count, height: count });
-export type UploadState = v.InferOutput<typeof upload>;
 
 const review = v.object({
   id,
@@ -173,7 +172,6 @@ const keptAnswer = v.object({
   message: v.string(),
   data: v.unknown(),
 });
-export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
 
 /**
  * Everything that can change in an offline shop, as it is stored on the device: plain JSON. What the sample shop says

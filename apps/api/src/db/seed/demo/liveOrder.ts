@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { demoNote, stableId } from '@mallard/domain/offline';
+import { products } from '@mallard/catalogue';
+import { type DemoOrder, demoNote, skuId, stableId } from '@mallard/domain/offline';
 import { changeOrder } from '../../../areas/orders/changeOrder.ts';
 import type { StoredOrder } from '../../../areas/orders/orderQueries.ts';
 import { placeOrder } from '../../../areas/orders/placeOrder.ts';
@@ -10,7 +11,6 @@ import { startPayment } from '../../../areas/payments/startPayment.ts';
 import type { Random } from '../../../router/deps.ts';
 import type { Database } from '../../database.ts';
 import { after, before } from '../moments.ts';
-import type { DemoOrder } from './demoOrders.ts';
 
 const SECONDS_PER_HOUR = 3600;
 
@@ -33,7 +33,7 @@ export async function liveOrder(
   const start = before(now, { hours: order.placedHoursAgo });
   const random = randomOf(order.slug);
   const choice = {
-    items: order.items,
+    items: order.items.map(findSku),
     shippingMethod: 'standard' as const,
     couponUuid: order.coupon === undefined ? null : stableId('coupon', order.coupon),
   };
@@ -92,4 +92,14 @@ function randomOf(slug: string): Random {
     uuid: () => stableId('order', slug),
     bytes: (count) => createHash('sha512').update(slug).digest().subarray(0, count),
   };
+}
+
+/** The first SKU of a product that has these values. */
+function findSku({ product: slug, values, quantity }: DemoOrder['items'][number]) {
+  const product = products.find((one) => one.slug === slug);
+  const sku = product?.skus.find((one) =>
+    Object.entries(values).every(([group, value]) => one.values[group] === value),
+  );
+  if (!sku) throw new RangeError(`The catalogue has no such ${slug}`);
+  return { skuUuid: skuId(slug, sku.values), quantity };
 }

@@ -1,5 +1,15 @@
 import { notifications as shopNotices } from '@mallard/catalogue';
-import { demoAddresses, demoNickname, demoReview, pathOfLink, stableId } from '@mallard/domain/offline';
+import {
+  DEMO_ACCOUNT,
+  demoAddresses,
+  demoClaims,
+  demoFavorites,
+  demoNickname,
+  demoOrders,
+  demoReview,
+  pathOfLink,
+  stableId,
+} from '@mallard/domain/offline';
 import { hashPassword as hashForSending } from '@mallard/domain/password';
 import { and, eq, lt } from 'drizzle-orm';
 import { claimCoupon } from '../../../areas/coupons/claimCoupon.ts';
@@ -9,20 +19,11 @@ import type { Secrets } from '../../../sessions/secrets.ts';
 import type { Database } from '../../database.ts';
 import { addresses, favorites, notifications, users } from '../../schema/index.ts';
 import { before } from '../moments.ts';
-import { demoOrders } from './demoOrders.ts';
 import { liveOrder } from './liveOrder.ts';
 
 /** The account with which anyone can look around; it is printed where the shop says how to begin. */
-export const demoAccount = { username: 'demo', password: 'demo1234' } as const;
+export const demoAccount = DEMO_ACCOUNT;
 
-/** Coupons that it took, with when. The first one is spent on an order, the second has expired meanwhile. */
-const claims = [
-  { slug: 'thirty-off-299', daysAgo: 14 },
-  { slug: 'autumn-fifty-off-399', daysAgo: 30 },
-  { slug: 'newcomer-ten-percent', daysAgo: 1 },
-  { slug: 'free-shipping', daysAgo: 1 },
-];
-const liked = ['iris-headphones', 'full-moon-lamp', 'valley-sofa', 'speculum-fountain-pen', 'candle-trio'];
 const READ_AFTER_DAYS = 2;
 
 /** What the demo account is made with. */
@@ -47,14 +48,14 @@ export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: Demo
   });
   const addressUuid = await addAddresses(tx, userId, now);
   await tx.insert(favorites).values(
-    liked.map((slug, place) => ({
+    demoFavorites.map((slug, place) => ({
       id: stableId('favorite', slug),
       userId,
       productId: stableId('product', slug),
       createdAt: before(now, { days: place + 1 }),
     })),
   );
-  for (const { slug, daysAgo } of claims)
+  for (const { slug, daysAgo } of demoClaims)
     await claimCoupon(tx, userId, stableId('coupon', slug), before(now, { days: daysAgo }));
   for (const order of demoOrders) {
     const { items } = await liveOrder(tx, order, { userId, addressUuid }, now);

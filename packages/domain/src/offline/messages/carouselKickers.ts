@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
-import type { SampleLink } from './sampleShop.ts';
+import type { SampleLink } from '../shop/sampleShop.ts';
 
 /** The small line above the title of a slide, by what the slide leads to. */
 export const carouselKickers: Readonly<Record<SampleLink['kind'], LocalizedText>> = {
