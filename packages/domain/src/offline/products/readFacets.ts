@@ -1,5 +1,6 @@
 import type { Facets } from '../../contract/products.ts';
 import { minor } from '../../money/minor.ts';
+import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { stockOfProduct } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
@@ -52,19 +53,44 @@ export function readFacets(
   };
 }
 
-/** How many of the products have each value of a group; its words are those of the first product that has it. */
+type Value = SampleSpecification['values'][number];
+
+/** A value under one of its names: products may name the same value, and its group, differently. */
+interface NamedValue {
+  group: LocalizedText;
+  value: Value;
+  count: number;
+}
+
+/** How many of the products have each value of a group, each under the name that most of them use. */
 function countGroup(slug: string, products: readonly ShelfProduct[]) {
-  const counted = new Map<string, { value: SampleSpecification['values'][number]; count: number }>();
-  let name: SampleSpecification['name'] = { 'zh-CN': '', 'en-US': '' };
+  const values = Array.from(namedValues(slug, products), (names) => {
+    const [main] = names.toSorted((a, b) => b.count - a.count);
+    return main ? [{ ...main, count: names.reduce((sum, { count }) => sum + count, 0) }] : [];
+  })
+    .flat()
+    .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
+  return { slug, values, name: mainName(values), reach: values.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** The values of a group that some SKU has, each under all of its names. */
+function namedValues(slug: string, products: readonly ShelfProduct[]): NamedValue[][] {
+  const values = new Map<string, Map<string, NamedValue>>();
   for (const { sample, skus } of products)
-    for (const group of sample.specifications.filter((one) => one.slug === slug)) {
-      if (counted.size === 0) ({ name } = group);
-      for (const value of group.values.filter((one) => skus.some(({ values }) => values[slug] === one.slug)))
-        counted.set(value.slug, {
-          value: counted.get(value.slug)?.value ?? value,
-          count: (counted.get(value.slug)?.count ?? 0) + 1,
-        });
-    }
-  const values = [...counted.values()].sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
-  return { slug, name, values, reach: values.reduce((sum, { count }) => sum + count, 0) };
+    for (const group of sample.specifications.filter((one) => one.slug === slug))
+      for (const value of group.values.filter((one) => skus.some((sku) => sku.values[slug] === one.slug))) {
+        const names = values.get(value.slug) ?? new Map<string, NamedValue>();
+        values.set(value.slug, names);
+        const key = JSON.stringify([group.name, value.name, value.swatch]);
+        names.set(key, { group: group.name, value, count: (names.get(key)?.count ?? 0) + 1 });
+      }
+  return Array.from(values.values(), (names) => [...names.values()]);
+}
+
+function mainName(values: readonly NamedValue[]): LocalizedText {
+  const uses = new Map<string, { name: LocalizedText; count: number }>();
+  for (const { group: name, count } of values)
+    uses.set(name['en-US'], { name, count: count + (uses.get(name['en-US'])?.count ?? 0) });
+  const [main] = [...uses.values()].sort((a, b) => b.count - a.count);
+  return main?.name ?? { 'zh-CN': '', 'en-US': '' };
 }
