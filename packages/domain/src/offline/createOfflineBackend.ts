@@ -1,6 +1,6 @@
 import type { Backend } from '../client/backend.ts';
 import { createUuid } from '../client/createUuid.ts';
-import { systemTimers, type Timers } from '../client/timers.ts';
+import { delay, systemTimers, type Timers } from '../client/timers.ts';
 import { answerRequest, type WithShop } from './calls/answerRequest.ts';
 import type { OpenShop } from './calls/offlineCall.ts';
 import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.ts';
@@ -104,7 +104,8 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
   }
 
   async function backend(request: Request): Promise<Response> {
-    if (latency > 0) await new Promise<void>((resolve) => timers.setTimeout(resolve, latency));
+    request.signal.throwIfAborted();
+    if (latency > 0) await delay(latency, timers, request.signal);
     return answerRequest(request, withShop, requestId);
   }
 

@@ -32,6 +32,10 @@ export const addressRoutes: OfflineRoute[] = [
   }),
 ];
 
-function toAddress({ userId: _, createdAt: __, ...address }: AddressState): Address {
-  return address;
+function toAddress({ id, recipientName, phone, region, detailAddress, postcode, isDefault }: AddressState): Address {
+  const { province, city, county, areaCode } = region;
+  return {
+    ...{ id, recipientName, phone, detailAddress, postcode, isDefault },
+    region: { province, city, county, areaCode },
+  };
 }

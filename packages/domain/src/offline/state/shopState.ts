@@ -5,8 +5,8 @@ import { orderStatuses, paymentStatuses } from '../../rules/orderStatus.ts';
 import { shippingMethods } from '../../rules/shipping.ts';
 
 const id = v.string();
-/** Milliseconds since 1970. */
-const moment = v.pipe(v.number(), v.integer());
+/** Milliseconds since 1970, up to where years have four digits. */
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(250_000_000_000_000));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const words = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 

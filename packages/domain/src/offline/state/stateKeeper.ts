@@ -27,6 +27,8 @@ export function keepState(storage: OfflineStorage, begin: () => ShopState, now: 
   let held: ShopState | null = null;
   // What was last seen on the device: only another text is worth reading.
   let seen: string | null = null;
+  // What a newer version of the app has written is left to it.
+  let isNewer = false;
 
   async function load(): Promise<ShopState> {
     const text = await storage.get(KEY).catch(() => null);
@@ -34,6 +36,7 @@ export function keepState(storage: OfflineStorage, begin: () => ShopState, now: 
       seen = text;
       const record = parseRecord(text, VERSION, shopState, now());
       if (record.state === 'current') held = record.data;
+      isNewer = record.state === 'newer';
     }
     held ??= begin();
     return held;
@@ -41,6 +44,7 @@ export function keepState(storage: OfflineStorage, begin: () => ShopState, now: 
 
   async function save(state: ShopState): Promise<void> {
     held = state;
+    if (isNewer) return;
     const text = formatRecord(VERSION, now(), state);
     await storage.set(KEY, text).then(
       () => {
@@ -54,6 +58,7 @@ export function keepState(storage: OfflineStorage, begin: () => ShopState, now: 
   async function reset(): Promise<void> {
     held = null;
     seen = null;
+    isNewer = false;
     await storage.remove(KEY).catch(() => {});
   }
 

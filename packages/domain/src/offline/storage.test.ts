@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAddress, listAddresses } from '../contract/address.ts';
+import { getHome } from '../contract/home.ts';
+import { openTestShop } from './fixtures/openTestShop.ts';
+import { isOfflineToken } from './sessions/tokens.ts';
+import { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';
+
+const KEY = 'offline-shop';
+const address = {
+  recipientName: 'Ada',
+  phone: '13800138000',
+  region: { province: '浙江省', city: '杭州市', county: '西湖区', areaCode: '330106' },
+  detailAddress: '文三路 1 号',
+};
+
+async function addOne(shop: ReturnType<typeof openTestShop>): Promise<number> {
+  await shop.call(createAddress, { body: address });
+  return (await shop.call(listAddresses)).length;
+}
+
+const failing = async () => {
+  throw new DOMException('Full', 'QuotaExceededError');
+};
+
+describe('an offline shop on the device', () => {
+  it('is there again after a new start', async () => {
+    const storage = memoryStorage();
+    const first = openTestShop({ storage });
+    await first.signIn();
+    expect(await addOne(first)).toBe(3);
+    const second = openTestShop({ storage });
+    await second.signIn();
+    expect(await second.call(listAddresses)).toHaveLength(3);
+  });
+
+  it('is the same in two tabs', async () => {
+    const storage = memoryStorage();
+    const [one, other] = [openTestShop({ storage }), openTestShop({ storage })];
+    await one.signIn();
+    await other.signIn();
+    expect(await addOne(one)).toBe(3);
+    expect(await addOne(other)).toBe(4);
+    expect(await one.call(listAddresses)).toHaveLength(4);
+  });
+
+  it('opens anew when it is reset', async () => {
+    const storage = memoryStorage();
+    const shop = openTestShop({ storage });
+    await shop.signIn();
+    await addOne(shop);
+    await shop.backend.reset();
+    expect(await storage.get(KEY)).toBeNull();
+    await shop.signIn();
+    expect(await shop.call(listAddresses)).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<OfflineStorage>]>([
+    ['full', { set: failing }],
+    ['forbidden', { get: failing, set: failing, remove: failing }],
+  ])('goes on in memory where storage is %s', async (_what, faults) => {
+    const shop = openTestShop({ storage: { ...memoryStorage(), ...faults } });
+    await shop.signIn();
+    expect(await addOne(shop)).toBe(3);
+    await shop.backend.reset();
+    await shop.signIn();
+    expect(await shop.call(listAddresses)).toHaveLength(2);
+  });
+
+  it('loses nothing when storage is cleared meanwhile', async () => {
+    const storage = memoryStorage();
+    const shop = openTestShop({ storage });
+    await shop.signIn();
+    await addOne(shop);
+    await storage.remove(KEY);
+    expect(await addOne(shop)).toBe(4);
+    expect(await storage.get(KEY)).not.toBeNull();
+  });
+
+  it('leaves alone what a newer version has written', async () => {
+    const storage = memoryStorage();
+    const newer = JSON.stringify({ v: 99, at: 0, data: {} });
+    await storage.set(KEY, newer);
+    const shop = openTestShop({ storage });
+    await shop.signIn();
+    expect(await addOne(shop)).toBe(3);
+    expect(await storage.get(KEY)).toBe(newer);
+  });
+
+  it('survives whatever stands in storage', async () => {
+    const record = fc
+      .record({ v: fc.constant(1), at: fc.nat(), data: fc.jsonValue() })
+      .map((one) => JSON.stringify(one));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json(), record), async (text) => {
+        const storage = memoryStorage();
+        await storage.set(KEY, text);
+        const shop = openTestShop({ storage });
+        await shop.signIn();
+        expect((await shop.call(getHome)).recommended).toHaveLength(2);
+      }),
+    );
+  });
+
+  it('survives one part of it that was changed by hand', async () => {
+    const storage = memoryStorage();
+    const shop = openTestShop({ storage });
+    await shop.signIn();
+    const text = (await storage.get(KEY)) ?? '';
+    const record = JSON.parse(text) as { data: Record<string, unknown> };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(record.data)), fc.jsonValue(), async (part, value) => {
+        const poisoned = memoryStorage();
+        await poisoned.set(KEY, JSON.stringify({ ...record, data: { ...record.data, [part]: value } }));
+        const other = openTestShop({ storage: poisoned });
+        expect((await other.call(getHome)).recommended).toHaveLength(2);
+      }),
+    );
+  });
+});
+
+describe('a token', () => {
+  it('of an offline shop is known as such', async () => {
+    expect(['offline.x', 'offline-refresh.x'].map(isOfflineToken)).toEqual([true, true]);
+    expect(['', null, undefined, 'eyJhbGciOiJIUzI1NiJ9.e30.x'].map(isOfflineToken)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
