@@ -21,7 +21,7 @@ const TSCONFIG = {
     tsBuildInfoFile: '../usages.tsbuildinfo',
     rootDirs: ['./packages/ui', '../../packages/ui/examples'],
   },
-  include: ['packages'],
+  include: ['packages', 'docs'],
 };
 
 /** @typedef {{ name: string, text: string }} Usage a file to compile, named after its page */
@@ -53,13 +53,16 @@ export function problemsByPage(output) {
 /** @returns {string[]} the pages that show code, relative to the project */
 function pages() {
   const packages = join(root, 'packages');
-  const readmes = readdirSync(packages).flatMap((name) => filesBelow(join(packages, name, 'README.md')));
+  const readmes = readdirSync(packages).flatMap((name) => [
+    ...filesBelow(join(packages, name, 'README.md')),
+    ...filesBelow(join(root, 'docs', `${name}.md`)),
+  ]);
   const explanations = filesBelow(join(packages, 'ui', 'src')).filter((file) => file.endsWith('.mdx'));
   return [...readmes, ...explanations].map((file) => relative(root, file).split(sep).join('/'));
 }
 
 /**
- * Compiles the code that the pages of the library and the READMEs of the packages show, where the storefront's packages are
+ * Compiles the code that the pages of the library and the READMEs and guides of the packages show, where the storefront's packages are
  * installed.
  *
  * @returns {Promise<string>} what is wrong, empty when nothing is
