@@ -1,6 +1,7 @@
 import type { Backend } from '../client/backend.ts';
 import { createUuid } from '../client/createUuid.ts';
 import { delay, systemTimers, type Timers } from '../client/timers.ts';
+import { type Locks, systemLocks, withLock } from '../client/withLock.ts';
 import { answerRequest, type WithShop } from './calls/answerRequest.ts';
 import type { OpenShop } from './calls/offlineCall.ts';
 import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.ts';
@@ -28,6 +29,8 @@ export interface OfflineBackendOptions extends Partial<OfflineSettings> {
   /** Milliseconds that each answer takes. @default 0 */
   latency?: number;
   timers?: Timers;
+  /** Lets tabs that share the storage take turns; `null` for none. @default the browser's, where there is a storage */
+  locks?: Locks | null;
 }
 
 /** A whole shop in one function, and the hands of those who are not its shoppers. */
@@ -53,8 +56,11 @@ export interface OfflineBackend extends Backend {
  */
 export function createOfflineBackend(options: OfflineBackendOptions): OfflineBackend {
   const { shop, storage = memoryStorage(), now, seed = 'mallard', latency = 0, timers = systemTimers } = options;
+  const locks = options.locks === undefined && options.storage ? systemLocks() : (options.locks ?? null);
   const settings = settingsOf(options);
-  const takeTurn = createTurns();
+  const ownTurns = createTurns();
+  const takeTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    ownTurns(() => withLock(locks, 'mallard-offline-shop', timers, work));
   let shelf: Shelf | null = null;
   let requests = 0;
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { delay, systemTimers } from '../client/timers.ts';
+import type { Locks } from '../client/withLock.ts';
 import { createAddress, listAddresses } from '../contract/address.ts';
 import { getHome } from '../contract/home.ts';
 import { openTestShop } from './fixtures/openTestShop.ts';
 import { isOfflineToken } from './sessions/tokens.ts';
 import { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';
+import { createTurns } from './state/turns.ts';
 
 const KEY = 'offline-shop';
 const address = {
@@ -42,6 +45,18 @@ describe('an offline shop on the device', () => {
     expect(await addOne(one)).toBe(3);
     expect(await addOne(other)).toBe(4);
     expect(await one.call(listAddresses)).toHaveLength(4);
+  });
+
+  it('loses nothing when two tabs change it at the same moment', async () => {
+    const storage = memoryStorage();
+    // Storage takes its time, so that without turns the later writer would not know of the earlier one.
+    const slow = { ...storage, get: async (key: string) => delay(1, systemTimers).then(() => storage.get(key)) };
+    const takeTurn = createTurns();
+    const locks: Locks = { request: (_name, _options, callback) => takeTurn(callback) };
+    const tabs = [openTestShop({ storage: slow, locks }), openTestShop({ storage: slow, locks })];
+    for (const tab of tabs) await tab.signIn();
+    await Promise.all(tabs.flatMap((tab) => [1, 2, 3].map(() => tab.call(createAddress, { body: address }))));
+    for (const tab of tabs) expect(await tab.call(listAddresses)).toHaveLength(8);
   });
 
   it('opens anew when it is reset', async () => {
