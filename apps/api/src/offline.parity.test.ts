@@ -3,10 +3,13 @@ import {
   type Endpoint,
   type EndpointData,
   type EndpointInput,
+  getCart,
   getCategoryTree,
   getFacets,
   getHome,
   getProduct,
+  getProfile,
+  getUserInfo,
   listAddresses,
   listCategories,
   listCategoryProducts,
@@ -95,6 +98,9 @@ const looks: [string, Endpoint, object][] = [
   ]),
 ];
 const possessions: [string, Endpoint, object][] = [
+  ['account', getUserInfo, {}],
+  ['profile', getProfile, {}],
+  ['cart', getCart, {}],
   ['addresses', listAddresses, {}],
   ['favourites', listFavorites, { query: {} }],
   ['claimed coupons', listCoupons, { query: { scope: 'claimed' } }],

@@ -84,7 +84,7 @@ export const userRoutes: OfflineRoute[] = [
   handleMember(getUserInfo, (_request, { who: { user }, state }) => {
     const address = state.addresses.find(({ userId, isDefault }) => userId === user.id && isDefault);
     return {
-      ...{ id: user.id, username: user.username, nickname: user.nickname, avatar: user.avatar, role: 'customer' },
+      ...{ id: user.id, username: user.username, nickname: user.nickname, avatar: user.avatar, role: 'member' },
       ...{ introduceSign: user.bio, address: address ? formatAddress(address) : null },
       ...{ isDeleted: false, lockedFlag: false, createTime: toInstant(user.createdAt) },
     };
