@@ -8,7 +8,7 @@ import { readClaimedCoupons } from '../coupons/heldCoupons.ts';
 import { assertBuyable, readDemand } from '../goods/demand.ts';
 import { notifyOfOrder } from '../goods/notify.ts';
 import { drawDigits, drawId } from '../state/draws.ts';
-import type { OrderState } from '../state/shopState.ts';
+import type { CartState, OrderState } from '../state/shopState.ts';
 import { type Choice, type PricedChoice, priceChoice } from './priceChoice.ts';
 
 const NUMBER_DIGITS = 14;
@@ -37,9 +37,10 @@ export function placeOrder(
   id: string = drawId(shop.state),
 ): OrderState {
   const { state, now } = shop;
+  const cart = draft.isFromCart ? changeCart(shop, userId) : null;
   const first = state.orders.find((order) => order.userId === userId && order.checkoutId === draft.checkoutUuid);
   if (first) return first;
-  if (draft.isFromCart) takeOutOfCart(shop, userId, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
+  if (cart) takeOut(cart, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
   const address = readAddress(shop, userId, draft.addressUuid);
   const demand = readDemand(shop, draft.items);
   for (const { sku, quantity } of demand) assertBuyable(shop, sku, quantity, 0);
@@ -74,8 +75,7 @@ export function placeOrder(
 }
 
 /** @throws {Refusal} CART_CHANGED when a line is not there any more, such as after an order from another tab */
-function takeOutOfCart(shop: OpenShop, userId: string, skuIds: ReadonlySet<string>): void {
-  const cart = changeCart(shop, userId);
+function takeOut(cart: CartState, skuIds: ReadonlySet<string>): void {
   const left = cart.lines.filter(({ skuId }) => !skuIds.has(skuId));
   if (cart.lines.length - left.length < skuIds.size) throw refuse('CART_CHANGED');
   cart.lines = left;
