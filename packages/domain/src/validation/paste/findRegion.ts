@@ -1,4 +1,5 @@
 import type { AddressRegion } from '../address.ts';
+import { DISPENSABLE, FILLER, SIGNS } from './patterns.ts';
 
 /**
  * Names of provinces (`330000`), cities (`330100`) and counties (`330106`) by their six digits (GB/T 2260), as data packages
@@ -24,12 +25,6 @@ interface Step extends Place {
   end: number;
   isWhole: boolean;
 }
-
-/** What may be left out at the end of a name: 浙江 for 浙江省, 延边 for 延边朝鲜族自治州. */
-const DISPENSABLE = /^(?:[一-龥]{1,4}族)*(?:自治[区州县旗]|特别行政区|地区|新区|省|市|区|县|盟|旗)?$/;
-/** What may stand between two names: signs, and where it is no name itself, what old records have for a level. */
-const SIGNS = /^[\s,，、/·-]*/;
-const FILLER = /^[\s,，、/·-]*(?:市辖区|省直辖县)[\s,，、/·-]*/;
 
 /**
  * Finds the province, city and county that a text names one after the other. Short names will do where something follows

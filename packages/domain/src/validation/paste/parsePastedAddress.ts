@@ -1,22 +1,21 @@
 import type { AddressFields } from '../address.ts';
 import { normalizeDigits } from '../normalizeDigits.ts';
 import { findRegion, type RegionNames } from './findRegion.ts';
+import {
+  CHINESE_NAME,
+  LABEL,
+  LANDLINE,
+  LATIN_NAME,
+  MOBILE,
+  NAME_LABEL,
+  OF_A_PLACE,
+  POSTCODE,
+  SEPARATOR,
+  TITLE,
+} from './patterns.ts';
 
 /** What was found in a text; the rest is missing. */
 export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>>;
-
-const MOBILE = /(?<!\d)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/;
-const LANDLINE = /(?<!\d)(0\d{2,3})[-\s]?(\d{7,8})(?!\d)/;
-const POSTCODE = /(?<![\d号栋幢#-])(\d{6})(?![\d号弄室栋幢楼座-])/;
-/** Words of forms before what is meant; they part what they stand before from the rest. */
-const LABEL =
-  /(?:收货人|收件人|联系人|姓名|名字|手机号码?|联系电话|电话号码|联系方式|电话|手机|所在地区|地区|收货地址|收件地址|详细地址|地址|邮政编码|邮编|recipient|name|phone|mobile|tel|address|postcode|zip(?: code)?)\s*[:：]\s*/gi;
-const NAME_LABEL = /(?:收货人|收件人|联系人|姓名|名字|recipient|name)\s*[:：]\s*([^\n\r,，;；|、]+)/i;
-const SEPARATOR = /[\n\r,，;；|、\t]+|\s+/;
-/** What a name of a place or a building ends in. */
-const OF_A_PLACE = /\d|[路街道巷弄号楼室层栋幢座村镇乡区县市省园城厦场院]|单元|小区/;
-const CHINESE_NAME = /^[一-龥·]{2,4}$/;
-const LATIN_NAME = /^[A-Za-z][A-Za-z.'-]*$/;
 
 /**
  * Finds recipient, phone, region, street and postcode in a text that was copied from a chat or another shop, in whatever
@@ -84,8 +83,5 @@ function nameAmong(tokens: readonly string[]): string | undefined {
 
 /** Without what is added in politeness. */
 function withoutTitle(name: string): string {
-  return name
-    .trim()
-    .replace(/[（(]?(?:先生|女士|小姐|收)[)）]?$/, '')
-    .trim();
+  return name.trim().replace(TITLE, '').trim();
 }
