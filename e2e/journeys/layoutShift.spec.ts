@@ -18,7 +18,7 @@ async function measureShift(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-for (const path of ['/home', '/category']) {
+for (const path of ['/home', '/category', '/new', '/search?keyword=%E6%9D%AF']) {
   test(`nothing moves while ${path} loads`, async ({ page }) => {
     expect(await measureShift(page, path)).toBeLessThan(MOST);
   });

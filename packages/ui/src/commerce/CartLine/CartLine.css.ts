@@ -18,7 +18,7 @@ const touch = '(pointer: coarse)';
 export const root = style(
   layered({
     position: 'relative',
-    ...offstage('132px'),
+    ...offstage('132px', 12),
     containerType: 'inline-size',
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${lines.subtle}` },

@@ -15,11 +15,11 @@ const { action, background, foreground, line } = vars.color;
 
 const card = { position: 'relative', minInlineSize: 0, blockSize: '100%' } as const;
 export const root = {
-  vertical: style(layered({ ...card, ...offstage('320px'), display: 'flex', flexDirection: 'column' })),
+  vertical: style(layered({ ...card, ...offstage('320px', 24), display: 'flex', flexDirection: 'column' })),
   horizontal: style(
     layered({
       ...card,
-      ...offstage('112px'),
+      ...offstage('112px', 24),
       display: 'grid',
       // 96 px in the narrowest lists, 112 px from 373 px on.
       gridTemplateColumns: 'clamp(96px, 30%, 112px) minmax(0, 1fr)',
