@@ -30,4 +30,5 @@ export type { RefusedResponse } from './errorFromResponse.ts';
 export { DATABASE_RETRY_AFTER, errorFromResponse } from './errorFromResponse.ts';
 export type { ErrorCircumstances, ErrorContext, ErrorLog, ErrorLogEntry } from './errorLog.ts';
 export { createErrorLog, ERROR_LOG_SIZE } from './errorLog.ts';
+export { isRefusal } from './isRefusal.ts';
 export { redact, redactUrl } from './redact.ts';

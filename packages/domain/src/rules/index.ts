@@ -20,6 +20,8 @@ export {
   PAY_WITHIN_MS,
   sourcesOf,
 } from './orderTransitions.ts';
+export type { PaymentFacts, PaymentStanding } from './paymentStanding.ts';
+export { paymentStanding, paymentStandings } from './paymentStanding.ts';
 export type { QuantityRefusal, QuantityRequest } from './purchaseLimit.ts';
 export { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityLimit } from './purchaseLimit.ts';
 export type { SafePath } from './safeRedirect.ts';

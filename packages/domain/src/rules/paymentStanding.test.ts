@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderStatuses, paymentStatuses } from './orderStatus.ts';
+import { canTransition } from './orderTransitions.ts';
+import { type PaymentFacts, type PaymentStanding, paymentStanding } from './paymentStanding.ts';
+
+const deadline = Date.parse('2026-11-02T12:30:00.000Z');
+const unpaid: PaymentFacts = {
+  orderStatus: 'unpaid',
+  paymentStatus: 'pending',
+  payBefore: '2026-11-02T12:30:00.000Z',
+  payment: null,
+};
+const decided: readonly PaymentStanding[] = ['paid', 'refunded', 'expired', 'cancelled'];
+
+describe('how paying an order stands', () => {
+  it.each([
+    ['ready', {}],
+    ['open', { payment: { status: 'pending' } }],
+    ['confirming', { payment: { status: 'paid' } }],
+    ['confirming', { payment: { status: 'processing' } }],
+    ['failed', { payment: { status: 'failed' }, paymentStatus: 'failed' }],
+    ['ready', { payment: { status: 'refunded' } }],
+    ['paid', { orderStatus: 'unshipped', paymentStatus: 'paid', payment: { status: 'paid' } }],
+    ['cancelled', { orderStatus: 'cancelled' }],
+    ['refunded', { orderStatus: 'cancelled', paymentStatus: 'paid' }],
+    ['refunded', { orderStatus: 'cancelled', paymentStatus: 'refunded' }],
+    ['confirming', { orderStatus: 'on_hold' }],
+  ] as const)('is %s for %o', (standing, facts) => {
+    expect(paymentStanding({ ...unpaid, ...facts }, deadline - 1)).toBe(standing);
+  });
+
+  it('is late from the deadline on, and expired once the server has cancelled', () => {
+    expect(paymentStanding({ ...unpaid, payment: { status: 'pending' } }, deadline)).toBe('late');
+    expect(paymentStanding({ ...unpaid, orderStatus: 'cancelled' }, deadline)).toBe('expired');
+  });
+
+  it('is decided by nothing but the server, whatever the clock says', () => {
+    const facts = fc.record({
+      orderStatus: fc.oneof(fc.constantFrom(...orderStatuses), fc.string()),
+      paymentStatus: fc.oneof(fc.constantFrom(...paymentStatuses), fc.string()),
+      payBefore: fc.constant(unpaid.payBefore),
+      payment: fc.option(fc.record({ status: fc.oneof(fc.constantFrom(...paymentStatuses), fc.string()) })),
+    });
+    fc.assert(
+      fc.property(facts, fc.integer({ min: 0, max: 2 * deadline }), (known, now) => {
+        const standing = paymentStanding(known, now);
+        const before = paymentStanding(known, 0);
+        expect(decided.includes(standing)).toBe(decided.includes(before));
+        // Whoever is led to pay can pay.
+        if (standing === 'ready' || standing === 'failed' || standing === 'open') {
+          expect(canTransition(known.orderStatus, 'pay', 'shopper')).toBe(true);
+          expect(now).toBeLessThan(deadline);
+        }
+        if (standing === 'paid') expect(known.paymentStatus).not.toBe('refunded');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+/** What is known of the payment of an order: the server's answer, as far as it matters here. */
+export interface PaymentFacts {
+  /** As the server wrote it; may be one that this version does not know. */
+  orderStatus: string;
+  paymentStatus: string;
+  /** Until when the order can be paid, ISO 8601. */
+  payBefore: string;
+  /** The attempt that says most about the order, `null` before the first. */
+  payment: { status: string } | null;
+}
+
+/**
+ * How paying an order stands.
+ *
+ * - `ready`: nothing was tried yet, or what was tried is over
+ * - `open`: an attempt waits for the shopper
+ * - `confirming`: the provider has been paid, or says what this version does not know; the order has not heard of it
+ * - `failed`: the last attempt was declined, another can be made
+ * - `late`: the deadline has passed and the server has not decided
+ * - `paid`, `refunded`, `expired`, `cancelled`: decided
+ */
+export const paymentStandings = [
+  'ready',
+  'open',
+  'confirming',
+  'failed',
+  'late',
+  'paid',
+  'refunded',
+  'expired',
+  'cancelled',
+] as const;
+export type PaymentStanding = (typeof paymentStandings)[number];
+
+const paidStatuses: ReadonlySet<string> = new Set(['unshipped', 'shipped', 'completed']);
+const attemptStandings = new Map<string, PaymentStanding>([
+  ['pending', 'open'],
+  ['failed', 'failed'],
+  ['refunded', 'ready'],
+]);
+
+/**
+ * Tells how paying an order stands. Only the server decides: a deadline that has passed makes it `late`, an unknown word
+ * `confirming`, neither of them `failed`. The money of a cancelled order counts as `refunded` as soon as it is on its way.
+ *
+ * @param now the server's time, milliseconds since 1970
+ * @returns of a cancelled order `expired` from its deadline on, `cancelled` before
+ */
+export function paymentStanding(
+  { orderStatus, paymentStatus, payBefore, payment }: PaymentFacts,
+  now: number,
+): PaymentStanding {
+  const isPastDeadline = now >= Date.parse(payBefore);
+  if (paymentStatus === 'refunded') return 'refunded';
+  if (orderStatus === 'cancelled') {
+    if (paymentStatus === 'paid') return 'refunded';
+    return isPastDeadline ? 'expired' : 'cancelled';
+  }
+  if (paymentStatus === 'paid' || paidStatuses.has(orderStatus)) return 'paid';
+  if (orderStatus !== 'unpaid') return 'confirming';
+  if (isPastDeadline) return 'late';
+  return payment === null ? 'ready' : (attemptStandings.get(payment.status) ?? 'confirming');
+}
