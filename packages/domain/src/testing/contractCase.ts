@@ -1,7 +1,18 @@
 import type { ContractTarget } from './contractTarget.ts';
+import { Skipped } from './skipped.ts';
 
 /** What a case tries. */
-export type ContractCaseKind = 'success' | 'access' | 'ownership' | 'input' | 'idempotency' | 'service';
+export type ContractCaseKind =
+  | 'success'
+  | 'access'
+  | 'ownership'
+  | 'input'
+  | 'idempotency'
+  | 'parallel'
+  | 'paging'
+  | 'refresh'
+  | 'status'
+  | 'service';
 
 /** One thing that a back end of the contract must do, for any test runner. */
 export interface ContractCase {
@@ -21,16 +32,6 @@ export interface ContractCase {
 
 export interface ContractOutcome {
   skipped?: string;
-}
-
-/** The back end did not keep the contract; the message says how. */
-export class ContractViolation extends Error {
-  override readonly name = 'ContractViolation';
-}
-
-/** Thrown where a case cannot be tried on this target. */
-export class Skipped extends Error {
-  override readonly name = 'Skipped';
 }
 
 /** Makes a case; a {@link Skipped} inside becomes its outcome. */

@@ -3,7 +3,12 @@ import { accessCases } from './cases/accessCase.ts';
 import { idempotencyCases } from './cases/idempotencyCase.ts';
 import { inputCases } from './cases/inputCase.ts';
 import { ownershipCases } from './cases/ownershipCase.ts';
+import { pagingCases } from './cases/pagingCase.ts';
+import { parallelCases } from './cases/parallelCases.ts';
+import { refreshCases } from './cases/refreshCases.ts';
+import { reportedPaymentCases } from './cases/reportedPaymentCases.ts';
 import { serviceCases } from './cases/serviceCases.ts';
+import { statusCases } from './cases/statusCases.ts';
 import { successCase } from './cases/successCase.ts';
 import type { ContractCase } from './contractCase.ts';
 import { scenarios as allScenarios } from './scenarios/index.ts';
@@ -34,6 +39,11 @@ export function contractCases({ endpoints }: { endpoints: readonly Endpoint[] })
         ...ownershipCases(scenario),
         ...inputCases(scenario),
         ...idempotencyCases(scenario),
+        ...parallelCases(scenario),
+        ...pagingCases(scenario),
+        ...refreshCases(scenario.endpoint),
+        ...statusCases(scenario.endpoint),
+        ...reportedPaymentCases(scenario.endpoint),
       ];
     }),
   ];

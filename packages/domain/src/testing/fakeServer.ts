@@ -64,7 +64,7 @@ export function createFakeServer(...defects: Defect[]): Backend {
   function owned({ user, params: { id } }: Call): Address & { owner: string } {
     const found = addresses.get(id);
     if (found && (found.owner === user || has('shows what others own'))) return found;
-    throw new Refusal(404, found && has('tells others from nobody') ? 'FORBIDDEN' : 'NOT_FOUND');
+    throw new Refusal(404, found && has('tells others from nobody') ? 'NOT_YOURS' : 'NOT_FOUND');
   }
 
   function keep(owner: string, id: string, draft: AddressDraft): Address {
@@ -117,7 +117,7 @@ export function createFakeServer(...defects: Defect[]): Backend {
     const onPath = fakeEndpoints.filter((endpoint) => matchPath(endpoint.path, path));
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const endpoint = onPath.find((candidate) => candidate.method === method);
-    if (!endpoint) throw new Refusal(onPath.length > 0 ? 405 : 404, 'NOT_FOUND');
+    if (!endpoint) throw onPath.length > 0 ? new Refusal(405, 'METHOD_NOT_ALLOWED') : new Refusal(404, 'NOT_FOUND');
 
     const token = request.headers.get('Authorization')?.slice('Bearer '.length) ?? '';
     const user = sessions.get(token) ?? (has('trusts any token') && token !== '' ? 'anybody' : undefined);

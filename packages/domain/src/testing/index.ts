@@ -1,7 +1,9 @@
 export type { ContractCase, ContractCaseKind, ContractOutcome } from './contractCase.ts';
-export { ContractViolation } from './contractCase.ts';
+
 export { contractCases } from './contractCases.ts';
 export type { ContractTarget } from './contractTarget.ts';
+export type { ViolationFacts } from './contractViolation.ts';
+export { ContractViolation } from './contractViolation.ts';
 export type { ManualTimers } from './manualTimers.ts';
 export { createManualTimers, settle } from './manualTimers.ts';
 export type { Mutation } from './mutations.ts';

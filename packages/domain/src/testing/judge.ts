@@ -1,7 +1,8 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, envelope, type FailureData, failureData, SUCCESS } from '../contract/envelope.ts';
-import { ContractViolation } from './contractCase.ts';
+import { type BusinessCode, isBusinessCode } from '../errors/businessCodes.ts';
+import { ContractViolation } from './contractViolation.ts';
 import type { WireAnswer } from './wire.ts';
 
 /** The answer in words, short enough for a message. */
@@ -10,14 +11,29 @@ export function describeAnswer({ status, contentType, text }: WireAnswer): strin
   return `${status} (${type}) ${text.length > 300 ? `${text.slice(0, 300)}…` : text || 'and no body'}`;
 }
 
+/** The codes that belong to a status, where few do. A code of the back end's own may come with any. */
+const codesOfStatus = new Map<number, readonly BusinessCode[]>([
+  [401, ['UNAUTHORIZED', 'BAD_CREDENTIALS', 'SIGNATURE']],
+  [403, ['FORBIDDEN']],
+  [404, ['NOT_FOUND']],
+  [405, ['METHOD_NOT_ALLOWED']],
+  [422, ['IDEMPOTENCY_MISMATCH']],
+]);
+
 /** The envelope of an answer, of whatever status. */
 function judgeEnvelope(answer: WireAnswer): Envelope<unknown> {
-  const lacks = (what: string) =>
-    new ContractViolation(`${answer.call} must answer with ${what}, but answered ${describeAnswer(answer)}`);
-  if (!/^application\/json\b/i.test(answer.contentType)) throw lacks('the content type application/json');
-  const frame = safeParse(envelope, parseJson(answer.text));
-  if (!frame.success) throw lacks('an envelope { code, message, data }');
-  return frame.output;
+  if (!/^application\/json\b/i.test(answer.contentType)) throw lacks(answer, 'the content type application/json');
+  const body = parseJson(answer.text);
+  const frame = safeParse(envelope, body);
+  if (frame.success) return frame.output;
+  throw lacks(answer, 'an envelope { code, message, data }', getDotPath(frame.issues[0]) ?? undefined);
+}
+
+/** The fault of a whole answer: `expected` follows "must answer with". */
+function lacks(answer: WireAnswer, expected: string, at?: string): ContractViolation {
+  const got = describeAnswer(answer);
+  const message = `${answer.call} must answer with ${expected}, but answered ${got}`;
+  return new ContractViolation(message, { asked: answer.call, expected, got, ...(at ? { at } : {}) });
 }
 
 function parseJson(text: string): unknown {
@@ -35,30 +51,57 @@ function parseJson(text: string): unknown {
  */
 export function judgeSuccess(endpoint: Endpoint, answer: WireAnswer): unknown {
   const frame = judgeEnvelope(answer);
-  if (answer.status !== 200 || frame.code !== SUCCESS)
-    throw new ContractViolation(`${answer.call} must succeed, but answered ${describeAnswer(answer)}`);
-  const data = safeParse(endpoint.data as GenericSchema, frame.data);
-  if (!data.success) {
-    const [issue] = data.issues;
-    const place = ['data', getDotPath(issue)].filter(Boolean).join('.');
-    throw new ContractViolation(`${answer.call} answered data that break the schema at ${place}: ${issue.message}`);
+  if (answer.status !== 200 || frame.code !== SUCCESS) {
+    const got = describeAnswer(answer);
+    const facts = { asked: answer.call, expected: `status 200 and code ${SUCCESS} in the envelope`, got };
+    throw new ContractViolation(`${answer.call} must succeed, but answered ${got}`, facts);
   }
-  return frame.data;
+  const data = safeParse(endpoint.data as GenericSchema, frame.data);
+  if (data.success) return frame.data;
+  const [issue] = data.issues;
+  const at = ['data', getDotPath(issue)].filter(Boolean).join('.');
+  throw new ContractViolation(`${answer.call} answered data that break the schema at ${at}: ${issue.message}`, {
+    ...{ asked: answer.call, at, got: issue.received },
+    expected: issue.expected ?? issue.message,
+  });
 }
 
-/** A refusal: one of these statuses, the same code in the envelope, and a reason in its data. */
+/** A refusal: one of these statuses, the same code in the envelope, and a reason in its data that fits the status. */
 export function judgeRefusal(answer: WireAnswer, ...statuses: readonly number[]): FailureData & { message: string } {
   const frame = judgeEnvelope(answer);
-  if (!statuses.includes(answer.status))
-    throw new ContractViolation(
-      `${answer.call} must be refused with ${statuses.join(' or ')}, but answered ${describeAnswer(answer)}`,
-    );
-  if (frame.code !== answer.status)
-    throw new ContractViolation(`${answer.call} answered ${answer.status} with code ${frame.code} in its envelope`);
+  const { call: asked, status } = answer;
+  const got = describeAnswer(answer);
+  if (!statuses.includes(status)) {
+    const expected = `a refusal with ${statuses.join(' or ')}`;
+    throw new ContractViolation(`${asked} must be refused with ${statuses.join(' or ')}, but answered ${got}`, {
+      ...{ asked, expected, got },
+    });
+  }
+  if (frame.code !== status)
+    throw new ContractViolation(`${asked} answered ${status} with code ${frame.code} in its envelope`, {
+      ...{ asked, expected: `the status ${status} in the envelope too`, got: String(frame.code), at: 'code' },
+    });
   const data = safeParse(failureData, frame.data);
   if (!data.success)
-    throw new ContractViolation(`${answer.call} refused without a reason in data.error: ${describeAnswer(answer)}`);
+    throw new ContractViolation(`${asked} refused without a reason in data.error: ${got}`, {
+      ...{ asked, expected: 'a reason', got, at: 'data.error' },
+    });
+  const { error } = data.output;
+  const fitting = codesOfStatus.get(status);
+  if (fitting && isBusinessCode(error) && !fitting.includes(error))
+    throw new ContractViolation(`${asked} refused with ${status}, which ${error} does not go with`, {
+      ...{ asked, expected: fitting.join(' or '), got: error, at: 'data.error' },
+    });
   return { ...data.output, message: frame.message };
+}
+
+/** A refusal for this very reason. */
+export function judgeReason(answer: WireAnswer, status: number, reason: BusinessCode): void {
+  const { error } = judgeRefusal(answer, status);
+  if (error !== reason)
+    throw new ContractViolation(`${answer.call} must be refused with ${reason}, but was with ${error}`, {
+      ...{ asked: answer.call, expected: reason, got: error, at: 'data.error' },
+    });
 }
 
 /** A value as text, the same for the same value whatever the order of its keys. */

@@ -21,6 +21,8 @@ interface ScenarioParts<Input> {
    * @throws {Skipped} when the target lacks a hook for it
    */
   prepare(world: World): Promise<ScenarioCall<Input>>;
+  /** Prepares a list of several entries, to be paged through. @default `prepare` */
+  prepareList?(world: World): Promise<ScenarioCall<Input>>;
   /** Another valid input that differs in the body, for the same key must not serve both. */
   other?(input: Input): Input;
   /** Counts what the call makes, so that a repeated one can be seen to make no more. */

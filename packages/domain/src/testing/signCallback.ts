@@ -1,5 +1,5 @@
-import { Skipped } from './contractCase.ts';
 import type { ContractTarget } from './contractTarget.ts';
+import { Skipped } from './skipped.ts';
 
 /**
  * Signs a payment callback as the provider does: HMAC-SHA-256 over `time.body`, in the header `X-Mallard-Signature`.

@@ -1,14 +1,19 @@
 import { createUuid } from '../client/createUuid.ts';
+import { delay, systemTimers } from '../client/timers.ts';
 import { createAddress, listAddresses } from '../contract/address.ts';
 import { addToCart } from '../contract/cart.ts';
 import { cancelOrder, confirmOrder, createOrder, getOrder, type Order, previewOrder } from '../contract/orders.ts';
 import { createPayment, type Payment, paymentCallback } from '../contract/payments.ts';
 import { getProduct, listProducts, type Product, type Sku } from '../contract/products.ts';
-import { ContractViolation, Skipped } from './contractCase.ts';
+import { ContractViolation } from './contractViolation.ts';
 import { judgeSuccess } from './judge.ts';
 import { signCallback } from './signCallback.ts';
+import { Skipped } from './skipped.ts';
 import { sendCall } from './wire.ts';
 import type { Shopper, World } from './world.ts';
+
+/** Milliseconds between two looks at an order. */
+const POLL_MS = 250;
 
 /** The address that test shoppers live at. */
 export const addressDraft = {
@@ -19,16 +24,20 @@ export const addressDraft = {
   postcode: '310000',
 };
 
-/** The product and SKU with the most pieces among the best sold. */
+/** What test shoppers buy: the target's product, else the best stocked of the best sold, in its best stocked SKU. */
 export async function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
+  const id = world.target.productUuid ?? (await findWellStocked(world));
+  const product = await world.call(getProduct, { params: { id } });
+  const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
+  if (!sku || sku.stock === 0) throw new ContractViolation(`product ${id} must have a SKU in stock, but has none`);
+  return { product, sku };
+}
+
+async function findWellStocked(world: World): Promise<string> {
   const { items } = await world.call(listProducts, { query: { inStock: true, sort: 'sales', pageSize: 20 } });
   const [most] = items.toSorted((a, b) => b.stock - a.stock);
   if (!most) throw new Skipped('the shop has no product in stock');
-  const product = await world.call(getProduct, { params: { id: most.id } });
-  const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
-  if (!sku || sku.stock === 0)
-    throw new ContractViolation(`product ${most.id} is listed in stock but has no SKU in stock`);
-  return { product, sku };
+  return most.id;
 }
 
 /** Puts a piece into the shopper's cart. @returns the id of its line */
@@ -71,7 +80,7 @@ export function paidReport(payment: Payment) {
   return { eventId: createUuid(), paymentId, orderId, amount, currency: 'CNY' as const, status: 'PAID' as const };
 }
 
-/** A new order, paid: by the target's hook, or by a callback that the kit signs itself. */
+/** A new order, paid: by the target's hook, or by a callback that the kit signs itself. A quick seller may have shipped it already. */
 export async function payOrderOf(world: World, shopper: Shopper): Promise<Order> {
   const { target } = world;
   if (!target.approvePayment && !target.callbackSecret)
@@ -88,7 +97,7 @@ export async function payOrderOf(world: World, shopper: Shopper): Promise<Order>
     );
     judgeSuccess(paymentCallback, answer);
   }
-  return expectStatus(shopper, order.id, 'unshipped');
+  return expectStatus(world, shopper, order.id, 'unshipped', 'shipped');
 }
 
 /** A new order, paid and on its way. */
@@ -96,8 +105,9 @@ export async function shipOrderOf(world: World, shopper: Shopper): Promise<Order
   const { ship } = world.target;
   if (!ship) throw new Skipped('the target offers no ship hook');
   const order = await payOrderOf(world, shopper);
+  if (order.status === 'shipped') return order;
   await ship(order.id);
-  return expectStatus(shopper, order.id, 'shipped');
+  return expectStatus(world, shopper, order.id, 'shipped');
 }
 
 /** A new order that has arrived. */
@@ -112,8 +122,16 @@ export async function cancelledOrderOf(world: World, shopper: Shopper): Promise<
   return shopper.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
 }
 
-async function expectStatus(shopper: Shopper, id: string, status: string): Promise<Order> {
-  const order = await shopper.call(getOrder, { params: { id } });
-  if (order.status !== status) throw new ContractViolation(`order ${id} must be ${status} now, but is ${order.status}`);
-  return order;
+/** Waits as long as the target's patience lasts. */
+async function expectStatus({ target }: World, shopper: Shopper, id: string, ...statuses: string[]): Promise<Order> {
+  const { patience = 0 } = target;
+  for (let waited = 0; ; waited += POLL_MS) {
+    const order = await shopper.call(getOrder, { params: { id } });
+    if (statuses.includes(order.status)) return order;
+    if (waited >= patience)
+      throw new ContractViolation(
+        `order ${id} must be ${statuses.join(' or ')} after ${waited} ms, but is ${order.status}`,
+      );
+    await delay(POLL_MS, systemTimers);
+  }
 }

@@ -2,7 +2,7 @@ import { createRequestUrl } from '../client/createRequestUrl.ts';
 import { createUuid } from '../client/createUuid.ts';
 import type { CallInput } from '../client/input.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type ContractTarget, DEFAULT_BASE_URL } from './contractTarget.ts';
+import { assertOffered, type ContractTarget, DEFAULT_BASE_URL } from './contractTarget.ts';
 
 /** What a back end answered, before anybody judges it. */
 export interface WireAnswer {
@@ -81,12 +81,17 @@ export function encodeWireBody(endpoint: Endpoint, body: unknown): string | Form
   return form;
 }
 
-/** Sends an endpoint's call. */
+/**
+ * Sends an endpoint's call.
+ *
+ * @throws {Skipped} where the target does not offer the endpoint
+ */
 export async function sendCall(
   target: ContractTarget,
   endpoint: Endpoint,
   input: CallInput,
   call: WireCall = {},
 ): Promise<WireAnswer> {
+  assertOffered(target, endpoint);
   return sendWire(target, await toWire(endpoint, input, call));
 }

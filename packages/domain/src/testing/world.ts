@@ -2,11 +2,13 @@ import type { Client } from '../client/client.ts';
 import { createClient } from '../client/createClient.ts';
 import { createUuid } from '../client/createUuid.ts';
 import { memorySession } from '../client/memorySession.ts';
+import { clearCart } from '../contract/cart.ts';
 import { login, register, type SignedIn } from '../contract/user.ts';
 import { ApiFailure } from '../errors/index.ts';
 import { hashPassword } from '../password/index.ts';
-import { ContractViolation } from './contractCase.ts';
-import { type ContractTarget, DEFAULT_BASE_URL } from './contractTarget.ts';
+import { assertOffered, type ContractTarget, DEFAULT_BASE_URL, isOffered } from './contractTarget.ts';
+import { ContractViolation } from './contractViolation.ts';
+import { Skipped } from './skipped.ts';
 
 /** Somebody with an account, signed in. */
 export interface Shopper extends SignedIn {
@@ -53,7 +55,9 @@ export function newUsername(): string {
 }
 
 function createWorld(target: ContractTarget): World {
+  const { accounts = [] } = target;
   const made = new Map<string, Promise<unknown>>();
+  let turn = 0;
   const client = createClient({
     backend: target.backend,
     baseUrl: target.baseUrl ?? DEFAULT_BASE_URL,
@@ -64,12 +68,16 @@ function createWorld(target: ContractTarget): World {
     locks: null,
   });
 
-  const call: Client['call'] = async (endpoint, ...args) =>
-    client.call(endpoint, ...args).catch((caught: unknown) => {
+  const call: Client['call'] = async (endpoint, ...args) => {
+    assertOffered(target, endpoint);
+    return client.call(endpoint, ...args).catch((caught: unknown) => {
       if (!(caught instanceof ApiFailure)) throw caught;
-      const what = `${endpoint.method} ${endpoint.path}`;
-      throw new ContractViolation(`${what} must succeed on the way, but failed: ${JSON.stringify(caught.error)}`);
+      const asked = `${endpoint.method} ${endpoint.path}`;
+      const got = JSON.stringify(caught.error);
+      const facts = { asked, expected: 'a success, on the way to what is tried', got };
+      throw new ContractViolation(`${asked} must succeed on the way, but failed: ${got}`, facts);
     });
+  };
 
   async function signIn(username: string, password: string): Promise<Shopper> {
     const tokens = await call(login, { body: { username, password } });
@@ -82,10 +90,24 @@ function createWorld(target: ContractTarget): World {
   }
 
   async function newShopper(): Promise<Shopper> {
+    if (!isOffered(target, register)) return lentShopper(accounts.slice(0, -1));
     const [username, password] = [newUsername(), 'contract1234'];
     await call(register, { body: { username, password, nickname: 'Contract' } });
     return signIn(username, password);
   }
+
+  /** An account of the target's, its cart as empty as a new one's. */
+  async function lentShopper(lent: typeof accounts): Promise<Shopper> {
+    const account = lent[turn % lent.length];
+    if (account === undefined) throw new Skipped('register is not offered and the target names no two accounts');
+    turn += 1;
+    const shopper = await signIn(account.username, account.password);
+    if (isOffered(target, clearCart)) await shopper.call(clearCart);
+    return shopper;
+  }
+
+  // Of lent accounts the last is kept for the stranger, who must own nothing of the others'.
+  const newStranger = () => (isOffered(target, register) ? newShopper() : lentShopper(accounts.slice(-1)));
 
   const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
     const known = made.get(name) as Promise<T> | undefined;
@@ -100,7 +122,7 @@ function createWorld(target: ContractTarget): World {
     once,
     newShopper,
     shopper: () => once('shopper', newShopper),
-    stranger: () => once('stranger', newShopper),
+    stranger: () => once('stranger', newStranger),
     demo: () => once('demo', () => signIn(target.demo.username, target.demo.password)),
     hash: (password) => hashPassword(password, target.passwordHashing),
   };

@@ -1,6 +1,6 @@
-import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
-import { judgeRefusal } from '../judge.ts';
+import { judgeReason, judgeRefusal } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
@@ -17,11 +17,8 @@ export function accessCases({ endpoint, prepare }: Scenario): ContractCase[] {
 
   async function tryTokens(target: ContractTarget): Promise<void> {
     const { input, shopper } = await prepare(worldOf(target));
-    for (const token of [null, ...forgedTokens]) {
-      const { error } = judgeRefusal(await sendCall(target, endpoint, input, { token }), 401);
-      if (error !== 'UNAUTHORIZED')
-        throw new ContractViolation(`${endpoint.name} must refuse with UNAUTHORIZED, but said ${error}`);
-    }
+    for (const token of [null, ...forgedTokens])
+      judgeReason(await sendCall(target, endpoint, input, { token }), 401, 'UNAUTHORIZED');
     // A refresh token is no access token.
     judgeRefusal(await sendCall(target, endpoint, input, { token: shopper?.refreshToken ?? 'garbage' }), 401);
   }

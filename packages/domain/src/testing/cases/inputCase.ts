@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInputs } from '../badInputs.ts';
-import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
 import { judgeRefusal } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendWire, wireHeaders } from '../wire.ts';

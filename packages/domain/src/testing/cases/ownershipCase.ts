@@ -1,6 +1,7 @@
 import { createUuid } from '../../client/createUuid.ts';
 import type { CallInput } from '../../client/input.ts';
-import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
 import { canonical, judgeRefusal, judgeSuccess } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendCall, type WireAnswer } from '../wire.ts';

@@ -1,7 +1,8 @@
 import { createRequestUrl } from '../../client/createRequestUrl.ts';
 import { createUuid } from '../../client/createUuid.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { type ContractCase, ContractViolation, defineCase } from '../contractCase.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
 import { describeAnswer, judgeRefusal } from '../judge.ts';
 import { sendWire } from '../wire.ts';
 

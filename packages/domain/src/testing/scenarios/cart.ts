@@ -8,7 +8,7 @@ import {
   getCartCount,
   updateCartItem,
 } from '../../contract/cart.ts';
-import { ContractViolation } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, type ScenarioCall, scenario, simply } from '../scenario.ts';
 import { fillCart, pickSku } from '../steps.ts';
 

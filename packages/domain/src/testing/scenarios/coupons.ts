@@ -1,6 +1,6 @@
 import { claimCoupon, listCoupons, validateCoupon } from '../../contract/coupons.ts';
-import { Skipped } from '../contractCase.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
+import { Skipped } from '../skipped.ts';
 import { pickSku } from '../steps.ts';
 import type { Shopper } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { listNotifications, readAllNotifications, readNotification } from '../../contract/notifications.ts';
-import { Skipped } from '../contractCase.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
+import { Skipped } from '../skipped.ts';
 import { payOrderOf } from '../steps.ts';
 import type { Shopper, World } from '../world.ts';
 
@@ -22,7 +22,11 @@ async function findNotified(world: World): Promise<{ shopper: Shopper; id: strin
 
 /** Messages to the shopper. */
 export const notificationScenarios: readonly Scenario[] = [
-  simply(listNotifications, { query: { pageNumber: 1 } }),
+  scenario(listNotifications, {
+    prepare: async (world) => ({ shopper: await world.shopper(), input: { query: { pageNumber: 1 } } }),
+    // Of those whom a test knows, the demo account has lived the longest.
+    prepareList: async (world) => ({ shopper: await world.demo(), input: { query: {} } }),
+  }),
   scenario(readNotification, {
     async prepare(world) {
       const { shopper, id } = await findNotified(world);

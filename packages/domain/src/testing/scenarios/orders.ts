@@ -12,7 +12,7 @@ import {
   previewOrder,
   reviewOrder,
 } from '../../contract/orders.ts';
-import { type Scenario, scenario, simply } from '../scenario.ts';
+import { type Scenario, scenario } from '../scenario.ts';
 import { cancelledOrderOf, completeOrderOf, draftOrder, pickSku, placeOrder, shipOrderOf } from '../steps.ts';
 import type { World } from '../world.ts';
 
@@ -41,7 +41,17 @@ export const orderScenarios: readonly Scenario[] = [
       return (await shopper?.call(listOrders, { query: { checkoutUuid } }))?.total ?? 0;
     },
   }),
-  simply(listOrders, { query: { tab: 'all', pageNumber: 1 } }),
+  scenario(listOrders, {
+    prepare: async (world) => ({
+      shopper: await world.shopper(),
+      input: { query: { tab: 'all' as const, pageNumber: 1 } },
+    }),
+    async prepareList(world) {
+      const shopper = await world.newShopper();
+      for (let index = 0; index < 5; index += 1) await placeOrder(world, shopper);
+      return { shopper, input: { query: { tab: 'all' as const } } };
+    },
+  }),
   scenario(getOrder, {
     async prepare(world) {
       const { shopper, order } = await unpaid(world);

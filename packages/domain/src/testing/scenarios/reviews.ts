@@ -1,5 +1,5 @@
 import { createReview, uploadReviewPhotos } from '../../contract/reviews.ts';
-import { ContractViolation } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { completeOrderOf } from '../steps.ts';
 import { testPicture } from '../testPicture.ts';

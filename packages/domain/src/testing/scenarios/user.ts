@@ -10,9 +10,10 @@ import {
   sendVerificationCode,
   updateProfile,
 } from '../../contract/user.ts';
-import { Skipped } from '../contractCase.ts';
+import { assertOffered } from '../contractTarget.ts';
 import { judgeRefusal, judgeSuccess } from '../judge.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
+import { Skipped } from '../skipped.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername } from '../world.ts';
 
@@ -68,6 +69,7 @@ export const userScenarios: readonly Scenario[] = [
   }),
   scenario(changePassword, {
     async prepare(world) {
+      assertOffered(world.target, register); // a lent account keeps its password
       const shopper = await world.newShopper();
       const oldPassword = await world.hash(shopper.password);
       return { shopper, input: { body: { oldPassword, newPassword: await world.hash('contract5678') } } };

@@ -1,10 +1,19 @@
+import { listProducts } from '../../contract/products.ts';
 import { addFavorite, checkFavorite, deleteFavorite, listFavorites } from '../../contract/wishlist.ts';
-import { type Scenario, scenario, simply } from '../scenario.ts';
+import { type Scenario, scenario } from '../scenario.ts';
 import { pickSku } from '../steps.ts';
 
 /** Favourites. */
 export const wishlistScenarios: readonly Scenario[] = [
-  simply(listFavorites, { query: { pageNumber: 1 } }),
+  scenario(listFavorites, {
+    prepare: async (world) => ({ shopper: await world.shopper(), input: { query: { pageNumber: 1 } } }),
+    async prepareList(world) {
+      const shopper = await world.newShopper();
+      const { items } = await world.call(listProducts, { query: { pageSize: 5 } });
+      for (const { id } of items) await shopper.call(addFavorite, { body: { productUuid: id } });
+      return { shopper, input: { query: {} } };
+    },
+  }),
   scenario(addFavorite, {
     async prepare(world) {
       const { product } = await pickSku(world);
