@@ -101,6 +101,8 @@ export const updateCartItem = defineEndpoint({
   path: '/api/cart/update/:id',
   summary: 'Sets the quantity or the selection of a line.',
   access: 'member',
+  // Absolute, and yet keyed: repeated late, it would undo what another tab or device has done since.
+  repeat: 'keyed',
   owns: { resource: 'cartItem', in: 'params', field: 'id' },
   params: idParams,
   body: v.strictObject({ quantity: v.optional(quantity), isSelected: v.optional(v.boolean()) }),

@@ -26,7 +26,6 @@ export const addFavorite = defineEndpoint({
   path: '/api/wishlist',
   summary: 'Adds a product; one that is there already stays as it is.',
   access: 'member',
-  repeat: 'safe',
   body: v.strictObject({ productUuid: uuid }),
   data: favorite,
 });
