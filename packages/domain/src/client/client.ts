@@ -9,6 +9,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Sent instead of the session's token, and never refreshed; `null` sends none. For servers and tests. */
   accessToken?: string | null;
+  /** Sent only while this user is the one who is signed in; else the call ends as `Aborted`, with nothing sent. */
+  onlyFor?: string;
 }
 
 /** Input first, options second; the input may be left out where the endpoint asks for nothing. */

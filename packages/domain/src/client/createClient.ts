@@ -36,7 +36,7 @@ export function createClient(options: ClientOptions): Client {
     const [input, callOptions = {}] = args;
     const prepared = await prepare(settings, endpoint, (input ?? {}) as CallInput, callOptions);
     // readAnswer has checked it against this endpoint's own schema.
-    return (await sendSignedIn(settings, renewal, prepared, callOptions.accessToken)) as EndpointData<E>;
+    return (await sendSignedIn(settings, renewal, prepared, callOptions)) as EndpointData<E>;
   }
 
   return {
@@ -75,10 +75,11 @@ async function sendSignedIn(
   settings: ClientSettings,
   renewal: Renewal,
   call: PreparedCall,
-  accessToken: string | null | undefined,
+  { accessToken, onlyFor }: CallOptions,
 ): Promise<unknown> {
   if (accessToken !== undefined) return sendCall(settings, call, accessToken);
   const sent = carriesToken(call.endpoint.name) ? settings.session.read() : null;
+  if (onlyFor !== undefined && sent?.userUuid !== onlyFor) throw new ApiFailure(abortedError());
   try {
     return await sendCall(settings, call, sent?.token ?? null);
   } catch (caught) {
