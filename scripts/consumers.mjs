@@ -9,6 +9,9 @@ import { serveStatic } from './serve-static.mjs';
 
 const START_TIMEOUT_MS = 30_000;
 
+/** What shopping without a network comes to, wherever it runs. */
+export const UNPLUGGED = '¥188.00 unshipped, {"connection":{"reachable":"resting"},"page":"shown"}';
+
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
@@ -20,6 +23,7 @@ const START_TIMEOUT_MS = 30_000;
 export async function openConsumers(bench) {
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
   const vite = await serveStatic(join(bench, 'vite', 'dist'));
+  const unplugged = await serveStatic(join(bench, 'unplugged', 'dist'));
   const next = await startNext(join(bench, 'next'));
   try {
     const problems = [
@@ -28,11 +32,13 @@ export async function openConsumers(bench) {
       ...(await visit(browser, `${vite.url}/bare.html`)),
       ...(await visit(browser, next.url, 'rgb(14, 85, 70)')),
       ...(await isServerRendered(next.url)),
+      ...(await visitUnplugged(browser, `${unplugged.url}/index.html`)),
     ];
     return problems.join('\n');
   } finally {
     await browser.close();
     vite.close();
+    unplugged.close();
     next.close();
   }
 }
@@ -68,6 +74,26 @@ async function visit(browser, url, background) {
   }
   await page.close();
   return problems;
+}
+
+/**
+ * Waits until a page and its worker have shopped without a network.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<string[]>}
+ */
+async function visitUnplugged(browser, url) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const told = await Promise.all(
+    ['page', 'worker'].map(async (place) => {
+      const text = await page.locator(`#${place}:not(:empty)`).textContent({ timeout: 10_000 });
+      return text === UNPLUGGED ? [] : [`${url}, ${place}: ${text}`];
+    }),
+  );
+  await page.close();
+  return told.flat();
 }
 
 /** @param {Page} page @param {string} wanted @param {string} first what it was under the pointer */

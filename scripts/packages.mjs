@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openConsumers } from './consumers.mjs';
+import { openConsumers, UNPLUGGED } from './consumers.mjs';
 import { root } from './paths.mjs';
 import { pnpm } from './pnpm.mjs';
 import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
@@ -37,6 +37,8 @@ function steps() {
     ),
     { name: 'build with Vite', run: () => consumer('vite') },
     { name: 'build with Next.js', run: () => consumer('next') },
+    { name: 'build for a worker', run: () => consumer('unplugged') },
+    { name: 'run in Node', run: runInNode },
     { name: 'open in a browser', run: () => openConsumers(bench) },
   ];
 }
@@ -75,7 +77,7 @@ async function packAndInstall() {
   for (const folder of readdirSync(consumers).filter((name) => existsSync(join(consumers, name, 'package.json')))) {
     cpSync(join(consumers, folder), join(bench, folder), { recursive: true });
     const sources = existsSync(join(bench, folder, 'src')) ? 'src' : 'app';
-    cpSync(join(consumers, 'shop.tsx'), join(bench, folder, sources, 'shop.tsx'));
+    if (folder !== 'unplugged') cpSync(join(consumers, 'shop.tsx'), join(bench, folder, sources, 'shop.tsx'));
   }
   writeFileSync(join(bench, 'package.json'), '{ "name": "consumers", "private": true }\n');
   writeFileSync(join(bench, 'pnpm-workspace.yaml'), workspaceOfConsumers());
@@ -86,7 +88,7 @@ async function packAndInstall() {
 /** Our own versions of everything, and the tarballs wherever a package of ours is asked for. */
 function workspaceOfConsumers() {
   const ours = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const packages = 'packages:\n  - vite\n  - next\n';
+  const packages = 'packages:\n  - vite\n  - next\n  - unplugged\n';
   const overrides = PACKAGES.map((name) => `  '@mallard/${name}': file:${join(bench, `${name}.tgz`)}\n`).join('');
   return `${ours.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\noverrides:\n${overrides}`;
 }
@@ -94,6 +96,12 @@ function workspaceOfConsumers() {
 /** @param {string} name */
 function consumer(name) {
   return tool('npm', ['run', 'build', '--silent'], join(bench, name));
+}
+
+/** Imports every entry of what needs no page, and buys something. */
+async function runInNode() {
+  const { code, output } = await run(projectNode(), ['src/inNode.ts'], { cwd: join(bench, 'unplugged') });
+  return code === 0 && output.trim() === UNPLUGGED ? '' : output;
 }
 
 /** @param {string} command @param {readonly string[]} args @param {string} [cwd] @returns {Promise<string>} */

@@ -1,0 +1,61 @@
+import { createClient, memorySession } from '@mallard/domain/client';
+import {
+  addToCart,
+  createOrder,
+  createPayment,
+  getOrder,
+  listAddresses,
+  login,
+  searchProducts,
+} from '@mallard/domain/contract';
+import { formatPrice, sumMinor } from '@mallard/domain/money';
+import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/domain/offline';
+import { networkActors, networkMachine } from '@mallard/state-machines/network';
+import { createActor, waitFor } from 'xstate';
+import { shop } from './shop.ts';
+
+const passwordHashing = { salt: 'unplugged' };
+
+/** Buys two mugs without a network. @returns what the order came to and how it stands */
+async function buy(): Promise<string> {
+  let minute = 0;
+  const now = () => Date.UTC(2026, 0, 1, 12, minute);
+  const session = memorySession();
+  const client = createClient({
+    ...{ session, passwordHashing, baseUrl: 'http://unplugged.test', version: '1', locale: () => 'en-US' },
+    backend: createOfflineBackend({ shop, now, passwordHashing }),
+  });
+  session.write({ ...(await client.call(login, { body: DEMO_ACCOUNT })), rememberMe: false });
+  const [mug] = (await client.call(searchProducts, { query: { keyword: 'mug' } })).items;
+  const skuUuid = mug?.onlySkuUuid ?? '';
+  await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
+  const [home] = await client.call(listAddresses);
+  const order = await client.call(createOrder, {
+    body: {
+      ...{ items: [{ skuUuid, quantity: 2 }], checkoutUuid: crypto.randomUUID(), addressUuid: home?.id ?? '' },
+      ...{ expectedTotal: 17_800 + 1000, isFromCart: true },
+    },
+  });
+  await client.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });
+  minute += 1;
+  const { status, amounts } = await client.call(getOrder, { params: { id: order.id } });
+  return `${formatPrice(sumMinor([amounts.total]))} ${status}`;
+}
+
+/** Watches a network that answers at once. @returns where the machine came to */
+async function watch(): Promise<string> {
+  const network = createActor(
+    networkMachine.provide({
+      actors: networkActors({ listenToBrowser: () => () => undefined, ping: async () => 'pong' }),
+    }),
+    { input: { random: () => 0.5 } },
+  ).start();
+  const { value } = await waitFor(network, (snapshot) => snapshot.hasTag('online'));
+  network.stop();
+  return JSON.stringify(value);
+}
+
+/** Uses both packages, wherever it runs. */
+export async function walk(): Promise<string> {
+  return `${await buy()}, ${await watch()}`;
+}
