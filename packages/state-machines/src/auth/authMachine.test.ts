@@ -1,4 +1,3 @@
-import type { UserInfo } from '@mallard/domain/contract';
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFrom, waitFor } from 'xstate';
@@ -12,92 +11,22 @@ import {
   isSessionKnown,
   isSignedIn,
 } from './authMachine.ts';
+import {
+  ann,
+  asDemo,
+  attempt,
+  authPlan,
+  bob,
+  byCode,
+  byPassword,
+  demo,
+  held,
+  registration,
+  unauthorized,
+  wrongPassword,
+} from './authPlan.ts';
 
-function userOf(id: string): UserInfo {
-  return {
-    id,
-    username: id,
-    nickname: id,
-    avatar: null,
-    introduceSign: '',
-    address: null,
-    isDeleted: false,
-    lockedFlag: false,
-    createTime: '2026-11-01T00:00:00.000Z',
-    role: 'shopper',
-  };
-}
-const ann = userOf('ann');
-const bob = userOf('bob');
-const demo = userOf('demo');
-const held = { userUuid: 'ann', rememberMe: true };
-const unauthorized = { kind: 'Unauthorized', code: 'UNAUTHORIZED' } as const;
-const wrongPassword = { kind: 'BadCredentials', code: 'BAD_CREDENTIALS', status: 401 } as const;
-
-const byPassword = {
-  type: 'session.signIn',
-  mode: 'password',
-  credentials: { username: 'ann', password: 'swordfish1' },
-  rememberMe: true,
-} as const;
-const byCode = {
-  type: 'session.signIn',
-  mode: 'code',
-  credentials: { phone: '13800000000', code: '123456' },
-  rememberMe: false,
-} as const;
-const asDemo = {
-  type: 'session.signIn',
-  mode: 'password',
-  credentials: { username: 'demo', password: 'demo1234' },
-  rememberMe: false,
-} as const;
-const registration = {
-  type: 'session.register',
-  username: 'ann',
-  password: 'swordfish1',
-  nickname: 'Ann',
-  rememberMe: false,
-} as const;
-const { type: _, ...attempt } = byPassword;
-
-const answers: Record<string, readonly unknown[]> = {
-  readSession: [null, held, { userUuid: 'bob', rememberMe: false, user: bob }],
-  signIn: [held],
-  signInOffline: [demo],
-  register: [attempt],
-  loadUser: [ann],
-  signOut: [undefined],
-  clearSession: [undefined],
-};
-
-describePaths(authMachine, {
-  input: {},
-  events: [
-    byPassword,
-    byCode,
-    asDemo,
-    registration,
-    { type: 'session.signOut' },
-    { type: 'session.cancel' },
-    { type: 'session.retry' },
-    { type: 'session.refreshing' },
-    { type: 'session.refreshed' },
-    { type: 'session.refreshFailed' },
-    { type: 'session.expired', userUuid: 'ann', path: '/cart' },
-    { type: 'session.changedElsewhere' },
-    { type: 'user.updated', user: { ...ann, nickname: 'Annie' } },
-    { type: 'error.dismiss' },
-    { type: 'network.changed', isOnline: true },
-    { type: 'network.changed', isOnline: false },
-    { type: 'xstate.after.signOutPatience.auth.signingOut.revoking' },
-    { type: 'xstate.error.actor.loadUser', error: unauthorized },
-    ...Object.entries(answers).flatMap(([id, outputs]) => [
-      ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
-      { type: `xstate.error.actor.${id}`, error: networkError() },
-    ]),
-  ],
-});
+describePaths(authMachine, authPlan);
 
 function start(input: AuthInput = {}) {
   const clock = new NextTimerClock();

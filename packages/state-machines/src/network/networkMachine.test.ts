@@ -11,36 +11,11 @@ import {
   networkMachine,
   PING_TIMEOUT,
 } from './networkMachine.ts';
+import { networkPlan } from './networkPlan.ts';
 
-const input = { random: () => 0.5 };
-const states = [
-  'starting',
-  'returning',
-  'reachable.reconnected',
-  'reachable.resting',
-  'reachable.checking',
-  'unreachable.resting',
-  'unreachable.probing',
-  'unreachable.checking',
-];
+const input = networkPlan.input;
 
-describePaths(networkMachine, {
-  input,
-  events: [
-    { type: 'network.check' },
-    { type: 'browser.online' },
-    { type: 'browser.offline' },
-    { type: 'page.shown' },
-    { type: 'page.hidden' },
-    { type: 'xstate.done.actor.ping' },
-    { type: 'xstate.error.actor.ping', error: networkError() },
-    ...states.flatMap((state) =>
-      ['pingTimeout', 'healthInterval', 'reconnectedFor'].map((delay) => ({
-        type: `xstate.after.${delay}.network.connection.${state}`,
-      })),
-    ),
-  ],
-});
+describePaths(networkMachine, networkPlan);
 
 function start() {
   const clock = new NextTimerClock();

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@mallard/domain/errors';
-import { orderActions, orderStatuses } from '@mallard/domain/rules';
+import { orderActions } from '@mallard/domain/rules';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
@@ -12,33 +12,11 @@ import {
   ordersMachine,
   tabOf,
 } from './ordersMachine.ts';
+import { conflict, orderActionPlan, ordersPlan } from './ordersPlan.ts';
 
-const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
+describePaths(orderActionMachine, orderActionPlan);
 
-describePaths(orderActionMachine, {
-  input: { orderId: 'o1', action: 'cancel' },
-  events: [
-    { type: 'order.confirm', reason: 'changedMind' },
-    { type: 'order.confirm' },
-    { type: 'order.retry' },
-    { type: 'order.dismiss' },
-    { type: 'xstate.done.actor.runAction' },
-    { type: 'xstate.error.actor.runAction', error: conflict },
-  ],
-});
-
-describePaths(ordersMachine, {
-  events: [
-    ...(['all', ...orderStatuses] as const).map((tab) => ({ type: 'tab.choose', tab })),
-    { type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' },
-    { type: 'order.request', orderId: 'o1', action: 'details', status: 'unpaid' },
-    { type: 'order.confirm', orderId: 'o1' },
-    { type: 'order.retry', orderId: 'o1' },
-    { type: 'order.dismiss', orderId: 'o1' },
-    { type: 'xstate.done.actor.o1', output: { orderId: 'o1', action: 'cancel', isDone: true } },
-  ],
-  canHappen: (snapshot, { type }) => !type.startsWith('xstate.done') || 'o1' in snapshot.context.changes,
-});
+describePaths(ordersMachine, ordersPlan);
 
 function start() {
   const [orderAction, replies] = replyLater(orderActionMachine);

@@ -8,9 +8,7 @@ import { replayPath } from './replayPath.ts';
 export function describePaths(machine: AnyStateMachine, options: PlanOptions): void {
   const coverage = new ChartCoverage(machine);
   describe(`the paths of ${machine.id}`, () => {
-    it.each(planPaths(machine, options))('$title', (path) =>
-      replayPath(machine, path, { input: options.input, coverage }),
-    );
+    it.each(planPaths(machine, options))('$title', (path) => replayPath(machine, path, { ...options, coverage }));
 
     it('reach every state and take every transition', () => {
       expect(coverage.missing).toEqual([]);

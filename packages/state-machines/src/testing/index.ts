@@ -1,7 +1,12 @@
+export { authPlan } from '../auth/authPlan.ts';
+export { networkPlan } from '../network/networkPlan.ts';
+export { orderActionPlan, ordersPlan } from '../orders/ordersPlan.ts';
 export { ChartCoverage } from './chartCoverage.ts';
 export { NextTimerClock } from './nextTimerClock.ts';
-export type { MachinePath, PlanOptions } from './planPaths.ts';
+export { type OpenMachine, openAt, openMachine } from './openAt.ts';
+export type { ContextKey, MachinePath, PlanOptions } from './planPaths.ts';
 export { planPaths } from './planPaths.ts';
 export { replayPath } from './replayPath.ts';
 export type { PendingReplies } from './replyLater.ts';
 export { replyLater } from './replyLater.ts';
+export { leafStates, statePaths } from './statePaths.ts';

@@ -18,18 +18,26 @@ export interface PlanOptions {
   events: readonly AnyEventObject[];
   /** Leaves out what cannot happen, such as a slow timer running out before a fast one. */
   canHappen?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** What of a context makes a difference to the paths, for machines that remember much. @default all of it */
+  contextKey?: ContextKey;
 }
 
-function key(snapshot: AnyMachineSnapshot): string {
-  return JSON.stringify({ value: snapshot.value, context: snapshot.context });
+// biome-ignore lint/suspicious/noExplicitAny: any machine's context
+export type ContextKey = (context: any) => unknown;
+
+/** What tells one stop on a path from another. */
+export function stopKey({ value, context }: AnyMachineSnapshot, contextKey: ContextKey = (whole) => whole): string {
+  return JSON.stringify({ value, context: contextKey(context) });
 }
 
 /**
  * Paths that together reach every state of a chart and take every transition: the shortest one to each state, then for
  * each transition that none of these takes, the shortest one to its source and over it.
  */
-export function planPaths(machine: AnyStateMachine, { input, events, canHappen }: PlanOptions): MachinePath[] {
-  const options = {
+export function planPaths(machine: AnyStateMachine, options: PlanOptions): MachinePath[] {
+  const { input, events, canHappen, contextKey } = options;
+  const key = (snapshot: AnyMachineSnapshot) => stopKey(snapshot, contextKey);
+  const traversal = {
     input,
     events,
     serializeState: key,
@@ -38,7 +46,7 @@ export function planPaths(machine: AnyStateMachine, { input, events, canHappen }
       machine.getTransitionData(snapshot, event).length > 0 &&
       (canHappen?.(snapshot, event) ?? true),
   };
-  const shortest = getShortestPaths(machine, options);
+  const shortest = getShortestPaths(machine, traversal);
   const pathTo = new Map(shortest.map((path) => [key(path.state), path.steps]));
   const taken = new Set<object>();
   const note = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
@@ -53,7 +61,7 @@ export function planPaths(machine: AnyStateMachine, { input, events, canHappen }
       if (before !== undefined) note(before.state, event);
     });
   }
-  const edges = adjacencyMapToArray(getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, options));
+  const edges = adjacencyMapToArray(getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, traversal));
   for (const { state, event, nextState } of edges) {
     if (note(state, event)) paths.push([...(pathTo.get(key(state)) ?? []), { event, state: nextState }]);
   }

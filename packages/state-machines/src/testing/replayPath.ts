@@ -1,12 +1,7 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ChartCoverage } from './chartCoverage.ts';
-import { NextTimerClock } from './nextTimerClock.ts';
-import type { MachinePath } from './planPaths.ts';
-import { replyLater } from './replyLater.ts';
-
-function shown(snapshot: AnyMachineSnapshot): string {
-  return JSON.stringify({ value: snapshot.value, context: snapshot.context });
-}
+import { openMachine } from './openAt.ts';
+import { type ContextKey, type MachinePath, stopKey } from './planPaths.ts';
 
 /**
  * Walks a planned path on a live actor: replies are given, timers run out on a simulated clock, the rest is sent.
@@ -17,12 +12,9 @@ function shown(snapshot: AnyMachineSnapshot): string {
 export async function replayPath(
   machine: AnyStateMachine,
   { steps }: MachinePath,
-  { input, coverage }: { input?: unknown; coverage?: ChartCoverage } = {},
+  { input, coverage, contextKey }: { input?: unknown; coverage?: ChartCoverage; contextKey?: ContextKey } = {},
 ): Promise<void> {
-  const clock = new NextTimerClock();
-  const [provided, replies] = replyLater(machine);
-  const actor: AnyActorRef = createActor(provided, {
-    clock,
+  const { actor, happen } = openMachine(machine, {
     input,
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
@@ -30,15 +22,9 @@ export async function replayPath(
     },
   });
   for (const { event, state } of steps) {
-    const [, kind = '', , id = ''] = /^xstate\.(done|error|after|init)(\.actor)?\.?(.*)$/.exec(event.type) ?? [];
-    if (kind === 'init') actor.start();
-    else if (kind === 'done') await replies.resolve(id, event.output);
-    else if (kind === 'error') await replies.reject(id, event.error);
-    else if (kind === 'after') clock.runNext();
-    else actor.send(event);
-    const live: AnyMachineSnapshot = actor.getSnapshot();
-    if (shown(live) !== shown(state))
-      throw new Error(`After ${event.type} the machine is in ${shown(live)}, planned was ${shown(state)}`);
+    const live = await happen(event);
+    const [is, planned] = [live, state].map((snapshot) => stopKey(snapshot, contextKey));
+    if (is !== planned) throw new Error(`After ${event.type} the machine is in ${is}, planned was ${planned}`);
   }
   actor.stop();
 }

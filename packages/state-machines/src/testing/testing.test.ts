@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import { ChartCoverage, NextTimerClock, planPaths, replayPath, replyLater } from './index.ts';
+import {
+  ChartCoverage,
+  leafStates,
+  NextTimerClock,
+  openAt,
+  planPaths,
+  replayPath,
+  replyLater,
+  statePaths,
+} from './index.ts';
 
 const kettle = setup({
   types: {} as { context: { boils: number }; events: { type: 'lid.open' } | { type: 'switch.press' } },
@@ -34,6 +43,16 @@ describe('walking a chart', () => {
     );
     expect(coverage.missing).toEqual(['kettle.overflowing', 'kettle.cold lid.open #0']);
     expect(String(coverage)).toBe('kettle: states 3/4, transitions 3/4');
+  });
+
+  it('finds the shortest way to each state, and opens a live machine there', async () => {
+    const paths = statePaths(kettle, { events });
+    expect(leafStates(kettle)).toEqual(['cold', 'heating', 'hot', 'overflowing']);
+    expect([...paths.keys()]).toEqual(['cold', 'heating', 'hot']);
+    const open = await openAt(kettle, paths.get('hot') ?? { title: '', steps: [] });
+    expect(open.actor.getSnapshot().value).toBe('hot');
+    expect((await open.happen({ type: 'xstate.after.1000.kettle.hot' })).value).toBe('cold');
+    open.actor.stop();
   });
 
   it('fails where the live machine is not where the plan says', async () => {

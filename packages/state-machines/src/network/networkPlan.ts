@@ -1,0 +1,33 @@
+import { networkError } from '@mallard/domain/errors';
+import type { PlanOptions } from '../testing/planPaths.ts';
+import type { NetworkInput } from './networkMachine.ts';
+
+const states = [
+  'starting',
+  'returning',
+  'reachable.reconnected',
+  'reachable.resting',
+  'reachable.checking',
+  'unreachable.resting',
+  'unreachable.probing',
+  'unreachable.checking',
+];
+
+/** Everything that can happen to the network machine, for whoever walks its chart. */
+export const networkPlan = {
+  input: { random: () => 0.5 } satisfies NetworkInput,
+  events: [
+    { type: 'network.check' },
+    { type: 'browser.online' },
+    { type: 'browser.offline' },
+    { type: 'page.shown' },
+    { type: 'page.hidden' },
+    { type: 'xstate.done.actor.ping' },
+    { type: 'xstate.error.actor.ping', error: networkError() },
+    ...states.flatMap((state) =>
+      ['pingTimeout', 'healthInterval', 'reconnectedFor'].map((delay) => ({
+        type: `xstate.after.${delay}.network.connection.${state}`,
+      })),
+    ),
+  ],
+} satisfies PlanOptions;

@@ -1,0 +1,32 @@
+import { orderStatuses } from '@mallard/domain/rules';
+import type { PlanOptions } from '../testing/planPaths.ts';
+import type { OrderActionInput } from './orderActionMachine.ts';
+
+export const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
+
+/** Everything that can happen to a change of an order, for whoever walks its chart. */
+export const orderActionPlan = {
+  input: { orderId: 'o1', action: 'cancel' } satisfies OrderActionInput,
+  events: [
+    { type: 'order.confirm', reason: 'changedMind' },
+    { type: 'order.confirm' },
+    { type: 'order.retry' },
+    { type: 'order.dismiss' },
+    { type: 'xstate.done.actor.runAction' },
+    { type: 'xstate.error.actor.runAction', error: conflict },
+  ],
+} satisfies PlanOptions;
+
+/** Everything that can happen to the list of orders. */
+export const ordersPlan = {
+  events: [
+    ...(['all', ...orderStatuses] as const).map((tab) => ({ type: 'tab.choose', tab })),
+    { type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' },
+    { type: 'order.request', orderId: 'o1', action: 'details', status: 'unpaid' },
+    { type: 'order.confirm', orderId: 'o1' },
+    { type: 'order.retry', orderId: 'o1' },
+    { type: 'order.dismiss', orderId: 'o1' },
+    { type: 'xstate.done.actor.o1', output: { orderId: 'o1', action: 'cancel', isDone: true } },
+  ],
+  canHappen: (snapshot, { type }) => !type.startsWith('xstate.done') || 'o1' in snapshot.context.changes,
+} satisfies PlanOptions;

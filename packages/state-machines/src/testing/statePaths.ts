@@ -1,0 +1,28 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+import { type MachinePath, type PlanOptions, planPaths } from './planPaths.ts';
+
+function isLeaf({ type }: AnyStateNode): boolean {
+  return type === 'atomic' || type === 'final';
+}
+
+/** The states of a chart that hold no others, such as `signedOut.refused`, in its order. */
+export function leafStates(machine: AnyStateMachine): string[] {
+  return getStateNodes(machine.root)
+    .filter(isLeaf)
+    .map(({ path }) => path.join('.'));
+}
+
+/** A shortest way to each state that holds no others. */
+export function statePaths(machine: AnyStateMachine, plan: PlanOptions): ReadonlyMap<string, MachinePath> {
+  const paths = planPaths(machine, plan).toSorted((a, b) => a.steps.length - b.steps.length);
+  const found = new Map<string, MachinePath>();
+  for (const path of paths) {
+    const reached = path.steps.at(-1)?.state._nodes ?? [];
+    for (const { path: names } of reached.filter(isLeaf)) {
+      const state = names.join('.');
+      if (!found.has(state)) found.set(state, path);
+    }
+  }
+  return found;
+}
