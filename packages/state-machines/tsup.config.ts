@@ -5,6 +5,7 @@ export default defineConfig({
     auth: 'src/auth/authMachine.ts',
     network: 'src/network/networkMachine.ts',
     orders: 'src/orders/ordersMachine.ts',
+    payment: 'src/payment/paymentMachine.ts',
     testing: 'src/testing/index.ts',
   },
   format: 'esm',

@@ -4,6 +4,7 @@ import { getStateNodes } from 'xstate/graph';
 import { authMachine } from '../auth/authMachine.ts';
 import { networkMachine } from '../network/networkMachine.ts';
 import { orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
+import { paymentMachine, pollMachine } from '../payment/paymentMachine.ts';
 import { watchSession } from './watchSession.ts';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -22,7 +23,8 @@ describe('the page about state machines', () => {
     expect(text).toContain(lines.map((line) => `\`${line}\``).join(', '));
   });
 
-  it.each([authMachine, networkMachine, orderActionMachine, ordersMachine])('names every state of $id', (machine) => {
+  const machines = [authMachine, networkMachine, orderActionMachine, ordersMachine, paymentMachine, pollMachine];
+  it.each(machines)('names every state of $id', (machine) => {
     const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');
     expect(states.map(({ key }) => key).filter((key) => !new RegExp(`\\b${key}\\b`).test(page))).toEqual(
       machine === networkMachine ? ['connection'] : [],

@@ -1,0 +1,228 @@
+import type { PaymentMethod } from '@mallard/domain/contract';
+import type { ApiError } from '@mallard/domain/errors';
+import type { PaymentStanding } from '@mallard/domain/rules';
+import { failureOf } from '../actors/notProvided.ts';
+import { paymentSetup } from './paymentSetup.ts';
+import type { PaymentAttempt, PaymentContext, PaymentStatusAnswer } from './paymentTypes.ts';
+
+interface Told {
+  event: { status: PaymentStatusAnswer };
+}
+
+/** The server's answer in an event, as params. */
+function told({ event: { status } }: Told): { status: PaymentStatusAnswer } {
+  return { status };
+}
+const keepStatus = { type: 'keepStatus', params: told } as const;
+
+/** Where an answer of the server leads if it stands like this. */
+export function when<Target extends string>(as: PaymentStanding, target: Target) {
+  const params = ({ event: { status } }: Told) => ({ as, status });
+  return { guard: { type: 'stands', params }, target, actions: keepStatus } as const;
+}
+
+/** An answer that leads nowhere. */
+export const keepOnly = { actions: keepStatus } as const;
+
+const toConfirming = when('confirming', '#payment.watching.payable.open.confirming');
+const toFailed = when('failed', '#payment.watching.payable.failed');
+const toOpen = [
+  {
+    guard: { type: 'stoodReturning', params: told },
+    target: '#payment.watching.payable.open.confirming',
+    actions: keepStatus,
+  },
+  when('open', '#payment.watching.payable.open'),
+] as const;
+
+/** Where an answer leads while it is not known how the order stands. */
+export const fromUnknown = [
+  ...toOpen,
+  toConfirming,
+  toFailed,
+  when('ready', '#payment.watching.payable.ready'),
+] as const;
+
+/** The failure in an `onError` event, as params. */
+function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
+  return { error: failureOf(event.error) };
+}
+
+const choose = {
+  actions: { type: 'keepMethod', params: ({ event }: { event: { method: PaymentMethod } }) => event },
+} as const;
+const pay = { guard: 'canPay', target: '#payment.watching.payable.starting' } as const;
+const tick = {
+  type: 'keepTime',
+  params: ({ event }: { event: { millisecondsLeft: number } }) => event,
+} as const;
+
+/** `beginAttempt` has made it: `canPay` wants a method. */
+function attemptOf({ context }: { context: PaymentContext }): PaymentAttempt {
+  return context.attempt as PaymentAttempt;
+}
+
+/** An attempt on its way to the server: kept on the device first, then sent, again and again under the same key. */
+const starting = paymentSetup.createStateConfig({
+  initial: 'keeping',
+  entry: 'beginAttempt',
+  states: {
+    keeping: {
+      tags: 'busy',
+      invoke: {
+        id: 'keepAttempt',
+        src: 'keepAttempt',
+        input: attemptOf,
+        onDone: 'sending',
+        // What cannot be kept still holds as long as the page does.
+        onError: 'sending',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'startPayment',
+        src: 'startPayment',
+        input: attemptOf,
+        onDone: {
+          target: '#payment.watching.payable.open',
+          actions: { type: 'startPayment', params: ({ event }) => ({ payment: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: failed },
+            target: '#payment.watching.payable.refused',
+            actions: { type: 'keepError', params: failed },
+          },
+          { target: 'unsure', actions: { type: 'keepError', params: failed } },
+        ],
+      },
+    },
+    /** Nobody can say whether the server has the attempt: it is repeated, and the order watched. */
+    unsure: {
+      after: { repeatDelay: { guard: 'canRepeat', target: 'sending', actions: 'countRepeat' } },
+      on: {
+        'payment.pay': { guard: 'canPay', target: '#payment.watching.payable.starting' },
+        // Its code was never seen, so nobody can have paid by it.
+        'payment.choose': { ...choose, target: '#payment.watching.payable.ready' },
+        'network.changed': {
+          guard: { type: 'isBackOnline', params: ({ event }) => event },
+          target: 'sending',
+          actions: [
+            { type: 'keepNetwork', params: ({ event }) => event },
+            { type: 'tellPoll', params: ({ event }) => event },
+          ],
+        },
+        'status.told': [
+          {
+            guard: { type: 'isAttempted', params: told },
+            target: '#payment.watching.payable.open',
+            actions: keepStatus,
+          },
+          toConfirming,
+        ],
+      },
+    },
+  },
+});
+
+/** The server has an attempt, and whether the shopper pays it is between them and the provider. */
+const open = paymentSetup.createStateConfig({
+  initial: 'waiting',
+  entry: ['settleAttempt', 'look'],
+  invoke: {
+    id: 'forgetAttempt',
+    src: 'forgetAttempt',
+    input: ({ context: { orderId } }) => ({ orderId }),
+    // An attempt that is remembered too long is answered by the server with the same payment.
+    onError: {},
+  },
+  on: {
+    'status.told': [toConfirming, toFailed],
+  },
+  states: {
+    waiting: {
+      on: {
+        'payment.choose': choose,
+        'payment.pay': { ...pay, guard: 'canPayOtherwise' },
+        'payment.returned': { target: 'confirming', actions: 'look' },
+        'countdown.ticked': [
+          {
+            guard: { type: 'isCodeOver', params: ({ event }) => event },
+            target: 'lapsed',
+            actions: tick,
+          },
+          { actions: tick },
+        ],
+      },
+    },
+    /** The code's time is over, the order's is not. */
+    lapsed: {
+      on: {
+        'payment.choose': choose,
+        'payment.pay': pay,
+        'payment.returned': { target: 'confirming', actions: 'look' },
+        'status.told': [
+          toConfirming,
+          toFailed,
+          { guard: { type: 'isCodeFresh', params: told }, target: 'waiting', actions: keepStatus },
+        ],
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      initial: 'recent',
+      on: { 'payment.resume': 'waiting' },
+      states: {
+        recent: { after: { slowAfter: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+  },
+});
+
+/** The order can be paid, its time runs. */
+export const payable = paymentSetup.createStateConfig({
+  initial: 'ready',
+  invoke: {
+    id: 'countdown',
+    src: 'countdown',
+    input: ({ context: { status, now } }) => ({ until: Date.parse(status?.payBefore ?? ''), now }),
+    onDone: 'late',
+  },
+  on: { 'countdown.ticked': { actions: tick } },
+  states: {
+    ready: {
+      on: {
+        'payment.choose': choose,
+        'payment.pay': pay,
+        'status.told': [...toOpen, toConfirming, toFailed],
+      },
+    },
+    /** The server has clearly said no to an attempt: `error` says why. The next one has a new key. */
+    refused: {
+      entry: ['settleAttempt', 'look'],
+      invoke: {
+        id: 'forgetAttempt',
+        src: 'forgetAttempt',
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onError: {},
+      },
+      on: {
+        'payment.choose': choose,
+        'payment.pay': pay,
+        'status.told': [...toOpen, toConfirming],
+      },
+    },
+    /** The provider has declined. */
+    failed: {
+      on: {
+        'payment.choose': choose,
+        'payment.pay': pay,
+        'status.told': [...toOpen, toConfirming],
+      },
+    },
+    starting,
+    open,
+  },
+});

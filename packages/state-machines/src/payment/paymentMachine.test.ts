@@ -1,0 +1,269 @@
+import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import { MAX_REPEATS, obstacleOf, paymentActors, paymentMachine, phaseOf, SLOW_AFTER } from './paymentMachine.ts';
+import { conflict, paymentPlan } from './paymentPlan.ts';
+import { at, inputOf, openOf, paymentOf, START, statusOf } from './paymentSamples.ts';
+import type { PaymentAttempt, PaymentEmitted, PaymentInput, PaymentStatusAnswer } from './paymentTypes.ts';
+
+describePaths(paymentMachine, paymentPlan);
+
+interface Options {
+  kept?: PaymentAttempt | null;
+  status?: PaymentStatusAnswer;
+  input?: Partial<PaymentInput>;
+  method?: PaymentInput['method'] | null;
+}
+
+/** A payment whose order has been read; `tell` is the server's next answer. */
+async function start({ kept = null, status = statusOf(), method = 'alipay', input = {} }: Options = {}) {
+  const clock = new NextTimerClock();
+  const [machine, replies] = replyLater(paymentMachine);
+  const actor = createActor(machine, { clock, input: inputOf({ ...(method && { method }), ...input }) });
+  const news: PaymentEmitted[] = [];
+  actor.on('*', (emitted) => news.push(emitted));
+  actor.start();
+  await replies.resolve('readAttempt', kept);
+  const tell = (answer: PaymentStatusAnswer) => actor.send({ type: 'status.told', status: answer });
+  tell(status);
+  return {
+    ...{ actor, clock, replies, news, tell },
+    phase: () => phaseOf(actor.getSnapshot()),
+    obstacle: () => obstacleOf(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    starts: () => replies.timesStarted('startPayment'),
+    sent: () => replies.inputOf('startPayment') as PaymentAttempt,
+  };
+}
+
+/** Presses _pay_ and lets the device keep the attempt. */
+async function pay({ actor, replies }: Pick<Awaited<ReturnType<typeof start>>, 'actor' | 'replies'>) {
+  actor.send({ type: 'payment.pay' });
+  await replies.resolve('keepAttempt');
+}
+
+describe('the payment machine', () => {
+  it('keeps the attempt before its first byte is sent, and asks for one payment however often the button is pressed', async () => {
+    const { actor, replies, starts, sent, news, phase, context } = await start();
+    actor.send({ type: 'payment.pay' });
+    actor.send({ type: 'payment.pay' });
+    expect(starts()).toBe(0);
+    await replies.resolve('keepAttempt');
+    actor.send({ type: 'payment.pay' });
+    expect([starts(), sent()]).toEqual([1, { orderId: 'o1', method: 'alipay', idempotencyKey: 'key-1' }]);
+    await replies.resolve('startPayment', paymentOf());
+    expect(phase()).toBe('waiting');
+    expect(news).toEqual([{ type: 'payment.started', payment: paymentOf() }]);
+    expect([context().attempt, replies.timesStarted('forgetAttempt')]).toEqual([null, 1]);
+  });
+
+  it('repeats under the same key what nobody answered, later each time, then asks the shopper', async () => {
+    const machine = await start();
+    const { actor, clock, replies, phase, starts, sent } = machine;
+    await pay(machine);
+    const waits: number[] = [];
+    for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
+      await replies.reject('startPayment', new ApiFailure(timeoutError()));
+      expect(phase()).toBe('unsure');
+      waits.push(clock.untilNext);
+      clock.runNext();
+      expect(sent().idempotencyKey).toBe('key-1');
+    }
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000]);
+    await replies.reject('startPayment', new ApiFailure(timeoutError()));
+    clock.runNext();
+    expect([phase(), starts()]).toEqual(['unsure', 6]);
+    await pay(machine);
+    expect(sent().idempotencyKey).toBe('key-1');
+    expect(actor.getSnapshot().context.repeats).toBe(0);
+  });
+
+  it('waits as long as a busy server asks', async () => {
+    const machine = await start();
+    await pay(machine);
+    const busy = { kind: 'Database', code: 'DATABASE', status: 503, retryAfter: 30 } as const;
+    await machine.replies.reject('startPayment', new ApiFailure(busy));
+    expect(machine.clock.untilNext).toBe(30_000);
+  });
+
+  it('finds by looking that the attempt had arrived, and sends nothing more', async () => {
+    const machine = await start();
+    await pay(machine);
+    await machine.replies.reject('startPayment', new ApiFailure(networkError()));
+    machine.tell(openOf({ method: 'card' }));
+    expect(machine.phase()).toBe('unsure');
+    machine.tell(openOf());
+    expect([machine.phase(), machine.starts(), machine.context().attempt]).toEqual(['waiting', 1, null]);
+    expect(machine.clock.untilNext).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('sends the key of before the reload, and a new one after a clear no', async () => {
+    const kept = { orderId: 'o1', method: 'wechat', idempotencyKey: 'kept' } as const;
+    const machine = await start({ kept, method: null });
+    expect(machine.context().method).toBe('wechat');
+    await pay(machine);
+    expect(machine.sent()).toEqual(kept);
+    await machine.replies.reject('startPayment', new ApiFailure(conflict));
+    expect([machine.phase(), machine.context().error]).toEqual(['ready', conflict]);
+    await pay(machine);
+    expect(machine.sent()).toMatchObject({ method: 'wechat', idempotencyKey: 'key-1' });
+    expect(machine.context().error).toBeNull();
+  });
+
+  it('takes a new key for another method', async () => {
+    const kept = { orderId: 'o1', method: 'wechat', idempotencyKey: 'kept' } as const;
+    const machine = await start({ kept });
+    await pay(machine);
+    expect(machine.sent()).toMatchObject({ method: 'alipay', idempotencyKey: 'key-1' });
+  });
+
+  it('shows the code of the open attempt after a reload, and asks a shopper who comes back to wait', async () => {
+    const reloaded = await start({ status: openOf() });
+    expect([reloaded.phase(), reloaded.starts(), reloaded.context().payment?.payUrl]).toEqual([
+      'waiting',
+      0,
+      '/pay/p1',
+    ]);
+    const returned = await start({ status: openOf(), input: { hasReturned: true } });
+    expect([returned.phase(), returned.obstacle()]).toEqual(['confirming', 'confirming']);
+    returned.actor.send({ type: 'payment.resume' });
+    expect(returned.phase()).toBe('waiting');
+  });
+
+  it('leads nobody to pay again who says that they have paid, or whom the provider says to have paid', async () => {
+    const machine = await start({ status: openOf() });
+    machine.actor.send({ type: 'payment.choose', method: 'card' });
+    expect(machine.obstacle()).toBeNull();
+    machine.actor.send({ type: 'payment.returned' });
+    expect(machine.actor.getSnapshot().can({ type: 'payment.pay' })).toBe(false);
+    machine.clock.increment(SLOW_AFTER);
+    expect(machine.actor.getSnapshot().hasTag('slow')).toBe(true);
+    machine.tell(statusOf({ orderStatus: 'unshipped', paymentStatus: 'paid' }));
+    expect(machine.phase()).toBe('paid');
+    const paidAtProvider = await start({ status: openOf({ status: 'paid' }) });
+    expect(paidAtProvider.phase()).toBe('confirming');
+  });
+
+  it('does not start the attempt again that is open, but another method', async () => {
+    const machine = await start({ status: openOf() });
+    expect(machine.obstacle()).toBe('open');
+    machine.actor.send({ type: 'payment.choose', method: 'wechat' });
+    await pay(machine);
+    expect(machine.sent().method).toBe('wechat');
+  });
+
+  it('does not take the news of the old attempt for that of the new one', async () => {
+    const declined = openOf({ status: 'failed' });
+    const machine = await start({ status: declined });
+    expect(machine.phase()).toBe('failed');
+    await pay(machine);
+    machine.tell(declined);
+    expect(machine.phase()).toBe('starting');
+  });
+
+  it('lets a code lapse that ends before the order does, and shows the next one', async () => {
+    const { actor, phase, obstacle, tell } = await start({ status: openOf({ expireTime: at(60_000) }) });
+    actor.send({ type: 'countdown.ticked', millisecondsLeft: 29 * 60_000 + 1 });
+    expect(phase()).toBe('waiting');
+    actor.send({ type: 'countdown.ticked', millisecondsLeft: 29 * 60_000 });
+    expect([phase(), obstacle()]).toEqual(['lapsed', null]);
+    tell(openOf());
+    expect(phase()).toBe('waiting');
+  });
+
+  it('stays where it is without network, says so, and goes on when it is back', async () => {
+    const machine = await start();
+    const { actor, obstacle, phase, starts } = machine;
+    actor.send({ type: 'network.changed', isOnline: false });
+    expect([obstacle(), phase()]).toEqual(['offline', 'ready']);
+    actor.send({ type: 'payment.pay' });
+    expect(starts()).toBe(0);
+    actor.send({ type: 'network.changed', isOnline: true });
+    await pay(machine);
+    await machine.replies.reject('startPayment', new ApiFailure(networkError()));
+    actor.send({ type: 'network.changed', isOnline: false });
+    machine.clock.runNext();
+    expect([phase(), starts(), obstacle()]).toEqual(['unsure', 1, 'offline']);
+    actor.send({ type: 'network.changed', isOnline: true });
+    expect([starts(), machine.sent().idempotencyKey]).toEqual([2, 'key-1']);
+  });
+
+  it('leaves a late payment to the server, and tells when the money of an expired order comes back', async () => {
+    const { replies, phase, obstacle, tell, news } = await start({ status: openOf() });
+    await replies.resolve('countdown');
+    expect([phase(), obstacle()]).toEqual(['confirming', 'confirming']);
+    tell(statusOf({ orderStatus: 'cancelled', payBefore: at(0) }));
+    expect(phase()).toBe('expired');
+    tell(statusOf({ orderStatus: 'cancelled', payBefore: at(0) }));
+    tell(statusOf({ orderStatus: 'cancelled', paymentStatus: 'refunded' }));
+    expect(phase()).toBe('refunded');
+    expect(news).toEqual([
+      { type: 'payment.decided', orderId: 'o1', outcome: 'expired' },
+      { type: 'payment.decided', orderId: 'o1', outcome: 'refunded' },
+    ]);
+  });
+
+  it('hears that the order was cancelled or paid elsewhere, even while an attempt is on its way', async () => {
+    const machine = await start();
+    await pay(machine);
+    machine.tell(statusOf({ orderStatus: 'cancelled' }));
+    expect([machine.phase(), machine.obstacle()]).toEqual(['cancelled', 'decided']);
+    await machine.replies.resolve('startPayment', paymentOf());
+    expect(machine.news).toEqual([{ type: 'payment.decided', orderId: 'o1', outcome: 'cancelled' }]);
+  });
+
+  it('says why the order cannot be read until it can', async () => {
+    const { actor, phase, context, tell } = await start({ status: statusOf({ payBefore: at(0) }) });
+    expect(phase()).toBe('confirming');
+    actor.stop();
+    const [machine, replies] = replyLater(paymentMachine);
+    const unread = createActor(machine, { input: inputOf() }).start();
+    await replies.resolve('readAttempt', null);
+    unread.send({ type: 'status.failed', error: networkError() });
+    expect([phaseOf(unread.getSnapshot()), unread.getSnapshot().context.error]).toEqual(['unread', networkError()]);
+    unread.send({ type: 'status.told', status: statusOf() });
+    expect(phaseOf(unread.getSnapshot())).toBe('ready');
+    expect([unread.getSnapshot().context.error, obstacleOf(unread.getSnapshot())]).toEqual([null, 'method']);
+    expect(context().error).toBeNull();
+    tell(statusOf());
+  });
+});
+
+describe('a payment on the real clock of its parts', () => {
+  it('polls, counts down on the server’s time, pays, and stops asking', async () => {
+    const clock = new NextTimerClock();
+    const answers = [
+      statusOf({ payBefore: at(5_000) }),
+      openOf(),
+      statusOf({ orderStatus: 'unshipped', paymentStatus: 'paid' }),
+    ];
+    let asked = 0;
+    const actor = createActor(
+      paymentMachine.provide({
+        actors: paymentActors({
+          readAttempt: async () => null,
+          keepAttempt: async () => undefined,
+          forgetAttempt: async () => undefined,
+          startPayment: async () => paymentOf(),
+          readStatus: async () => {
+            asked += 1;
+            return answers[Math.min(asked, answers.length) - 1] ?? statusOf();
+          },
+        }),
+      }),
+      { clock, input: inputOf({ method: 'alipay', now: () => START + clock.now() }) },
+    ).start();
+    await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'ready');
+    expect(actor.getSnapshot().context.millisecondsLeft).toBe(5_000);
+    clock.increment(1_000);
+    expect(actor.getSnapshot().context.millisecondsLeft).toBe(4_000);
+    actor.send({ type: 'payment.pay' });
+    await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'waiting');
+    await vi.waitFor(() => expect(asked).toBe(2));
+    clock.increment(2_000);
+    await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'paid');
+    expect([asked, clock.untilNext]).toEqual([3, Number.POSITIVE_INFINITY]);
+  });
+});

@@ -1,0 +1,53 @@
+import { networkError, timeoutError } from '@mallard/domain/errors';
+import type { PlanOptions } from '../testing/planPaths.ts';
+import { at, inputOf, openOf, paymentOf, statusOf } from './paymentSamples.ts';
+import type { PaymentContext } from './paymentTypes.ts';
+
+const told = (status: ReturnType<typeof statusOf>) => ({ type: 'status.told', status });
+/** The server's no to an order that cannot be paid. */
+export const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
+const CODE_ENDS = 60_000;
+
+/** Everything that can happen to the payment machine, for whoever walks its chart. */
+export const paymentPlan = {
+  input: inputOf({ createKey: () => 'key', method: 'alipay', hasReturned: false }),
+  events: [
+    { type: 'payment.choose', method: 'wechat' },
+    { type: 'payment.pay' },
+    { type: 'payment.returned' },
+    { type: 'payment.resume' },
+    { type: 'payment.check' },
+    { type: 'network.changed', isOnline: false },
+    { type: 'network.changed', isOnline: true },
+    { type: 'countdown.ticked', millisecondsLeft: 30 * 60_000 },
+    { type: 'countdown.ticked', millisecondsLeft: 29 * 60_000 },
+    told(statusOf()),
+    told(openOf()),
+    told(openOf({ expireTime: at(CODE_ENDS) })),
+    told(openOf({ status: 'paid' })),
+    told(openOf({ status: 'failed' })),
+    told(statusOf({ orderStatus: 'unshipped', paymentStatus: 'paid' })),
+    told(statusOf({ orderStatus: 'cancelled', paymentStatus: 'refunded' })),
+    told(statusOf({ orderStatus: 'cancelled' })),
+    told(statusOf({ orderStatus: 'cancelled', payBefore: at(0) })),
+    told(statusOf({ payBefore: at(0) })),
+    { type: 'status.failed', error: networkError() },
+    { type: 'xstate.done.actor.readAttempt', output: null },
+    { type: 'xstate.error.actor.readAttempt', error: networkError() },
+    { type: 'xstate.done.actor.keepAttempt' },
+    { type: 'xstate.error.actor.keepAttempt', error: networkError() },
+    { type: 'xstate.done.actor.startPayment', output: paymentOf() },
+    { type: 'xstate.error.actor.startPayment', error: conflict },
+    { type: 'xstate.error.actor.startPayment', error: timeoutError() },
+    { type: 'xstate.error.actor.forgetAttempt', error: networkError() },
+    { type: 'xstate.done.actor.countdown' },
+    { type: 'xstate.after.repeatDelay.payment.watching.payable.starting.unsure' },
+    { type: 'xstate.after.slowAfter.payment.watching.payable.open.confirming.recent' },
+  ],
+  contextKey: ({ isOnline, method, hasReturned, payment }: PaymentContext) => [
+    isOnline,
+    method,
+    hasReturned,
+    payment?.expireTime,
+  ],
+} satisfies PlanOptions;

@@ -1,0 +1,118 @@
+import type { Payment, PaymentMethod } from '@mallard/domain/contract';
+import { type ApiError, isRefusal } from '@mallard/domain/errors';
+import { type PaymentStanding, paymentStanding } from '@mallard/domain/rules';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { notProvided } from '../actors/notProvided.ts';
+import { paymentActors } from './paymentActors.ts';
+import type {
+  PaymentAttempt,
+  PaymentContext,
+  PaymentEmitted,
+  PaymentEvent,
+  PaymentInput,
+  PaymentOutcome,
+  PaymentStatusAnswer,
+  PaymentTag,
+} from './paymentTypes.ts';
+
+/** Repetitions of an attempt that nobody answers, before the shopper is asked. */
+export const MAX_REPEATS = 5;
+/** Milliseconds until the first repetition; each further wait is twice as long. */
+export const REPEAT_AFTER = 2_000;
+/** Milliseconds after which confirming takes longer than payments do. */
+export const SLOW_AFTER = 30_000;
+
+/** Everything the chart in `paymentMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
+export const paymentSetup = setup({
+  types: {} as {
+    context: PaymentContext;
+    input: PaymentInput;
+    events: PaymentEvent;
+    emitted: PaymentEmitted;
+    tags: PaymentTag;
+  },
+  actors: paymentActors({
+    readAttempt: notProvided('readAttempt'),
+    keepAttempt: notProvided('keepAttempt'),
+    forgetAttempt: notProvided('forgetAttempt'),
+    startPayment: notProvided('startPayment'),
+    readStatus: notProvided('readStatus'),
+  }),
+  guards: {
+    stands: ({ context }, { as, status }: { as: PaymentStanding; status: PaymentStatusAnswer }) =>
+      paymentStanding(status, context.now()) === as,
+    stoodReturning: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
+      context.hasReturned && paymentStanding(status, context.now()) === 'open',
+    isAttempted: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
+      paymentStanding(status, context.now()) === 'open' && status.payment?.method === context.attempt?.method,
+    isCodeFresh: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
+      status.payment !== null &&
+      paymentStanding(status, context.now()) === 'open' &&
+      context.now() < Date.parse(status.payment.expireTime),
+    isCodeOver: ({ context: { payment, status } }, { millisecondsLeft }: { millisecondsLeft: number }) => {
+      if (payment === null || status === null) return false;
+      return millisecondsLeft <= Date.parse(status.payBefore) - Date.parse(payment.expireTime);
+    },
+    canPay: ({ context }) => context.isOnline && context.method !== null,
+    canPayOtherwise: ({ context }) =>
+      context.isOnline && context.method !== null && context.method !== context.payment?.method,
+    canRepeat: ({ context }) => context.isOnline && context.repeats < MAX_REPEATS,
+    isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    isRefused: (_, { error }: { error: ApiError }) => isRefusal(error),
+  },
+  actions: {
+    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    keepStatus: assign(({ context }, { status }: { status: PaymentStatusAnswer }) => ({
+      status,
+      payment: status.payment ?? context.payment,
+      method: context.method ?? knownMethod(status.payment?.method),
+    })),
+    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    forgetError: assign({ error: null }),
+    holdAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
+      attempt,
+      method: context.method ?? attempt?.method ?? null,
+    })),
+    keepMethod: assign({ method: (_, { method }: { method: PaymentMethod }) => method }),
+    keepTime: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
+    markReturned: assign({ hasReturned: true }),
+    /** The same order and method under the same key, until the server has clearly answered it. */
+    beginAttempt: assign(({ context: { orderId, method, attempt, createKey } }) => ({
+      attempt:
+        method === null || attempt?.method === method ? attempt : { orderId, method, idempotencyKey: createKey() },
+      repeats: 0,
+      hasReturned: false,
+      error: null,
+    })),
+    countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
+    settleAttempt: assign({ attempt: null }),
+    startPayment: enqueueActions(({ enqueue }, { payment }: { payment: Payment }) => {
+      enqueue.assign({ payment, error: null });
+      enqueue.emit({ type: 'payment.started', payment });
+    }),
+    look: sendTo('poll', { type: 'poll.now' }),
+    tellPoll: sendTo(
+      'poll',
+      (_, { isOnline }: { isOnline: boolean }) => ({ type: 'network.changed', isOnline }) as const,
+    ),
+    tellDecided: emit(
+      ({ context }, { outcome }: { outcome: PaymentOutcome }) =>
+        ({ type: 'payment.decided', orderId: context.orderId, outcome }) as const,
+    ),
+  },
+  delays: {
+    repeatDelay: ({ context: { repeats, error } }) => {
+      const asked = error !== null && 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
+      return Math.max(asked * 1_000, REPEAT_AFTER * 2 ** repeats);
+    },
+    slowAfter: SLOW_AFTER,
+  },
+});
+
+// Not the contract's list: its module brings every schema of payments along.
+const methods: readonly string[] = ['alipay', 'wechat', 'card'] satisfies PaymentMethod[];
+
+/** A method of an earlier attempt, if it is one that an attempt can be made with. */
+function knownMethod(method: string | undefined): PaymentMethod | null {
+  return method !== undefined && methods.includes(method) ? (method as PaymentMethod) : null;
+}

@@ -1,0 +1,79 @@
+import { ApiFailure, networkError } from '@mallard/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import { statusOf } from './paymentSamples.ts';
+import { POLL_AT_MOST, POLL_EVERY, POLL_FAILING_AT_MOST, pollDelay, pollMachine } from './pollMachine.ts';
+
+/** Alone, without the parent that hears its news. */
+const alone = pollMachine.provide({ actions: { tellStatus: () => undefined, tellFailure: () => undefined } });
+const input = { orderId: 'o1', isOnline: true };
+
+describePaths(alone, {
+  input,
+  events: [
+    { type: 'poll.now' },
+    { type: 'network.changed', isOnline: false },
+    { type: 'network.changed', isOnline: true },
+    { type: 'xstate.done.actor.readStatus', output: statusOf() },
+    { type: 'xstate.error.actor.readStatus', error: networkError() },
+    { type: 'xstate.after.untilNextLook.poll.resting' },
+  ],
+  // The waits grow without end.
+  canHappen: ({ context }, { type }) => context.looks + context.failures < 2 || !type.startsWith('xstate'),
+});
+
+function start(isOnline = true) {
+  const clock = new NextTimerClock();
+  const [machine, replies] = replyLater(alone);
+  const actor = createActor(machine, { clock, input: { orderId: 'o1', isOnline } }).start();
+  return { clock, replies, actor, asked: () => replies.timesStarted('readStatus') };
+}
+
+describe('the poll', () => {
+  it('asks often at first, then less, up to a limit', () => {
+    const waits = Array.from({ length: 12 }, (_, looks) => pollDelay({ looks: looks + 1, failures: 0, retryAfter: 0 }));
+    expect(waits[0]).toBe(POLL_EVERY);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits.at(-1)).toBe(POLL_AT_MOST);
+  });
+
+  it('backs off from a failing server, and further when asked to', async () => {
+    const { clock, replies } = start();
+    await replies.reject('readStatus', new ApiFailure(networkError()));
+    expect(clock.untilNext).toBe(2_000);
+    clock.runNext();
+    await replies.reject('readStatus', new ApiFailure(networkError()));
+    expect(clock.untilNext).toBe(4_000);
+    clock.runNext();
+    await replies.reject('readStatus', { kind: 'RateLimited', code: 'RATE_LIMITED', status: 429, retryAfter: 90 });
+    expect(clock.untilNext).toBe(90_000);
+    expect(pollDelay({ looks: 3, failures: 20, retryAfter: 0 })).toBe(POLL_FAILING_AT_MOST);
+  });
+
+  it('starts over in haste when something has happened, and drops the answer that is older than that', async () => {
+    const { actor, clock, replies, asked } = start();
+    for (let look = 0; look < 5; look++) {
+      await replies.resolve('readStatus', statusOf());
+      clock.runNext();
+    }
+    actor.send({ type: 'poll.now' });
+    expect(asked()).toBe(7);
+    await replies.resolve('readStatus', statusOf(), 5);
+    expect(actor.getSnapshot().value).toBe('asking');
+    await replies.resolve('readStatus', statusOf());
+    expect(clock.untilNext).toBe(POLL_EVERY);
+  });
+
+  it('asks nothing without network, and at once when it is back', () => {
+    const { actor, clock, asked } = start(false);
+    expect([asked(), clock.untilNext]).toEqual([0, Number.POSITIVE_INFINITY]);
+    actor.send({ type: 'poll.now' });
+    expect(actor.getSnapshot().value).toBe('paused');
+    actor.send({ type: 'network.changed', isOnline: true });
+    expect([actor.getSnapshot().value, asked()]).toEqual(['asking', 1]);
+    actor.send({ type: 'network.changed', isOnline: false });
+    expect(actor.getSnapshot().value).toBe('paused');
+  });
+});

@@ -1,0 +1,111 @@
+import type { ApiError } from '@mallard/domain/errors';
+import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { failureOf, notProvided } from '../actors/notProvided.ts';
+import type { PaymentStatusAnswer } from './paymentTypes.ts';
+
+/** Milliseconds between an answer and the next look, at first. */
+export const POLL_EVERY = 2_000;
+/** By how much longer each wait is than the one before, while nothing calls for haste. */
+const POLL_GROWTH = 1.25;
+/** Milliseconds between two looks, at most. */
+export const POLL_AT_MOST = 10_000;
+/** Milliseconds between two failed looks, at most, unless the server asks for more. */
+export const POLL_FAILING_AT_MOST = 30_000;
+
+export interface PollInput {
+  orderId: string;
+  isOnline: boolean;
+}
+
+interface PollContext extends PollInput {
+  /** Looks since something called for haste. */
+  looks: number;
+  /** Failures in a row. */
+  failures: number;
+  /** Seconds that the server asked for. */
+  retryAfter: number;
+}
+
+export type PollEvent =
+  /** Something has happened: look at once, and often for a while. */
+  { type: 'poll.now' } | { type: 'network.changed'; isOnline: boolean };
+
+/** What the parent hears. */
+export type PollNews =
+  | { type: 'status.told'; status: PaymentStatusAnswer }
+  | { type: 'status.failed'; error: ApiError };
+
+/** Milliseconds until the next look. */
+export function pollDelay({
+  looks,
+  failures,
+  retryAfter,
+}: Pick<PollContext, 'looks' | 'failures' | 'retryAfter'>): number {
+  if (failures === 0) return Math.min(POLL_AT_MOST, Math.round(POLL_EVERY * POLL_GROWTH ** (looks - 1)));
+  return Math.max(retryAfter * 1_000, Math.min(POLL_FAILING_AT_MOST, POLL_EVERY * 2 ** (failures - 1)));
+}
+
+/** Asks the server again and again how paying stands: often at first, then less; not at all without network. */
+export const pollMachine = setup({
+  types: {} as { context: PollContext; input: PollInput; events: PollEvent; tags: 'busy' },
+  actors: { readStatus: fromPromise<PaymentStatusAnswer, { orderId: string }>(notProvided('readStatus')) },
+  guards: {
+    isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    isOffline: ({ context }) => !context.isOnline,
+  },
+  actions: {
+    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1, failures: 0 }),
+    countFailure: assign({
+      failures: ({ context }) => context.failures + 1,
+      retryAfter: (_, { error }: { error: ApiError }) => ('retryAfter' in error ? (error.retryAfter ?? 0) : 0),
+    }),
+    hurry: assign({ looks: 0, failures: 0 }),
+    tellStatus: sendParent(
+      (_, { status }: { status: PaymentStatusAnswer }): PollNews => ({ type: 'status.told', status }),
+    ),
+    tellFailure: sendParent((_, { error }: { error: ApiError }): PollNews => ({ type: 'status.failed', error })),
+  },
+  delays: { untilNextLook: ({ context }) => pollDelay(context) },
+}).createMachine({
+  id: 'poll',
+  context: ({ input }) => ({ ...input, looks: 0, failures: 0, retryAfter: 0 }),
+  initial: 'asking',
+  on: {
+    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+    // An answer that is on its way was given before whatever has happened.
+    'poll.now': { target: '.asking', reenter: true, actions: 'hurry' },
+  },
+  states: {
+    asking: {
+      tags: 'busy',
+      always: { guard: 'isOffline', target: 'paused' },
+      invoke: {
+        id: 'readStatus',
+        src: 'readStatus',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: 'resting',
+          actions: ['countLook', { type: 'tellStatus', params: ({ event }) => ({ status: event.output }) }],
+        },
+        onError: {
+          target: 'resting',
+          actions: [
+            { type: 'countFailure', params: ({ event }) => ({ error: failureOf(event.error) }) },
+            { type: 'tellFailure', params: ({ event }) => ({ error: failureOf(event.error) }) },
+          ],
+        },
+      },
+    },
+    resting: { after: { untilNextLook: 'asking' } },
+    paused: {
+      on: {
+        'network.changed': {
+          guard: { type: 'isBackOnline', params: ({ event }) => event },
+          target: 'asking',
+          actions: [{ type: 'keepNetwork', params: ({ event }) => event }, 'hurry'],
+        },
+      },
+    },
+  },
+});
