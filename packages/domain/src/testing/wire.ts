@@ -3,6 +3,7 @@ import { createUuid } from '../client/createUuid.ts';
 import type { CallInput } from '../client/input.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { assertOffered, type ContractTarget, DEFAULT_BASE_URL } from './contractTarget.ts';
+import { ContractViolation } from './contractViolation.ts';
 
 /** What a back end answered, before anybody judges it. */
 export interface WireAnswer {
@@ -22,19 +23,35 @@ export interface WireRequest {
   body?: string | FormData;
 }
 
-/** Sends anything at all. */
+/**
+ * Sends anything at all.
+ *
+ * @throws {ContractViolation} when no whole answer comes: a back end answers whatever it is asked
+ */
 export async function sendWire(target: ContractTarget, request: WireRequest): Promise<WireAnswer> {
   const { method, path, headers = {}, body } = request;
   const url = `${target.baseUrl ?? DEFAULT_BASE_URL}${path}`;
-  const response = await target.backend(
-    new Request(url, {
-      method,
-      headers: { 'Accept-Language': 'en-US', ...headers },
-      ...(body === undefined ? {} : { body }),
-    }),
-  );
-  const contentType = response.headers.get('Content-Type') ?? '';
-  return { call: `${method} ${path}`, status: response.status, contentType, text: await response.text() };
+  const call = `${method} ${path}`;
+  const wired = new Request(url, {
+    method,
+    headers: { 'Accept-Language': 'en-US', ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  try {
+    const response = await target.backend(wired);
+    const contentType = response.headers.get('Content-Type') ?? '';
+    return { call, status: response.status, contentType, text: await response.text() };
+  } catch (caught) {
+    const got = reasonOf(caught);
+    throw new ContractViolation(`${call} must be answered, but ${got}`, { asked: call, expected: 'an answer', got });
+  }
+}
+
+/** Why nothing came; what connections break of stands in the causes. */
+function reasonOf(caught: unknown): string {
+  if (!(caught instanceof Error)) return String(caught);
+  if (caught.name === 'TimeoutError') return 'none came in time';
+  return caught.cause instanceof Error ? `${caught.message}: ${caught.cause.message}` : caught.message;
 }
 
 /** How to send an endpoint's call. */

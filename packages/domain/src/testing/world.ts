@@ -4,7 +4,7 @@ import { createUuid } from '../client/createUuid.ts';
 import { memorySession } from '../client/memorySession.ts';
 import { clearCart } from '../contract/cart.ts';
 import { login, register, type SignedIn } from '../contract/user.ts';
-import { ApiFailure } from '../errors/index.ts';
+import { type ApiError, ApiFailure } from '../errors/index.ts';
 import { hashPassword } from '../password/index.ts';
 import { assertOffered, type ContractTarget, DEFAULT_BASE_URL, isOffered } from './contractTarget.ts';
 import { ContractViolation } from './contractViolation.ts';
@@ -54,6 +54,17 @@ export function newUsername(): string {
   return `t_${createUuid().replaceAll('-', '').slice(0, 16)}`;
 }
 
+/** Something that must work before the thing itself can be tried. */
+function failureOnTheWay(asked: string, error: ApiError): ContractViolation {
+  const got = JSON.stringify(error);
+  const expected = 'a success, on the way to what is tried';
+  if (error.kind !== 'Malformed')
+    return new ContractViolation(`${asked} must succeed on the way, but failed: ${got}`, { asked, expected, got });
+  const { path: at } = error;
+  const message = `${asked} answered data that break the schema at ${at || 'their root'}`;
+  return new ContractViolation(message, { asked, expected, got: 'data that break the schema', at });
+}
+
 function createWorld(target: ContractTarget): World {
   const { accounts = [] } = target;
   const made = new Map<string, Promise<unknown>>();
@@ -72,10 +83,7 @@ function createWorld(target: ContractTarget): World {
     assertOffered(target, endpoint);
     return client.call(endpoint, ...args).catch((caught: unknown) => {
       if (!(caught instanceof ApiFailure)) throw caught;
-      const asked = `${endpoint.method} ${endpoint.path}`;
-      const got = JSON.stringify(caught.error);
-      const facts = { asked, expected: 'a success, on the way to what is tried', got };
-      throw new ContractViolation(`${asked} must succeed on the way, but failed: ${got}`, facts);
+      throw failureOnTheWay(`${endpoint.method} ${endpoint.path}`, caught.error);
     });
   };
 

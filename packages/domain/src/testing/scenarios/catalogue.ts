@@ -1,4 +1,5 @@
 import { getCategoryTree, listCategories } from '../../contract/categories.ts';
+import type { EndpointData } from '../../contract/endpoint.ts';
 import { getHome, getHomeCarousels, getHomeCategories, getHomeRecommended } from '../../contract/home.ts';
 import {
   getFacets,
@@ -9,6 +10,7 @@ import {
   suggestProducts,
 } from '../../contract/products.ts';
 import { listReviews } from '../../contract/reviews.ts';
+import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { pickSku } from '../steps.ts';
 
@@ -21,7 +23,23 @@ export const catalogueScenarios: readonly Scenario[] = [
   simply(listCategories, { query: { level: 1 } }),
   simply(getCategoryTree, {}),
   simply(listProducts, { query: { pageNumber: 1, pageSize: 5, sort: 'priceAsc', minPrice: 0, inStock: true } }),
-  simply(searchProducts, { query: { keyword: 'a', pageSize: 5 } }),
+  scenario(searchProducts, {
+    async prepare(world) {
+      const { product } = await pickSku(world);
+      return { shopper: null, input: { query: { keyword: [...product.title].slice(0, 30).join(''), pageSize: 100 } } };
+    },
+    async verify(_, world, data) {
+      const { product } = await pickSku(world);
+      const { items } = data as EndpointData<typeof searchProducts>;
+      if (!items.some(({ id }) => id === product.id))
+        throw new ContractViolation(`a search for the title of product ${product.id} must find it`);
+    },
+    async prepareList(world) {
+      const { product } = await pickSku(world);
+      const [word = ''] = /[\p{L}\p{N}]+/u.exec(product.title) ?? [];
+      return { shopper: null, input: { query: { keyword: word } } };
+    },
+  }),
   simply(suggestProducts, { query: { keyword: 'a' } }),
   simply(getFacets, { query: {} }),
   scenario(getProduct, {

@@ -1,7 +1,7 @@
 import { listNotifications, readAllNotifications, readNotification } from '../../contract/notifications.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { Skipped } from '../skipped.ts';
-import { payOrderOf } from '../steps.ts';
+import { payOrderOf, placeOrder } from '../steps.ts';
 import type { Shopper, World } from '../world.ts';
 
 /** Somebody who has a message: whoever has just paid, else the demo account. */
@@ -24,8 +24,11 @@ async function findNotified(world: World): Promise<{ shopper: Shopper; id: strin
 export const notificationScenarios: readonly Scenario[] = [
   scenario(listNotifications, {
     prepare: async (world) => ({ shopper: await world.shopper(), input: { query: { pageNumber: 1 } } }),
-    // Of those whom a test knows, the demo account has lived the longest.
-    prepareList: async (world) => ({ shopper: await world.demo(), input: { query: {} } }),
+    async prepareList(world) {
+      const shopper = await world.newShopper();
+      for (let index = 0; index < 4; index += 1) await placeOrder(world, shopper);
+      return { shopper, input: { query: {} } };
+    },
   }),
   scenario(readNotification, {
     async prepare(world) {

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../contract/endpoint.ts';
+
+/** The version of the file that this code writes, and the newest that it reads. */
+export const CAPABILITIES_VERSION = 1;
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+/** What a back end offers of the contract: everything but what is named here. */
+export const capabilities = v.object({
+  version: v.literal(CAPABILITIES_VERSION),
+  notOffered: v.object({
+    /** Areas of which nothing is there: `coupons`. */
+    areas: v.pipe(v.array(name), v.maxLength(100)),
+    /** Endpoints of the other areas: `loginByCode`. */
+    endpoints: v.pipe(v.array(name), v.maxLength(500)),
+  }),
+});
+export type Capabilities = v.InferOutput<typeof capabilities>;
+
+/** A back end that offers all of the contract, which is what an app takes for granted until it has read otherwise. */
+export const fullCapabilities: Capabilities = {
+  version: CAPABILITIES_VERSION,
+  notOffered: { areas: [], endpoints: [] },
+};
+
+/** `NEWER`: written for a later version of this code. `MALFORMED`: no capability file; `path` is the place that does not fit. */
+export type CapabilitiesError = { code: 'NEWER'; version: number } | { code: 'MALFORMED'; path: string };
+
+export type CapabilitiesResult = { ok: true; capabilities: Capabilities } | { ok: false; error: CapabilitiesError };
+
+/**
+ * Reads a capability file that was parsed as JSON. Names that this version of the contract does not know are kept and mean
+ * nothing; fields that it does not know are passed over.
+ *
+ * @example
+ * const read = readCapabilities(await (await fetch('/capabilities.json')).json());
+ * const offered = read.ok ? read.capabilities : fullCapabilities;
+ */
+export function readCapabilities(value: unknown): CapabilitiesResult {
+  const version = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), value);
+  if (version.success && version.output.version > CAPABILITIES_VERSION)
+    return { ok: false, error: { code: 'NEWER', version: version.output.version } };
+  const result = v.safeParse(capabilities, value);
+  if (result.success) return { ok: true, capabilities: result.output };
+  return { ok: false, error: { code: 'MALFORMED', path: v.getDotPath(result.issues[0]) ?? '' } };
+}
+
+/**
+ * Whether a back end offers an endpoint, so that an app can leave out what it could not do.
+ *
+ * @example {offers(capabilities, claimCoupon) && <ClaimButton … />}
+ */
+export function offers({ notOffered }: Capabilities, endpoint: Pick<Endpoint, 'name' | 'area'>): boolean {
+  return !notOffered.areas.includes(endpoint.area) && !notOffered.endpoints.includes(endpoint.name);
+}
+
+/**
+ * The capabilities of a back end that lacks these endpoints. An area of which all are missing is named as a whole.
+ *
+ * @param contract all endpoints, in any order
+ */
+export function toCapabilities(
+  contract: readonly Pick<Endpoint, 'name' | 'area'>[],
+  missing: readonly string[],
+): Capabilities {
+  const isMissing = (endpoint: Pick<Endpoint, 'name'>) => missing.includes(endpoint.name);
+  const areas = [...new Set(contract.map(({ area }) => area))].filter((area) =>
+    contract.filter((endpoint) => endpoint.area === area).every(isMissing),
+  );
+  const endpoints = contract.filter((endpoint) => isMissing(endpoint) && !areas.includes(endpoint.area));
+  return {
+    version: CAPABILITIES_VERSION,
+    notOffered: { areas: areas.toSorted(), endpoints: endpoints.map((endpoint) => endpoint.name).toSorted() },
+  };
+}

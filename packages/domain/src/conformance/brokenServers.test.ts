@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatReport } from './formatReport.ts';
+import { runConformance } from './runConformance.ts';
+import { defectsOfAnswers, defectsOfConduct } from './testing/plantedDefects.ts';
+import { openSoundShop } from './testing/soundShop.ts';
+
+const defects = [...defectsOfAnswers, ...defectsOfConduct];
+
+describe('the conformance kit', () => {
+  it('finds nothing wrong with a sound back end', { timeout: 60_000 }, async () => {
+    const { results, notOffered, counts } = await runConformance({ target: openSoundShop() });
+    expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect(results.filter(({ outcome }) => outcome === 'skipped').map(({ message }) => message)).toEqual([]);
+    expect(notOffered).toEqual([]);
+    expect(counts.passed).toBe(results.length);
+  });
+
+  it.each(defects.map((defect) => [defect.name, defect] as const))(
+    'finds a back end that %s, and says so',
+    async (_, { only, failing, says, plant }) => {
+      const sound = openSoundShop();
+      const report = await runConformance({ target: { ...sound, backend: plant(sound.backend) }, only });
+      const failed = report.results.filter(({ outcome }) => outcome === 'failed');
+      const found = failed.find(({ endpoint, sentence }) => failing.test(`${endpoint} ${sentence}`));
+      expect(found?.message ?? failed).toMatch(says);
+      expect(formatReport(report)).toMatch(/FAILED/);
+    },
+  );
+
+  it.each(defects.map((defect) => [defect.name, defect] as const))(
+    'blames the defect for it, not the shop: without it (%s), the same calls pass',
+    async (_, { only }) => {
+      const { counts } = await runConformance({ target: openSoundShop(), only });
+      expect(counts.failed).toBe(0);
+      expect(counts.passed).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import { toCapabilities } from '../../capabilities/capabilities.ts';
+import { endpoints } from '../../contract/all.ts';
+import { ping } from '../../contract/service.ts';
+import { register } from '../../contract/user.ts';
+import type { ContractTarget } from '../../testing/contractTarget.ts';
+import { isOffered } from '../../testing/contractTarget.ts';
+import { newUsername, worldOf } from '../../testing/world.ts';
+import { type ConformanceConfig, readConformanceConfig } from '../conformanceConfig.ts';
+import { createHttpTarget } from '../createHttpTarget.ts';
+import { formatReport } from '../formatReport.ts';
+import { runConformance } from '../runConformance.ts';
+import { type Arguments, readArguments, usage } from './readArguments.ts';
+
+/** What the command touches of the world. */
+export interface CommandIo {
+  fetch: typeof globalThis.fetch;
+  readFile(path: string): Promise<string>;
+  writeFile(path: string, text: string): Promise<void>;
+  /** Standard output. */
+  print(text: string): void;
+  /** Standard error. */
+  complain(text: string): void;
+  /** Told of each case as it is tried, where somebody watches. */
+  onProgress?: (text: string) => void;
+}
+
+/** Why nothing could be tried, in a sentence for whoever called. */
+class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}
+
+/**
+ * The command `mallard-conformance`.
+ *
+ * @param args what stands after its name
+ * @returns its exit code: 0 nothing failed, 1 something failed, 2 it could not be tried
+ */
+export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
+  try {
+    const asked = readArguments(args);
+    if (asked) return await tryBackend(asked, io);
+    io.print(usage);
+    return 0;
+  } catch (caught) {
+    io.complain(`${caught instanceof Error ? caught.message : String(caught)}\n`);
+    return 2;
+  }
+}
+
+async function tryBackend(asked: Arguments, io: CommandIo): Promise<number> {
+  const config = await readConfig(asked.configFile, io);
+  const target = createHttpTarget(asked.url, config, io.fetch);
+  await assertReachable(target);
+  if (!config.demo && !config.accounts) await registerDemo(target);
+  const report = await runConformance({
+    ...{ target, only: asked.only },
+    onResult: ({ endpoint, sentence }) => io.onProgress?.(`${endpoint} ${sentence}`),
+  });
+  io.onProgress?.('');
+  io.print(formatReport(report));
+  if (asked.jsonFile) await io.writeFile(asked.jsonFile, toJson(report));
+  if (asked.capabilitiesFile)
+    await io.writeFile(asked.capabilitiesFile, toJson(toCapabilities(endpoints, report.notOffered)));
+  return report.counts.failed === 0 ? 0 : 1;
+}
+
+function toJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+async function readConfig(file: string | undefined, { readFile }: CommandIo): Promise<ConformanceConfig> {
+  const read = readConformanceConfig(file === undefined ? {} : await readJson(file, readFile));
+  if (read.ok) return read.config;
+  throw new CannotRun([`${file} cannot be used:`, ...read.problems].join('\n- '));
+}
+
+async function readJson(file: string, readFile: CommandIo['readFile']): Promise<unknown> {
+  const text = await readFile(file).catch((caught: Error) => {
+    throw new CannotRun(`${file} cannot be read: ${caught.message}`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (caught) {
+    throw new CannotRun(`${file} is no JSON: ${(caught as SyntaxError).message}`);
+  }
+}
+
+/** Whatever it answers, it must answer. */
+async function assertReachable({ backend, baseUrl }: ContractTarget): Promise<void> {
+  const address = `${baseUrl}${ping.path}`;
+  const response = await backend(new Request(address)).catch((caught: Error) => {
+    const cause = caught.cause instanceof Error ? caught.cause.message || caught.cause.name : caught.message;
+    throw new CannotRun(`Nobody answers at ${address}: ${cause}`);
+  });
+  await response.body?.cancel();
+}
+
+/** An account to sign in with, where the back end lets anybody have one; what goes wrong here, the cases will tell. */
+async function registerDemo(target: ContractTarget): Promise<void> {
+  if (!isOffered(target, register)) return;
+  const demo = { username: newUsername(), password: 'contract1234' };
+  const registered = await worldOf({ ...target })
+    .call(register, { body: { ...demo, nickname: 'Contract' } })
+    .then(() => true)
+    .catch(() => false);
+  if (registered) target.demo = demo;
+}

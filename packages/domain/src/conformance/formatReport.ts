@@ -1,0 +1,54 @@
+import { type ConformanceReport, type ConformanceResult, countOutcomes, outcomes } from './report.ts';
+
+const SECOND = 1000;
+const marks = { passed: 'ok', failed: 'FAILED', skipped: 'skipped' } as const;
+
+/** A report for people: each area with its endpoints, and of each what failed or was skipped, and why. */
+export function formatReport({ url, results, counts, notOffered, milliseconds }: ConformanceReport): string {
+  const areas = groupBy(results, ({ area }) => area);
+  return [
+    `Conformance of ${url}`,
+    ...areas.flatMap(([area, ofArea]) => ['', `${area}: ${formatCounts(ofArea)}`, ...formatArea(ofArea)]),
+    '',
+    ...(notOffered.length > 0 ? [`Not offered: ${notOffered.join(', ')}`] : []),
+    `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${(milliseconds / SECOND).toFixed(1)} s`,
+    '',
+  ].join('\n');
+}
+
+/** Groups in the order in which their first members stand. */
+function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): [key: string, entries: T[]][] {
+  return [...new Set(entries.map(keyOf))].map((key) => [key, entries.filter((entry) => keyOf(entry) === key)]);
+}
+
+function formatCounts(results: readonly ConformanceResult[]): string {
+  const counts = countOutcomes(results);
+  return outcomes
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${outcome}`)
+    .join(', ');
+}
+
+function formatArea(results: readonly ConformanceResult[]): string[] {
+  return groupBy(results, ({ endpoint }) => endpoint).flatMap(([endpoint, ofEndpoint]) => {
+    const isSound = ofEndpoint.every(({ outcome }) => outcome !== 'failed');
+    const worst = !isSound ? 'failed' : ofEndpoint.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'skipped';
+    const name = endpoint === '*' ? 'the service as a whole' : endpoint;
+    return [
+      `  ${marks[worst].padEnd(7)}  ${name}: ${formatCounts(ofEndpoint)}`,
+      ...ofEndpoint.filter(({ outcome }) => outcome !== 'passed').flatMap(formatResult),
+    ];
+  });
+}
+
+function formatResult(result: ConformanceResult): string[] {
+  const { sentence, outcome, message = '', asked, expected, got, at } = result;
+  if (outcome === 'skipped') return [`             ${sentence} — skipped: ${message}`];
+  const facts = Object.entries({ asked, expected, got, at }).filter(([, fact]) => fact !== undefined);
+  return [
+    `           ✗ ${sentence}`,
+    ...(facts.length === 0
+      ? message.split('\n').map((line) => `               ${line}`)
+      : facts.map(([name, fact]) => `               ${name.padEnd(8)}  ${fact}`)),
+  ];
+}

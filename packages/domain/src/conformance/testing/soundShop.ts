@@ -1,0 +1,39 @@
+import { createOfflineBackend } from '../../offline/createOfflineBackend.ts';
+import { testShop } from '../../offline/fixtures/testShop.ts';
+import type { ContractTarget } from '../../testing/contractTarget.ts';
+
+const DAY = 86_400_000;
+
+/** The test shop with enough of everything for a whole run, and a kettle of which few are left. */
+const shop = {
+  ...testShop,
+  products: [
+    ...testShop.products.map((product) => ({
+      ...product,
+      skus: product.skus.map((sku) => ({ ...sku, stock: sku.stock > 2 ? sku.stock * 50 : sku.stock })),
+    })),
+    ...testShop.products
+      .filter(({ slug }) => slug === 'mug')
+      .map((mug) => ({ ...mug, slug: 'mug-again', title: { 'zh-CN': '云朵杯（二）', 'en-US': 'mug again' } })),
+  ],
+  coupons: testShop.coupons.flatMap((coupon) => [
+    { ...coupon, total: 1000 },
+    { ...coupon, slug: 'again', total: 1000 },
+  ]),
+};
+
+/** A back end that keeps the whole contract, with every hook that the kit can use. */
+export function openSoundShop(): ContractTarget {
+  const passwordHashing = { salt: 'test', iterations: 1 };
+  const backend = createOfflineBackend({
+    ...{ shop, passwordHashing, now: Date.now, accounts: 'open', callbackSecret: 'secret' },
+    // Nothing happens by itself.
+    ...{ approveAfter: null, shipAfter: DAY },
+  });
+  return {
+    ...{ backend, passwordHashing, callbackSecret: 'secret' },
+    demo: { username: 'demo', password: 'demo1234' },
+    ship: backend.ship,
+    readVerificationCode: backend.readVerificationCode,
+  };
+}
