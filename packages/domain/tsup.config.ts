@@ -1,6 +1,8 @@
 import { defineConfig } from 'tsup';
 
 const areas = [
+  'capabilities',
+  'conformance',
   'contract',
   'client',
   'errors',
@@ -19,6 +21,7 @@ export default defineConfig({
   entry: {
     ...Object.fromEntries(areas.map((area) => [area, `src/${area}/index.ts`])),
     'contract-all': 'src/contract/all.ts',
+    'conformance-command': 'src/conformance/command/main.ts',
   },
   format: 'esm',
   target: 'es2023',
