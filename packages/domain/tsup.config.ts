@@ -7,6 +7,7 @@ const areas = [
   'client',
   'errors',
   'faulty',
+  'intents',
   'money',
   'offline',
   'password',

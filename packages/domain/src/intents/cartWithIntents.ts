@@ -1,0 +1,64 @@
+import type { Cart, CartItem } from '../contract/cart.ts';
+import { cartTotals, quantityLimit } from '../rules/index.ts';
+import type { Intent } from './intent.ts';
+
+/** What is known of goods that the server's cart does not hold: what a line shows of them. */
+export type LineGoods = Omit<CartItem, 'id' | 'quantity' | 'isSelected' | 'addedPrice' | 'status'>;
+
+/** A line as the shopper has changed it; fewer pieces than are left, and allowed, can be bought again. */
+export function changeItem(item: CartItem, change: { quantity?: number; isSelected?: boolean }): CartItem {
+  const { quantity = item.quantity, isSelected = item.isSelected } = change;
+  const isShort = item.status === 'insufficient' || item.status === 'available';
+  const isEnough = quantity <= quantityLimit(item.stock, item.limit);
+  return { ...item, quantity, isSelected, status: isShort ? (isEnough ? 'available' : 'insufficient') : item.status };
+}
+
+/**
+ * The cart as the shopper sees it: the server's, with everything applied that it does not know yet. Prices and stock are the
+ * server's last word; new lines come first.
+ *
+ * @param goodsOf what this device knows of a SKU that is not in the cart; without it the SKU's pieces are only counted
+ */
+export function cartWithIntents(
+  cart: Cart,
+  intents: readonly Intent[],
+  goodsOf: (skuUuid: string) => LineGoods | undefined = () => undefined,
+): Cart {
+  const changes = intents.filter((intent) => intent.kind !== 'favorite');
+  if (changes.length === 0) return cart;
+  const unknown = new Map<string, number>();
+  let items: readonly CartItem[] = cart.items;
+  for (const change of changes) {
+    const { skuUuid } = change;
+    const line = items.find((item) => item.skuUuid === skuUuid);
+    const replaceBy = (next: CartItem) => items.map((item) => (item === line ? next : item));
+    if (change.kind === 'remove') {
+      items = items.filter((item) => item !== line);
+      unknown.delete(skuUuid);
+    } else if (change.kind === 'set') {
+      const { lineId } = change;
+      if (line && (lineId === null || lineId === line.id)) items = replaceBy(changeItem(line, change));
+    } else if (line) {
+      items = replaceBy(changeItem(line, { ...change, quantity: line.quantity + change.quantity }));
+    } else {
+      const goods = goodsOf(skuUuid);
+      if (goods) items = [toItem(goods, change), ...items];
+      else unknown.set(skuUuid, (unknown.get(skuUuid) ?? 0) + change.quantity);
+    }
+  }
+  const totals = cartTotals(items);
+  const uncounted = [...unknown.values()].reduce((sum, pieces) => sum + pieces, 0);
+  return { ...cart, items: [...items], ...totals, unitCount: totals.unitCount + uncounted };
+}
+
+function toItem(goods: LineGoods, { id, quantity, isSelected }: Extract<Intent, { kind: 'add' }>): CartItem {
+  const status = goods.stock === 0 ? 'soldOut' : 'available';
+  return changeItem({ ...goods, id, quantity, isSelected, addedPrice: goods.price, status }, {});
+}
+
+/** The hearts that the shopper has pressed and the server may not know of: product to whether it is a favourite. */
+export function wantedFavorites(intents: readonly Intent[]): ReadonlyMap<string, boolean> {
+  return new Map(
+    intents.flatMap((intent) => (intent.kind === 'favorite' ? [[intent.productUuid, intent.isFavorite] as const] : [])),
+  );
+}

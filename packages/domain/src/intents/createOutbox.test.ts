@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../client/createClient.ts';
+import { createUuid } from '../client/createUuid.ts';
+import { memorySession } from '../client/memorySession.ts';
+import { tokensOf } from '../client/testClient.ts';
+import { systemTimers } from '../client/timers.ts';
+import { addToCart, type Cart, deleteCartItem, getCart, updateCartItem } from '../contract/cart.ts';
+import { login } from '../contract/user.ts';
+import { addFavorite, checkFavorite } from '../contract/wishlist.ts';
+import { createFaultyBackend, type Fault } from '../faulty/index.ts';
+import { createOfflineBackend, DEMO_ACCOUNT, stableId } from '../offline/index.ts';
+import { createStore, memoryArea } from '../storage/index.ts';
+import { createOutbox } from './createOutbox.ts';
+import { intentShop, SCARCE_STOCK, skus } from './fixtures/intentShop.ts';
+import { createIntentLog } from './intentLog.ts';
+
+const [skuUuid = ''] = skus.own;
+const passwordHashing = { salt: 'test', iterations: 1 };
+
+/** A shopper with one page; `faults` go wrong with the next requests. */
+async function open() {
+  const faults: Fault[][] = [];
+  const requests: string[] = [];
+  const carts: Cart[] = [];
+  const session = memorySession();
+  const backend = createOfflineBackend({ shop: intentShop, now: () => Date.now(), passwordHashing });
+  const faulty = createFaultyBackend(backend, { choose: () => faults.shift() ?? [] });
+  const client = createClient({
+    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
+    locale: () => 'en-US',
+    backend(request) {
+      requests.push(`${request.method} ${new URL(request.url).pathname}`);
+      return faulty(request);
+    },
+  });
+  const signedIn = await client.call(login, { body: DEMO_ACCOUNT });
+  session.write({ ...signedIn, rememberMe: true });
+  const network = { isOnline: false };
+  const log = createIntentLog({
+    store: createStore({ area: memoryArea(), now: () => 0 }),
+    userUuid: signedIn.userUuid,
+    ...{ createUuid: () => createUuid(), locks: null, timers: systemTimers },
+  });
+  const outbox = createOutbox({
+    ...{ log, client, locks: null, timers: systemTimers, isOnline: () => network.isOnline },
+    onCart: (cart) => carts.push(cart),
+  });
+  requests.length = 0;
+  const lineOf = async (sku: string) => (await client.call(getCart)).items.find((item) => item.skuUuid === sku);
+  return { client, session, log, outbox, network, faults, requests, carts, lineOf };
+}
+
+describe('what a shopper does without a network', () => {
+  it('is kept, replayed when it is back, and shown with the server’s answer before it leaves the log', async () => {
+    const { outbox, log, network, carts, lineOf, requests } = await open();
+    for (let tap = 0; tap < 50; tap += 1)
+      expect(await outbox.submit({ kind: 'add', skuUuid, quantity: 1 })).toMatchObject({
+        state: 'kept',
+        kept: 'stored',
+      });
+    expect(requests).toEqual([]);
+    network.isOnline = true;
+    const seen: number[] = [];
+    log.subscribe(() => seen.push(carts.length));
+    expect(await outbox.replay()).toEqual({ conflicts: [], left: 0, error: null });
+    expect(requests).toEqual(['POST /api/cart/batch-add']);
+    expect(seen).toEqual([0, 1]); // once sent, once answered
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 50 });
+  });
+
+  it('stops at a lost connection and keeps what is left', async () => {
+    const { outbox, log, faults, lineOf } = await open();
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
+    await outbox.submit({ kind: 'favorite', productUuid: stableId('product', 'shared'), isFavorite: true });
+    faults.push([{ kind: 'dropAfter' }]);
+    expect(await outbox.replay()).toMatchObject({ left: 2, error: { kind: 'Network' } });
+    expect(log.read().intents.map(({ isSent }) => isSent)).toEqual([true, false]);
+    expect(await outbox.replay()).toMatchObject({ left: 0, error: null });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+  });
+
+  it('does not hold up other lines where the server fails at one', async () => {
+    const { outbox, log, faults } = await open();
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
+    await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: 1 });
+    faults.push([{ kind: 'serverError' }]);
+    expect(await outbox.replay()).toMatchObject({ left: 1, error: { kind: 'Server' } });
+    expect(log.read().intents).toMatchObject([{ skuUuid }]);
+  });
+
+  it('takes a favourite out, and is content where it is none any more', async () => {
+    const { outbox, client } = await open();
+    const productUuid = stableId('product', 'shared');
+    await client.call(addFavorite, { body: { productUuid } });
+    await outbox.submit({ kind: 'favorite', productUuid, isFavorite: false });
+    expect(await outbox.replay()).toMatchObject({ conflicts: [], left: 0 });
+    await outbox.submit({ kind: 'favorite', productUuid, isFavorite: false });
+    expect(await outbox.replay()).toMatchObject({ conflicts: [], left: 0 });
+    expect(await client.call(checkFavorite, { query: { productUuid } })).toEqual({ isFavorite: false, id: null });
+  });
+});
+
+describe('what the server will not do', () => {
+  it('puts in as many pieces as there are and names the rest', async () => {
+    const { outbox, log, lineOf } = await open();
+    await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: SCARCE_STOCK + 3 });
+    const { conflicts } = await outbox.replay();
+    const wanted = SCARCE_STOCK + 3;
+    expect(conflicts).toMatchObject([{ skuUuid: skus.scarce, code: 'OUT_OF_STOCK', wanted, actual: SCARCE_STOCK }]);
+    expect(log.read()).toEqual({ intents: [], conflicts });
+    expect(await lineOf(skus.scarce)).toMatchObject({ quantity: SCARCE_STOCK });
+  });
+
+  it('says of a line what it was to hold and what it holds', async () => {
+    const { outbox, client, lineOf } = await open();
+    await client.call(addToCart, { body: { skuUuid: skus.scarce, quantity: 2 } });
+    const { id = '' } = (await lineOf(skus.scarce)) ?? {};
+    await outbox.submit({ kind: 'set', skuUuid: skus.scarce, lineId: id, quantity: 9 });
+    expect((await outbox.replay()).conflicts).toMatchObject([
+      { kind: 'set', code: 'OUT_OF_STOCK', wanted: 9, actual: 2 },
+    ]);
+    await outbox.submit({ kind: 'set', skuUuid: skus.scarce, lineId: id, quantity: 1 });
+    await client.call(deleteCartItem, { params: { id } });
+    expect((await outbox.replay()).conflicts).toMatchObject([{ kind: 'set', code: 'NOT_FOUND', wanted: 1, actual: 0 }]);
+    expect(await lineOf(skus.scarce)).toBeUndefined();
+  });
+
+  it('does not call back what another device has removed and added anew', async () => {
+    const { outbox, client, lineOf } = await open();
+    await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
+    const { id = '' } = (await lineOf(skuUuid)) ?? {};
+    await outbox.submit({ kind: 'remove', skuUuid, lineId: id });
+    await client.call(deleteCartItem, { params: { id } });
+    await client.call(addToCart, { body: { skuUuid, quantity: 5 } });
+    expect(await outbox.replay()).toMatchObject({ conflicts: [], left: 0 });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 5 });
+  });
+
+  it('is told at once where there is a network, and logs nothing', async () => {
+    const { outbox, log, network } = await open();
+    network.isOnline = true;
+    const asked = { kind: 'add', skuUuid: skus.scarce, quantity: SCARCE_STOCK + 1 } as const;
+    expect(await outbox.submit(asked)).toMatchObject({ state: 'refused', error: { code: 'OUT_OF_STOCK' } });
+    expect(log.read()).toEqual({ intents: [], conflicts: [] });
+  });
+});
+
+describe('what a shopper does with a network', () => {
+  it('is done at once', async () => {
+    const { outbox, network, client, log, lineOf } = await open();
+    network.isOnline = true;
+    expect(await outbox.submit({ kind: 'add', skuUuid, quantity: 2 })).toMatchObject({
+      state: 'done',
+      cart: { unitCount: 2 },
+    });
+    const { id = '' } = (await lineOf(skuUuid)) ?? {};
+    await outbox.submit({ kind: 'set', skuUuid, lineId: id, quantity: 7 });
+    await client.call(updateCartItem, { params: { id }, body: { isSelected: false } });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 7, isSelected: false });
+    expect(log.read().intents).toEqual([]);
+  });
+
+  it('is asked for again, under its key, where the answer was lost', async () => {
+    const { outbox, network, faults, lineOf } = await open();
+    network.isOnline = true;
+    faults.push([{ kind: 'dropAfter' }]);
+    const lost = await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
+    expect(lost).toMatchObject({ state: 'kept', error: { kind: 'Network' } });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+    expect(await outbox.replay()).toMatchObject({ left: 0 });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+  });
+
+  it('follows what is still under way for the same line', async () => {
+    const { outbox, network, lineOf } = await open();
+    network.isOnline = true;
+    const answers = await Promise.all([1, 2, 3].map((quantity) => outbox.submit({ kind: 'add', skuUuid, quantity })));
+    expect(answers.map(({ state }) => state)).toEqual(['done', 'kept', 'kept']);
+    expect(await outbox.replay()).toMatchObject({ left: 0 });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 6 });
+  });
+});
+
+describe('the log of one shopper', () => {
+  it.each([
+    ['nobody', null],
+    ['somebody else', tokensOf('2')],
+  ])('is not sent while %s is signed in', async (_who, tokens) => {
+    const { outbox, session, requests } = await open();
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
+    if (tokens) session.write(tokens);
+    else session.clear();
+    expect(await outbox.replay()).toMatchObject({ left: 1, error: { kind: 'Aborted' } });
+    expect(requests).toEqual([]);
+  });
+
+  it('waits where the session is refused', async () => {
+    const { outbox, faults } = await open();
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
+    faults.push([{ kind: 'unauthorized' }], [{ kind: 'unauthorized' }]);
+    expect(await outbox.replay()).toMatchObject({ left: 1, error: { kind: 'Unauthorized' } });
+  });
+
+  it('is sent by one page at a time, where there are locks', async () => {
+    const { outbox, requests } = await open();
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
+    await Promise.all([outbox.replay(), outbox.replay()]);
+    expect(requests).toHaveLength(1);
+  });
+});

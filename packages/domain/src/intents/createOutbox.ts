@@ -1,0 +1,135 @@
+import type { Client } from '../client/client.ts';
+import type { Timers } from '../client/timers.ts';
+import { type Locks, withLock } from '../client/withLock.ts';
+import { type Cart, getCart } from '../contract/cart.ts';
+import { type ApiError, isRefusal, toApiError } from '../errors/index.ts';
+import { createTurns } from '../offline/state/turns.ts';
+import { type Intent, type IntentConflict, type ShopperChange, subjectOf } from './intent.ts';
+import type { IntentLog, Kept } from './intentLog.ts';
+import { type IntentOutcome, locate, sendIntent, toConflict } from './sendIntent.ts';
+
+/** What became of a change at once. */
+export type Submitted =
+  /** The server has done it; `cart` is `null` for favourites. */
+  | { state: 'done'; cart: Cart | null }
+  /** It is logged, and goes to the server later. `error` says why not now, where it was tried. */
+  | { state: 'kept'; kept: Kept; error: ApiError | null }
+  /** The server said no, or the log is full or closed (`code`): nothing came of it. */
+  | { state: 'refused'; error: ApiError }
+  | { state: 'unkept'; code: 'INTENTS_FULL' | 'LOG_CLOSED' };
+
+/** What a replay came to. */
+export interface ReplayReport {
+  /** What the server would not do, now also in the log. */
+  conflicts: readonly IntentConflict[];
+  /** How many intents stay for another time. */
+  left: number;
+  /** Why it stopped, or passed over a line. */
+  error: ApiError | null;
+}
+
+/** The way of a shopper's changes to the server. */
+export interface Outbox {
+  /** Sends a change, or keeps it where that is not possible; a lost answer is asked for again by the next replay. */
+  submit(change: ShopperChange): Promise<Submitted>;
+  /** Sends what is kept, oldest first. For when the server is back, the shopper signs in, or the app starts. */
+  replay(): Promise<ReplayReport>;
+}
+
+export interface OutboxOptions {
+  log: IntentLog;
+  client: Client;
+  /** Whether the server can be reached, as far as known. */
+  isOnline: () => boolean;
+  /** Hears of every cart that an answer brings, before the intent behind it leaves the log. */
+  onCart?: (cart: Cart) => void;
+  /** Lets one tab replay at a time; `null` where there are none. It saves calls and no more: keys make two replays harmless. */
+  locks: Locks | null;
+  timers: Timers;
+}
+
+/** After these nothing else would get through either. */
+const stopping: ReadonlySet<ApiError['kind']> = new Set([
+  'Network',
+  'Timeout',
+  'Aborted',
+  'Unauthorized',
+  'RateLimited',
+  'Database',
+]);
+
+/**
+ * Makes the outbox of a log. Each intent takes effect at most once, and once the server can be reached exactly once, or
+ * becomes a conflict; whatever happens between two steps, for it is logged before it leaves, and stays until it is answered.
+ * Nothing is sent unless the log's shopper is the one who is signed in.
+ */
+export function createOutbox({ log, client, isOnline, onCart, locks, timers }: OutboxOptions): Outbox {
+  const ownTurns = createTurns();
+  const options = { onlyFor: log.userUuid };
+  const tell = (cart: Cart | null) => {
+    if (cart) onCart?.(cart);
+  };
+
+  /** Sends an intent as the log has it when it leaves; nothing where that is not needed any more. */
+  async function deliver(intent: Intent): Promise<IntentOutcome> {
+    const located = await locate(client, intent, options);
+    const begun = located && (await log.begin(intent.id, located));
+    return begun ? sendIntent(client, begun, options) : { cart: null, conflict: null };
+  }
+
+  async function replayOne(intent: Intent): Promise<IntentConflict | null> {
+    const { cart, conflict } = await deliver(intent).catch(async (caught: unknown) => {
+      const error = toApiError(caught);
+      if (!isRefusal(error)) throw caught;
+      const known = intent.kind === 'favorite' ? null : await client.tryCall(getCart, {}, options);
+      const cart = known?.ok ? known.data : null;
+      return { cart, conflict: toConflict(intent, error.code, cart) };
+    });
+    await log.settle(intent.id, conflict, () => tell(cart));
+    return conflict;
+  }
+
+  async function replayAll(): Promise<ReplayReport> {
+    const conflicts: IntentConflict[] = [];
+    const passedOver = new Set<string>();
+    let error: ApiError | null = null;
+    const next = () => log.read().intents.find((intent) => !passedOver.has(subjectOf(intent)));
+    log.look();
+    for (let intent = next(); intent; intent = next()) {
+      try {
+        const conflict = await replayOne(intent);
+        if (conflict) conflicts.push(conflict);
+      } catch (caught) {
+        error = toApiError(caught);
+        if (stopping.has(error.kind)) break;
+        passedOver.add(subjectOf(intent));
+      }
+    }
+    return { conflicts, left: log.read().intents.length, error };
+  }
+
+  const replay = () => ownTurns(() => withLock(locks, `mallard-replay:${log.userUuid}`, timers, replayAll));
+
+  async function submit(change: ShopperChange): Promise<Submitted> {
+    const recorded = await log.record(change, isOnline());
+    if (!recorded.ok) return { state: 'unkept', code: recorded.code };
+    const { toSend, kept } = recorded;
+    if (!toSend) {
+      // Something of the same line is under way: this follows it.
+      if (isOnline()) void replay();
+      return { state: 'kept', kept, error: null };
+    }
+    try {
+      const { cart } = await deliver(toSend);
+      await log.settle(toSend.id, null, () => tell(cart));
+      return { state: 'done', cart };
+    } catch (caught) {
+      const error = toApiError(caught);
+      if (!isRefusal(error)) return { state: 'kept', kept, error };
+      await log.settle(toSend.id, null);
+      return { state: 'refused', error };
+    }
+  }
+
+  return { submit, replay };
+}

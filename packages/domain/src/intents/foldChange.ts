@@ -1,0 +1,63 @@
+import { type Intent, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+
+type Add = Extract<Intent, { kind: 'add' }>;
+type LineChange = Exclude<ShopperChange, { kind: 'favorite' }>;
+
+/** Most pieces that one call can ask for; any shop's limit is far below. */
+const MAX_PIECES = 999;
+
+/**
+ * Adds a change to a log, as few intents as can say it: pieces added are summed up, an absolute quantity replaces what was
+ * set or added before it, a removal beats both, the last word about a heart counts. What is sent already stays as it is,
+ * because the server may have it. So a line has at most a removal or a set, and behind it an addition, that wait to be sent.
+ *
+ * A line that only this device knows of is made of additions: to set it is to add so many, to remove it is to add nothing.
+ *
+ * @param id idempotency key for an intent that has to be made
+ */
+export function foldChange(intents: readonly Intent[], change: ShopperChange, id: string): Intent[] {
+  const isWaiting = (intent: Intent) => !intent.isSent && subjectOf(intent) === subjectOf(change);
+  const waiting = intents.filter(isWaiting);
+  const others = intents.filter((intent) => !isWaiting(intent));
+  if (change.kind === 'favorite') return [...others, toIntent(change, waiting[0]?.id ?? id)];
+  const sent = others.filter((intent) => subjectOf(intent) === subjectOf(change));
+  // The line that the shopper sees is not the server's any more once a removal of that one is on its way.
+  const known =
+    change.kind === 'add' || !sent.some(({ kind }) => kind === 'remove') ? change : { ...change, lineId: null };
+  return [...others, ...foldLine(waiting, known, { id, isOnServer: sent.length > 0 || hasLine(change) })];
+}
+
+function foldLine(
+  waiting: readonly Intent[],
+  change: LineChange,
+  { id, isOnServer }: { id: string; isOnServer: boolean },
+): Intent[] {
+  const added = waiting.find((intent) => intent.kind === 'add');
+  const before = waiting.filter((intent) => intent !== added);
+  const removal = waiting.find(({ kind }) => kind === 'remove');
+  switch (change.kind) {
+    case 'add':
+      return [...before, added ? more(added, change) : toIntent(change, id)];
+    case 'remove':
+      if (removal) return [removal];
+      return isOnServer ? [toIntent(change, id)] : [];
+    case 'set': {
+      const { kind: _kind, skuUuid: _sku, lineId, ...wanted } = change;
+      const isOwnLine = removal !== undefined || !isOnServer;
+      if (added && (isOwnLine || wanted.quantity === undefined)) return [...before, { ...added, ...wanted }];
+      if (removal) return [removal];
+      const [set] = before;
+      const chosen = added ? { isSelected: added.isSelected } : {};
+      return [{ ...toIntent(change, id), ...set, ...chosen, ...wanted } as Intent];
+    }
+  }
+}
+
+function more(added: Add, change: Extract<LineChange, { kind: 'add' }>): Add {
+  const quantity = Math.min(added.quantity + change.quantity, MAX_PIECES);
+  return { ...added, quantity, isSelected: change.isSelected ?? true };
+}
+
+function hasLine(change: LineChange): boolean {
+  return change.kind !== 'add' && change.lineId !== null;
+}

@@ -1,0 +1,12 @@
+export { cartWithIntents, changeItem, type LineGoods, wantedFavorites } from './cartWithIntents.ts';
+export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
+export { foldChange } from './foldChange.ts';
+export {
+  type Intent,
+  type IntentConflict,
+  type IntentState,
+  MAX_INTENTS,
+  type ShopperChange,
+  subjectOf,
+} from './intent.ts';
+export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
