@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     auth: 'src/auth/authMachine.ts',
+    checkout: 'src/checkout/checkoutMachine.ts',
     network: 'src/network/networkMachine.ts',
     orders: 'src/orders/ordersMachine.ts',
     payment: 'src/payment/paymentMachine.ts',

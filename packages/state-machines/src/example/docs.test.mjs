@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getStateNodes } from 'xstate/graph';
 import { authMachine } from '../auth/authMachine.ts';
+import { checkoutMachine } from '../checkout/checkoutMachine.ts';
 import { networkMachine } from '../network/networkMachine.ts';
 import { orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
 import { paymentMachine, pollMachine } from '../payment/paymentMachine.ts';
@@ -23,7 +24,10 @@ describe('the page about state machines', () => {
     expect(text).toContain(lines.map((line) => `\`${line}\``).join(', '));
   });
 
-  const machines = [authMachine, networkMachine, orderActionMachine, ordersMachine, paymentMachine, pollMachine];
+  const machines = [
+    ...[authMachine, networkMachine, orderActionMachine, ordersMachine],
+    ...[checkoutMachine, paymentMachine, pollMachine],
+  ];
   it.each(machines)('names every state of $id', (machine) => {
     const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');
     expect(states.map(({ key }) => key).filter((key) => !new RegExp(`\\b${key}\\b`).test(page))).toEqual(

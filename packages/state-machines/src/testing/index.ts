@@ -1,6 +1,8 @@
 export { authPlan } from '../auth/authPlan.ts';
+export { checkoutPlan } from '../checkout/checkoutPlan.ts';
 export { networkPlan } from '../network/networkPlan.ts';
 export { orderActionPlan, ordersPlan } from '../orders/ordersPlan.ts';
+export { paymentPlan } from '../payment/paymentPlan.ts';
 export { ChartCoverage } from './chartCoverage.ts';
 export { NextTimerClock } from './nextTimerClock.ts';
 export { type OpenMachine, openAt, openMachine } from './openAt.ts';

@@ -1,0 +1,314 @@
+import { type ApiError, ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import { checkoutMachine, MAX_REPEATS, obstacleOf } from './checkoutMachine.ts';
+import { checkoutPlan } from './checkoutPlan.ts';
+import { inputOf, mugDraft, placedOrder, previewOf } from './checkoutSamples.ts';
+import type { CheckoutEmitted, CheckoutInput } from './checkoutTypes.ts';
+import type { OrderAttempt } from './orderAttempt.ts';
+
+describePaths(checkoutMachine, checkoutPlan);
+
+const conflict = (code: string): ApiError => ({ kind: 'Conflict', code, status: 409 });
+
+/** A checkout before anything was answered. */
+function open(input: Partial<CheckoutInput> = {}) {
+  const clock = new NextTimerClock();
+  const [machine, replies] = replyLater(checkoutMachine);
+  const actor = createActor(machine, { clock, input: inputOf({ choices: { addressUuid: 'a1' }, ...input }) });
+  const news: CheckoutEmitted[] = [];
+  actor.on('*', (emitted) => news.push(emitted));
+  actor.start();
+  return {
+    ...{ actor, clock, replies, news },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    obstacle: () => obstacleOf(actor.getSnapshot()),
+    sends: () => replies.timesStarted('placeOrder'),
+    sent: () => replies.inputOf('placeOrder') as OrderAttempt,
+  };
+}
+type Checkout = ReturnType<typeof open>;
+
+/** Reads the cart and prices it, after whatever asked for that. */
+async function price({ replies }: Checkout, total = 8_900) {
+  await replies.resolve('readLines', mugDraft.items);
+  await replies.resolve('preview', previewOf(total));
+}
+
+/** A checkout with an address, whose amounts are known. */
+async function priced(input: Partial<CheckoutInput> = {}, kept: OrderAttempt | null = null): Promise<Checkout> {
+  const checkout = open(input);
+  await checkout.replies.resolve('readAttempt', kept);
+  if (kept !== null) await checkout.replies.resolve('findOrder', null);
+  await price(checkout);
+  return checkout;
+}
+
+/** Presses _place order_, and lets the device keep the attempt. */
+async function submit({ actor, replies, context }: Checkout) {
+  actor.send({ type: 'order.submit' });
+  await replies.resolve('keepAttempt', context().attempt);
+}
+
+describe('a checkout', () => {
+  it('shows the amounts of the latest choice, whichever answer comes last', async () => {
+    const { actor, replies, context, state } = await priced();
+    actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'express' } });
+    actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'standard', couponUuid: 'c1' } });
+    expect(replies.inputOf('preview')).toEqual({
+      items: mugDraft.items,
+      shippingMethod: 'standard',
+      couponUuid: 'c1',
+    });
+    await replies.resolve('preview', previewOf(1_000), 1);
+    expect([state(), context().preview?.amounts.total]).toEqual(['pricing', 8_900]);
+    await replies.resolve('preview', previewOf(7_900), 2);
+    expect([state(), context().preview?.amounts.total]).toEqual(['priced', 7_900]);
+  });
+
+  it('aborts the call whose answer nobody wants any more', async () => {
+    const signals: AbortSignal[] = [];
+    const { checkoutActors } = await import('./checkoutMachine.ts');
+    const never = () => new Promise<never>(() => undefined);
+    const actor = createActor(
+      checkoutMachine.provide({
+        actors: checkoutActors({
+          ...{ keepAttempt: never, forgetAttempt: never, placeOrder: never, findOrder: never },
+          readAttempt: async () => null,
+          readLines: async () => mugDraft.items,
+          preview: ({ signal }) => {
+            signals.push(signal);
+            return never();
+          },
+        }),
+      }),
+      { input: inputOf() },
+    ).start();
+    await new Promise((resolve) => setTimeout(resolve));
+    actor.send({ type: 'checkout.choose', choices: { couponUuid: null } });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    actor.stop();
+  });
+
+  it('prices nothing anew for an address or a note, and tells every choice to be kept', async () => {
+    const { actor, replies, news, state } = await priced();
+    actor.send({ type: 'checkout.choose', choices: { note: 'ring twice' } });
+    actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'standard' } });
+    expect([state(), replies.timesStarted('preview')]).toEqual(['priced', 1]);
+    const choices = { addressUuid: 'a1', shippingMethod: 'standard', couponUuid: undefined, note: 'ring twice' };
+    expect(news[0]).toEqual({ type: 'checkout.chosen', source: 'ann cart', choices });
+  });
+
+  it('orders nothing before an address is chosen', async () => {
+    const checkout = await priced({ choices: {} });
+    expect(checkout.obstacle()).toBe('address');
+    await expect(submit(checkout)).rejects.toThrow('has not started "keepAttempt"');
+    checkout.actor.send({ type: 'checkout.choose', choices: { addressUuid: 'a2', note: ' thanks ' } });
+    expect(checkout.obstacle()).toBeNull();
+    await submit(checkout);
+    expect(checkout.sent().draft).toMatchObject({ addressUuid: 'a2', note: 'thanks' });
+  });
+
+  it('keeps the attempt before its first byte is sent, and places one order however often the button is pressed', async () => {
+    const checkout = await priced();
+    const { actor, replies, sends, sent, news } = checkout;
+    actor.send({ type: 'order.submit' });
+    actor.send({ type: 'order.submit' });
+    expect(sends()).toBe(0);
+    await replies.resolve('keepAttempt', checkout.context().attempt);
+    actor.send({ type: 'order.submit' });
+    const attempt = { source: 'ann cart', checkoutUuid: 'key-1', idempotencyKey: 'key-2', draft: mugDraft };
+    expect([sends(), sent()]).toEqual([1, attempt]);
+    await replies.resolve('placeOrder', placedOrder);
+    expect([checkout.obstacle(), news]).toEqual(['placed', []]);
+    await replies.resolve('forgetAttempt');
+    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('sends the attempt of another tab that came first', async () => {
+    const { actor, replies, sent } = await priced();
+    const first = { source: 'ann cart', checkoutUuid: 'other', idempotencyKey: 'tab', draft: mugDraft };
+    actor.send({ type: 'order.submit' });
+    await replies.resolve('keepAttempt', first);
+    expect(sent()).toEqual(first);
+  });
+
+  it('shows a new total instead of ordering for it, and orders once it is accepted', async () => {
+    const checkout = await priced();
+    const { actor, replies, state, obstacle, sends, sent, news } = checkout;
+    await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(conflict('PRICE_CHANGED')));
+    expect(news.at(-1)).toEqual({ type: 'order.refused', error: conflict('PRICE_CHANGED') });
+    await replies.resolve('forgetAttempt');
+    await price(checkout, 9_900);
+    expect([state(), obstacle()]).toEqual(['repriced', 'newTotal']);
+    actor.send({ type: 'order.submit' });
+    expect(sends()).toBe(1);
+    actor.send({ type: 'total.accept' });
+    await submit(checkout);
+    expect(sent()).toMatchObject({ checkoutUuid: 'key-3', idempotencyKey: 'key-4', draft: { expectedTotal: 9_900 } });
+  });
+
+  it('asks again when the total has moved once more, but not for what the shopper has changed', async () => {
+    const checkout = await priced();
+    const { actor, replies, state } = checkout;
+    actor.send({ type: 'checkout.refresh' });
+    await price(checkout, 9_900);
+    actor.send({ type: 'checkout.refresh' });
+    await price(checkout, 9_500);
+    expect(state()).toBe('repriced');
+    actor.send({ type: 'checkout.refresh' });
+    await price(checkout, 8_900);
+    expect(state()).toBe('priced');
+    actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'express' } });
+    await replies.resolve('preview', previewOf(10_400));
+    expect(state()).toBe('priced');
+  });
+
+  it.each([
+    ['OUT_OF_STOCK', previewOf(0, 'soldOut'), 'repriced', 'newTotal'],
+    ['OUT_OF_STOCK', previewOf(8_900, 'soldOut'), 'priced', 'soldOut'],
+  ] as const)('after %s shows which line is gone', async (code, preview, state, obstacle) => {
+    const checkout = await priced();
+    await submit(checkout);
+    await checkout.replies.reject('placeOrder', new ApiFailure(conflict(code)));
+    await checkout.replies.resolve('forgetAttempt');
+    await checkout.replies.resolve('readLines', mugDraft.items);
+    await checkout.replies.resolve('preview', preview);
+    expect([checkout.state(), checkout.obstacle(), checkout.context().error]).toEqual([
+      state,
+      obstacle,
+      conflict(code),
+    ]);
+  });
+
+  it('reads the cart again that has changed, and says so when nothing is left in it', async () => {
+    const checkout = await priced();
+    await submit(checkout);
+    await checkout.replies.reject('placeOrder', new ApiFailure(conflict('CART_CHANGED')));
+    await checkout.replies.resolve('forgetAttempt');
+    await checkout.replies.resolve('readLines', []);
+    expect(checkout.obstacle()).toBe('empty');
+  });
+
+  it('lets go of a coupon that is refused, and keeps everything else', async () => {
+    const checkout = await priced({ choices: { addressUuid: 'a1', couponUuid: 'c1', note: 'thanks' } });
+    await submit(checkout);
+    await checkout.replies.reject('placeOrder', new ApiFailure(conflict('COUPON_UNUSABLE')));
+    await checkout.replies.resolve('forgetAttempt');
+    await checkout.replies.resolve('readLines', mugDraft.items);
+    expect(checkout.replies.inputOf('preview')).toMatchObject({ couponUuid: null });
+    expect(checkout.context().choices).toMatchObject({ couponUuid: null, addressUuid: 'a1', note: 'thanks' });
+    expect(checkout.news.map(({ type }) => type)).toEqual(['order.refused', 'checkout.chosen']);
+  });
+});
+
+describe('an order whose answer is lost', () => {
+  it('is looked for, and found', async () => {
+    const checkout = await priced();
+    const { replies, clock, obstacle, news, sends } = checkout;
+    await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    expect([obstacle(), checkout.actor.getSnapshot().hasTag('confirming')]).toEqual(['confirming', true]);
+    clock.runNext();
+    expect(replies.inputOf('findOrder')).toEqual({ checkoutUuid: 'key-1' });
+    await replies.resolve('findOrder', placedOrder);
+    await replies.resolve('forgetAttempt');
+    expect([news, sends()]).toEqual([[{ type: 'order.placed', order: placedOrder }], 1]);
+  });
+
+  it('is sent again under the same key when there is none, less and less often, until the shopper is asked', async () => {
+    const checkout = await priced();
+    const { replies, clock, sends, sent, state, actor } = checkout;
+    await submit(checkout);
+    const waits: number[] = [];
+    for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
+      await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+      waits.push(clock.untilNext);
+      clock.runNext();
+      await replies.resolve('findOrder', null);
+      expect(sent()).toMatchObject({ checkoutUuid: 'key-1', idempotencyKey: 'key-2' });
+    }
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000]);
+    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    clock.runNext();
+    expect([state(), sends()]).toEqual([{ confirming: 'unresolved' }, 6]);
+    actor.send({ type: 'order.check' });
+    actor.send({ type: 'order.check' });
+    expect([replies.timesStarted('findOrder'), checkout.context().repeats]).toEqual([6, 0]);
+  });
+
+  it('waits for the network, and then goes on by itself', async () => {
+    const checkout = await priced();
+    const { actor, replies, clock, state, sends } = checkout;
+    await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(networkError()));
+    actor.send({ type: 'network.changed', isOnline: false });
+    clock.runNext();
+    expect(state()).toEqual({ confirming: 'resting' });
+    actor.send({ type: 'network.changed', isOnline: true });
+    await replies.resolve('findOrder', null);
+    expect(sends()).toBe(2);
+  });
+
+  it('is looked for after a reload, and found', async () => {
+    const { replies, obstacle, news } = open();
+    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    await replies.resolve('readAttempt', kept);
+    expect([obstacle(), replies.inputOf('findOrder')]).toEqual(['confirming', { checkoutUuid: 'c1' }]);
+    await replies.resolve('findOrder', placedOrder);
+    await replies.resolve('forgetAttempt');
+    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
+  });
+
+  it('is not sent by itself after a reload, but under the key of before when the shopper presses again', async () => {
+    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    const checkout = await priced({}, kept);
+    expect([checkout.state(), checkout.sends()]).toEqual(['priced', 0]);
+    await submit(checkout);
+    expect(checkout.sent()).toEqual(kept);
+    await checkout.replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    checkout.clock.runNext();
+    await checkout.replies.resolve('findOrder', null);
+    expect([checkout.sends(), checkout.sent()]).toEqual([2, kept]);
+  });
+
+  it('keeps the name of its checkout and takes another key when the shopper has changed something', async () => {
+    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    const checkout = await priced({ choices: { addressUuid: 'a2' } }, kept);
+    await submit(checkout);
+    expect(checkout.sent()).toMatchObject({ checkoutUuid: 'c1', idempotencyKey: 'key-1' });
+  });
+});
+
+describe('a checkout without network', () => {
+  it('stays, keeps what was chosen, says why nothing can be ordered, and goes on when it is back', async () => {
+    const checkout = await priced();
+    const { actor, replies, state, obstacle, context } = checkout;
+    actor.send({ type: 'network.changed', isOnline: false });
+    expect([state(), obstacle()]).toEqual(['priced', 'offline']);
+    actor.send({ type: 'order.submit' });
+    expect(state()).toBe('priced');
+    actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'express', note: 'thanks' } });
+    await replies.reject('preview', new ApiFailure(networkError()));
+    expect([state(), obstacle()]).toEqual(['unpriced', 'offline']);
+    expect(actor.getSnapshot().hasTag('stale')).toBe(true);
+    expect(context().preview?.amounts.total).toBe(8_900);
+    actor.send({ type: 'network.changed', isOnline: true });
+    await price(checkout, 9_900);
+    expect([state(), obstacle()]).toEqual(['priced', null]);
+    expect(context().choices).toMatchObject({ shippingMethod: 'express', note: 'thanks' });
+  });
+
+  it('says why it could not be priced while there is one', async () => {
+    const { actor, replies, obstacle } = open();
+    await replies.resolve('readAttempt', null);
+    expect(obstacle()).toBe('busy');
+    await replies.reject('readLines', new ApiFailure(timeoutError()));
+    expect([obstacle(), actor.getSnapshot().context.error]).toEqual(['unpriced', timeoutError()]);
+  });
+});

@@ -1,0 +1,184 @@
+import type { SnapshotFrom } from 'xstate';
+import { checkoutSetup, draftOf } from './checkoutSetup.ts';
+import type { CheckoutChoices } from './checkoutTypes.ts';
+import { confirming, failed, submitting } from './submittingStates.ts';
+
+export { type CheckoutEffects, checkoutActors } from './checkoutActors.ts';
+export { MAX_REPEATS, REPEAT_AFTER } from './checkoutSetup.ts';
+export type * from './checkoutTypes.ts';
+export type { OrderAttempt, OrderDraft } from './orderAttempt.ts';
+
+const choose = {
+  actions: {
+    type: 'choose',
+    params: ({ event }: { event: { choices: Partial<CheckoutChoices> } }) => event,
+  },
+} as const;
+const chooseAndPrice = {
+  guard: { type: 'isPriced', params: ({ event }: { event: { choices: Partial<CheckoutChoices> } }) => event },
+  target: '#checkout.pricing',
+  reenter: true,
+  ...choose,
+} as const;
+const back = {
+  guard: { type: 'isBackOnline', params: ({ event }: { event: { isOnline: boolean } }) => event },
+  target: '#checkout.loading',
+  actions: { type: 'keepNetwork', params: ({ event }: { event: { isOnline: boolean } }) => event },
+} as const;
+
+/**
+ * The last look at an order before it is placed, and placing it: at most once, whatever happens to the answer or the tab.
+ * Every amount is the server's, and nothing is ordered for a total that the shopper has not seen.
+ */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  context: ({ input: { source, isFromCart, createKey, isOnline = true, choices } }) => ({
+    ...{ source, isFromCart, createKey, isOnline },
+    choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...choices },
+    ...{ lines: [], preview: null, seenTotal: null, attempt: null, isResumed: false, repeats: 0 },
+    ...{ error: null, order: null },
+  }),
+  initial: 'restoring',
+  on: {
+    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+  },
+  states: {
+    restoring: {
+      tags: ['busy', 'stale'],
+      on: { 'checkout.choose': choose },
+      invoke: {
+        id: 'readAttempt',
+        src: 'readAttempt',
+        input: ({ context: { source } }) => ({ source }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ attempt: event.output }) },
+            target: 'confirming',
+            actions: { type: 'resumeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+          },
+          { target: 'loading' },
+        ],
+        // A device that keeps nothing has kept no attempt.
+        onError: 'loading',
+      },
+    },
+    loading: {
+      tags: ['busy', 'stale'],
+      on: { 'checkout.choose': choose, 'checkout.refresh': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'readLines',
+        src: 'readLines',
+        input: ({ context: { source } }) => ({ source }),
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ lines: event.output }) },
+            target: 'empty',
+            actions: { type: 'keepLines', params: ({ event }) => ({ lines: event.output }) },
+          },
+          { target: 'pricing', actions: { type: 'keepLines', params: ({ event }) => ({ lines: event.output }) } },
+        ],
+        onError: { target: 'unpriced', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    empty: { on: { 'checkout.choose': choose, 'checkout.refresh': 'loading', 'network.changed': back } },
+    pricing: {
+      tags: ['busy', 'stale'],
+      on: { 'checkout.choose': [chooseAndPrice, choose], 'checkout.refresh': 'loading' },
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context: { lines, choices } }) => ({
+          items: [...lines],
+          shippingMethod: choices.shippingMethod,
+          ...(choices.couponUuid !== undefined && { couponUuid: choices.couponUuid }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isRepriced', params: ({ event }) => ({ preview: event.output }) },
+            target: 'repriced',
+            actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) },
+          },
+          { target: 'priced', actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) } },
+        ],
+        onError: { target: 'unpriced', actions: { type: 'keepError', params: failed } },
+      },
+    },
+    /** Lines or amounts could not be read; what was chosen, and the last amounts, stay. */
+    unpriced: {
+      tags: 'stale',
+      on: { 'checkout.choose': [chooseAndPrice, choose], 'checkout.refresh': 'loading', 'network.changed': back },
+    },
+    priced: {
+      entry: 'showTotal',
+      on: {
+        'checkout.choose': [chooseAndPrice, choose],
+        'checkout.refresh': 'loading',
+        'order.submit': { guard: 'canSubmit', target: 'submitting' },
+      },
+    },
+    /** The total is another one than the shopper has seen, and they have not agreed with it. */
+    repriced: {
+      on: {
+        'checkout.choose': [chooseAndPrice, choose],
+        'checkout.refresh': 'loading',
+        'total.accept': 'priced',
+      },
+    },
+    submitting,
+    confirming,
+    /** The server has said no: nothing was made, and what it knows is read again. */
+    refused: {
+      tags: ['busy', 'stale'],
+      entry: 'settleAttempt',
+      on: { 'checkout.choose': choose },
+      invoke: {
+        id: 'forgetAttempt',
+        src: 'forgetAttempt',
+        input: ({ context: { source } }) => ({ source }),
+        onDone: 'loading',
+        // An attempt that is remembered too long is looked for once more, and not found.
+        onError: 'loading',
+      },
+    },
+    /** There is an order; only now may the device forget that it was asked for. */
+    settling: {
+      tags: 'busy',
+      invoke: {
+        id: 'forgetAttempt',
+        src: 'forgetAttempt',
+        input: ({ context: { source } }) => ({ source }),
+        onDone: 'placed',
+        onError: 'placed',
+      },
+    },
+    placed: { type: 'final', entry: 'tellPlaced' },
+  },
+});
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** Why no order can be placed now. */
+export type CheckoutObstacle =
+  | 'placed'
+  | 'confirming'
+  | 'offline'
+  | 'busy'
+  | 'empty'
+  | 'unpriced'
+  | 'newTotal'
+  | 'soldOut'
+  | 'address';
+
+/** Why the button that places the order is off; `null` while it is on. */
+export function obstacleOf(snapshot: CheckoutSnapshot): CheckoutObstacle | null {
+  const { context } = snapshot;
+  if (snapshot.can({ type: 'order.submit' })) return null;
+  if (snapshot.matches('placed') || snapshot.matches('settling')) return 'placed';
+  if (snapshot.hasTag('confirming')) return 'confirming';
+  if (!context.isOnline) return 'offline';
+  if (snapshot.hasTag('busy')) return 'busy';
+  if (snapshot.matches('empty')) return 'empty';
+  if (snapshot.matches('unpriced')) return 'unpriced';
+  if (snapshot.matches('repriced')) return 'newTotal';
+  return draftOf({ ...context, choices: { ...context.choices, addressUuid: '' } }) === null ? 'soldOut' : 'address';
+}

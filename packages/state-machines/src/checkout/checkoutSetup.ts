@@ -1,0 +1,124 @@
+import type { Order, OrderPreview } from '@mallard/domain/contract';
+import { type ApiError, isRefusal } from '@mallard/domain/errors';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { notProvided } from '../actors/notProvided.ts';
+import { checkoutActors } from './checkoutActors.ts';
+import type {
+  CheckoutChoices,
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutLine,
+  CheckoutTag,
+} from './checkoutTypes.ts';
+import { attemptFor, type OrderAttempt, type OrderDraft } from './orderAttempt.ts';
+
+/** Repetitions of an order that nobody answers, before the shopper is asked. */
+export const MAX_REPEATS = 5;
+/** Milliseconds until it is first looked for; each further wait is twice as long. */
+export const REPEAT_AFTER = 2_000;
+
+/** The lines of a preview that can be bought as they are. */
+function buyableLines(preview: OrderPreview | null): CheckoutLine[] {
+  const available = preview?.lines.filter(({ status }) => status === 'available') ?? [];
+  return available.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
+}
+
+/** The order as it is chosen and was last priced; `null` while something is missing. */
+export function draftOf({ preview, choices, isFromCart }: CheckoutContext): OrderDraft | null {
+  const items = buyableLines(preview);
+  if (preview === null || choices.addressUuid === null || items.length === 0) return null;
+  return {
+    items,
+    shippingMethod: preview.shippingMethod,
+    couponUuid: preview.couponUuid,
+    addressUuid: choices.addressUuid,
+    note: choices.note.trim(),
+    expectedTotal: preview.amounts.total,
+    isFromCart,
+  };
+}
+
+/** Whether a change of choices is one that the server has to price. */
+function isPriced(before: CheckoutChoices, change: Partial<CheckoutChoices>): boolean {
+  return (['shippingMethod', 'couponUuid'] as const).some((name) => name in change && change[name] !== before[name]);
+}
+
+/** Everything the chart in `checkoutMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
+export const checkoutSetup = setup({
+  types: {} as {
+    context: CheckoutContext;
+    input: CheckoutInput;
+    events: CheckoutEvent;
+    emitted: CheckoutEmitted;
+    tags: CheckoutTag;
+  },
+  actors: checkoutActors({
+    readAttempt: notProvided('readAttempt'),
+    keepAttempt: notProvided('keepAttempt'),
+    forgetAttempt: notProvided('forgetAttempt'),
+    readLines: notProvided('readLines'),
+    preview: notProvided('preview'),
+    placeOrder: notProvided('placeOrder'),
+    findOrder: notProvided('findOrder'),
+  }),
+  guards: {
+    isPriced: ({ context }, { choices }: { choices: Partial<CheckoutChoices> }) => isPriced(context.choices, choices),
+    isEmpty: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines.length === 0,
+    isRepriced: ({ context }, { preview }: { preview: OrderPreview }) =>
+      context.seenTotal !== null && preview.amounts.total !== context.seenTotal,
+    canSubmit: ({ context }) => context.isOnline && draftOf(context) !== null,
+    isOnline: ({ context }) => context.isOnline,
+    isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    isExhausted: ({ context }) => context.repeats >= MAX_REPEATS,
+    isResumed: ({ context }) => context.isResumed,
+    isOpen: (_, { attempt }: { attempt: OrderAttempt | null }) => attempt !== null,
+    isFound: (_, { order }: { order: Order | null }) => order !== null,
+    isRefused: (_, { error }: { error: ApiError }) => isRefusal(error),
+  },
+  actions: {
+    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    choose: enqueueActions(({ context, enqueue }, params: { choices: Partial<CheckoutChoices> }) => {
+      const choices = { ...context.choices, ...params.choices };
+      // Of what the shopper changes, another total is no surprise.
+      const seenTotal = isPriced(context.choices, params.choices) ? null : context.seenTotal;
+      enqueue.assign({ choices, seenTotal, error: null });
+      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices });
+    }),
+    keepLines: assign({ lines: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines }),
+    keepPreview: assign({ preview: (_, { preview }: { preview: OrderPreview }) => preview }),
+    showTotal: assign({ seenTotal: ({ context }) => context.preview?.amounts.total ?? null }),
+    resumeAttempt: assign((_, { attempt }: { attempt: OrderAttempt | null }) => ({ attempt, isResumed: true })),
+    beginAttempt: assign(({ context }) => {
+      const { source, attempt, createKey } = context;
+      const draft = draftOf(context);
+      return {
+        attempt: draft === null ? attempt : attemptFor(source, draft, attempt, createKey),
+        ...{ isResumed: false, repeats: 0, error: null },
+      };
+    }),
+    adoptAttempt: assign((_, { attempt }: { attempt: OrderAttempt }) => ({ attempt })),
+    settleAttempt: assign({ attempt: null, isResumed: false }),
+    countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
+    forgetRepeats: assign({ repeats: 0 }),
+    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    refuse: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
+      const { choices, source } = context;
+      enqueue.assign({ error });
+      enqueue.emit({ type: 'order.refused', error });
+      if (error.code !== 'COUPON_UNUSABLE') return;
+      const without = { ...choices, couponUuid: null };
+      enqueue.assign({ choices: without });
+      enqueue.emit({ type: 'checkout.chosen', source, choices: without });
+    }),
+    keepOrder: assign({ order: (_, { order }: { order: Order | null }) => order }),
+    tellPlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order as Order }) as const),
+  },
+  delays: {
+    repeatDelay: ({ context: { repeats, error } }) => {
+      const asked = error !== null && 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
+      return Math.max(asked * 1_000, REPEAT_AFTER * 2 ** repeats);
+    },
+  },
+});
