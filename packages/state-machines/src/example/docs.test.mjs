@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getStateNodes } from 'xstate/graph';
 import { authMachine } from '../auth/authMachine.ts';
 import { checkoutMachine } from '../checkout/checkoutMachine.ts';
+import { guardMachine } from '../guard/guardMachine.ts';
 import { networkMachine } from '../network/networkMachine.ts';
 import { orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
 import { paymentMachine, pollMachine } from '../payment/paymentMachine.ts';
@@ -26,7 +27,7 @@ describe('the page about state machines', () => {
 
   const machines = [
     ...[authMachine, networkMachine, orderActionMachine, ordersMachine],
-    ...[checkoutMachine, paymentMachine, pollMachine],
+    ...[guardMachine, checkoutMachine, paymentMachine, pollMachine],
   ];
   it.each(machines)('names every state of $id', (machine) => {
     const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');

@@ -1,0 +1,192 @@
+import { safeRedirect } from '@mallard/domain/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { authMachine } from '../auth/authMachine.ts';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import {
+  type GuardEmitted,
+  guardMachine,
+  judgePage,
+  MAX_BOUNCES,
+  SETTLED_AFTER,
+  sessionOf,
+  viewOf,
+} from './guardMachine.ts';
+import { guardPlan } from './guardPlan.ts';
+import type { GuardSession } from './judgePage.ts';
+
+describePaths(guardMachine, guardPlan);
+
+const signedOut: GuardSession = { status: 'signedOut' };
+const signedIn: GuardSession = { status: 'signedIn', role: 'shopper' };
+
+/** A guard whose redirects are followed only when the test says so. */
+function start() {
+  const clock = new NextTimerClock();
+  const actor = createActor(guardMachine, { clock, input: guardPlan.input });
+  const told: GuardEmitted[] = [];
+  actor.on('*', (emitted) => told.push(emitted));
+  actor.start();
+  return {
+    ...{ clock, told },
+    enter: (place: string) => actor.send({ type: 'page.entered', place }),
+    follow: () => actor.send({ type: 'page.entered', place: told.at(-1)?.to ?? '' }),
+    become: (session: GuardSession) => actor.send({ type: 'session.changed', session }),
+    retry: () => actor.send({ type: 'guard.retry' }),
+    view: () => viewOf(actor.getSnapshot()),
+  };
+}
+
+describe('the guard', () => {
+  it('shows what is public, whoever asks, and what does not exist, so that the app can say so', () => {
+    const { enter, view, told } = start();
+    enter('/home?from=mail');
+    expect(view()).toBe('page');
+    enter('/nowhere');
+    expect([view(), told]).toEqual(['page', []]);
+  });
+
+  it('waits with a member’s page until it knows who asks, but not with login', () => {
+    const { enter, become, view } = start();
+    enter('/login');
+    expect(view()).toBe('page');
+    enter('/cart');
+    expect(view()).toBe('nothing');
+    become(signedIn);
+    expect(view()).toBe('page');
+  });
+
+  it('leads to login and back to what was asked for', () => {
+    const { enter, follow, become, view, told } = start();
+    become(signedOut);
+    enter('/cart?from=1&to=2');
+    expect(told).toEqual([
+      {
+        type: 'guard.redirected',
+        to: '/login?redirect=%2Fcart%3Ffrom%3D1%26to%3D2',
+        reason: 'needsLogin',
+        isNews: true,
+      },
+    ]);
+    expect(view()).toBe('nothing');
+    follow();
+    expect(view()).toBe('page');
+    become(signedIn);
+    expect(told[1]).toEqual({
+      type: 'guard.redirected',
+      to: '/cart?from=1&to=2',
+      reason: 'alreadySignedIn',
+      isNews: false,
+    });
+    follow();
+    expect(view()).toBe('page');
+  });
+
+  it('leads who is signed in already away from login, in words', () => {
+    const { enter, become, told } = start();
+    enter('/login');
+    become(signedIn);
+    expect(told).toEqual([{ type: 'guard.redirected', to: '/home', reason: 'alreadySignedIn', isNews: true }]);
+  });
+
+  it('asks for a role, once it is known', () => {
+    const { enter, become, view, told } = start();
+    become({ status: 'signedIn', role: null });
+    enter('/admin');
+    expect(view()).toBe('nothing');
+    become(signedIn);
+    expect(told).toMatchObject([{ to: '/403', reason: 'missingRole' }]);
+    become({ status: 'signedIn', role: 'admin' });
+    enter('/admin');
+    expect(view()).toBe('page');
+  });
+
+  it('stops after three redirects in a row, and tries again when asked', () => {
+    const { enter, follow, become, view, retry, told } = start();
+    become(signedOut);
+    enter('/cart');
+    follow();
+    for (let flip = 1; flip < MAX_BOUNCES; flip++) {
+      become(flip % 2 === 1 ? signedIn : signedOut);
+      follow();
+    }
+    expect([view(), told.map(({ to }) => to)]).toEqual([
+      'page',
+      ['/login?redirect=%2Fcart', '/cart', '/login?redirect=%2Fcart'],
+    ]);
+    become(signedIn);
+    expect([view(), told]).toEqual(['stuck', expect.objectContaining({ length: MAX_BOUNCES })]);
+    become(signedOut);
+    expect(view()).toBe('stuck');
+    retry();
+    expect(view()).toBe('page');
+  });
+
+  it('does not take somebody who goes where they want for a loop, nor one who stayed for a while', () => {
+    const { enter, follow, become, clock, view } = start();
+    become(signedOut);
+    for (let visit = 0; visit < 2 * MAX_BOUNCES; visit++) {
+      enter('/cart');
+      follow();
+      expect(view()).toBe('page');
+      enter('/home');
+    }
+    enter('/cart');
+    for (let flip = 0; flip < 2 * MAX_BOUNCES; flip++) {
+      follow();
+      clock.increment(SETTLED_AFTER);
+      become(flip % 2 === 0 ? signedIn : signedOut);
+    }
+    expect(view()).toBe('nothing');
+  });
+
+  it('judges where it has led to, not on the way there', () => {
+    const { enter, become, follow, told, view } = start();
+    become(signedOut);
+    enter('/cart');
+    become(signedIn);
+    expect(told).toHaveLength(1);
+    follow();
+    expect(told[1]).toMatchObject({ to: '/cart' });
+    follow();
+    expect(view()).toBe('page');
+  });
+
+  it('never leads anywhere but to a page of the app, and never from one guest page to another', () => {
+    const places = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.constantFrom('/cart', '/login', '/login?redirect=%2Flogin', '//evil.example', '/\\evil.example', '/admin'),
+    );
+    const pages = { ...guardPlan.input, loginPath: '/login', homePath: '/home', forbiddenPath: '/403' };
+    fc.assert(
+      fc.property(places, (redirect) => {
+        const verdict = judgePage(`/login?${new URLSearchParams({ redirect })}`, signedIn, pages);
+        if (verdict.kind !== 'redirect') throw new Error('Login was shown to somebody who is signed in.');
+        expect(safeRedirect(verdict.to, (path) => pages.pageAt(path) !== undefined)).toBe(verdict.to);
+        expect(pages.pageAt(verdict.to.split(/[?#]/)[0] ?? '')?.access).not.toBe('guest');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('reads the session of the auth machine', async () => {
+    const [machine, replies] = replyLater(authMachine);
+    const auth = createActor(machine, { input: {} }).start();
+    expect(sessionOf(auth.getSnapshot())).toEqual({ status: 'unknown' });
+    await replies.resolve('readSession', null);
+    expect(sessionOf(auth.getSnapshot())).toEqual(signedOut);
+    const user = { id: 'u1', role: 'shopper' };
+    auth.send({
+      type: 'session.signIn',
+      mode: 'password',
+      credentials: { username: 'ann', password: 'swordfish1' },
+      rememberMe: false,
+    });
+    await replies.resolve('signIn', { userUuid: 'u1', rememberMe: false });
+    await replies.resolve('loadUser', user);
+    expect(sessionOf(auth.getSnapshot())).toEqual(signedIn);
+  });
+});
