@@ -6,7 +6,7 @@ import { tokensOf } from '../client/testClient.ts';
 import { systemTimers } from '../client/timers.ts';
 import { addToCart, type Cart, deleteCartItem, getCart, updateCartItem } from '../contract/cart.ts';
 import { login } from '../contract/user.ts';
-import { addFavorite, checkFavorite } from '../contract/wishlist.ts';
+import { addFavorite, checkFavorite, deleteFavorite } from '../contract/wishlist.ts';
 import { createFaultyBackend, type Fault } from '../faulty/index.ts';
 import { createOfflineBackend, DEMO_ACCOUNT, stableId } from '../offline/index.ts';
 import { createStore, memoryArea } from '../storage/index.ts';
@@ -169,6 +169,23 @@ describe('what a shopper does with a network', () => {
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
     expect(await outbox.replay()).toMatchObject({ left: 0 });
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+  });
+
+  it('undoes nothing that another device has done since, when a lost call is repeated', async () => {
+    const { outbox, network, client, faults, lineOf } = await open();
+    const productUuid = stableId('product', 'shared');
+    await client.call(addToCart, { body: { skuUuid, quantity: 1 } });
+    const { id = '' } = (await lineOf(skuUuid)) ?? {};
+    network.isOnline = true;
+    faults.push([{ kind: 'dropAfter' }], [{ kind: 'dropAfter' }]);
+    await outbox.submit({ kind: 'set', skuUuid, lineId: id, quantity: 5 });
+    await outbox.submit({ kind: 'favorite', productUuid, isFavorite: true });
+    await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
+    const { id: favoriteId } = await client.call(checkFavorite, { query: { productUuid } });
+    await client.call(deleteFavorite, { params: { id: favoriteId ?? '' } });
+    expect(await outbox.replay()).toMatchObject({ left: 0, conflicts: [] });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 7 });
+    expect(await client.call(checkFavorite, { query: { productUuid } })).toMatchObject({ isFavorite: false });
   });
 
   it('follows what is still under way for the same line', async () => {
