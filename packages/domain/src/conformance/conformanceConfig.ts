@@ -4,12 +4,16 @@ import { endpoints } from '../contract/all.ts';
 const known = new Set([...endpoints.map(({ name }) => name), ...endpoints.map(({ area }) => area)]);
 
 const account = v.strictObject({ username: v.string(), password: v.string() });
-const address = v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http address'));
+const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
+const address = v.pipe(v.string(), v.check(isAddress, 'must be an http address'));
 const seconds = (most: number) =>
   v.pipe(v.number('must be a number of seconds'), v.minValue(0), v.maxValue(most, `must be at most ${most}`));
 
 /** An address to call, its `{name}` filled in; `wait` where the back end does it by itself. */
-const hook = v.union([v.literal('wait'), address], 'must be an http address, or "wait"');
+const hook = v.pipe(
+  v.string(),
+  v.check((text) => text === 'wait' || isAddress(text), 'must be an http address, or "wait"'),
+);
 
 /** What the kit cannot know of a back end by itself. All of it may be left out; what then cannot be tried is skipped. */
 export const conformanceConfig = v.strictObject({

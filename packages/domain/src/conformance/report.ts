@@ -34,7 +34,7 @@ export interface ConformanceReport {
   counts: Record<Outcome, number>;
   /** Endpoints that are not there, whether that was said beforehand or found out. */
   notOffered: string[];
-  /** By area, then by endpoint, in the order of the contract. */
+  /** The service as a whole first, then area by area. */
   results: ConformanceResult[];
 }
 

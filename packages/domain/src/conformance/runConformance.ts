@@ -58,7 +58,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
 /** The endpoints to try, area by area. */
 function choose(only: readonly string[]): { areas: ReadonlySet<string>; endpoints: readonly Endpoint[] } {
-  const areas = [...new Set(contract.map(({ area }) => area))];
+  const areas = [...new Set(contract.map(({ area }) => area))].toSorted();
   const unknown = only.filter((name) => !areas.includes(name) && !contract.some((endpoint) => endpoint.name === name));
   if (unknown.length > 0)
     throw new RangeError(`There is no area or endpoint ${unknown.join(', ')}. The areas are ${areas.join(', ')}.`);

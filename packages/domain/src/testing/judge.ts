@@ -3,6 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, envelope, type FailureData, failureData, SUCCESS } from '../contract/envelope.ts';
 import { type BusinessCode, isBusinessCode } from '../errors/businessCodes.ts';
 import { ContractViolation } from './contractViolation.ts';
+import type { Difference } from './differenceOf.ts';
 import type { WireAnswer } from './wire.ts';
 
 /** The answer in words, short enough for a message. */
@@ -102,6 +103,12 @@ export function judgeReason(answer: WireAnswer, status: number, reason: Business
     throw new ContractViolation(`${answer.call} must be refused with ${reason}, but was with ${error}`, {
       ...{ asked: answer.call, expected: reason, got: error, at: 'data.error' },
     });
+}
+
+/** The fault of answering otherwise where the same was due. */
+export function unlike(asked: string, { at, first, second }: Difference): ContractViolation {
+  const message = `${asked} must answer alike, but said ${first} and ${second} at ${at}`;
+  return new ContractViolation(message, { asked, expected: first, got: second, at });
 }
 
 /** A value as text, the same for the same value whatever the order of its keys. */

@@ -1,5 +1,6 @@
 import type { Backend } from '../../client/backend.ts';
 import { createUuid } from '../../client/createUuid.ts';
+import { delay, systemTimers } from '../../client/timers.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 
 /** One thing that a back end does wrong, and what the kit must say of it. */
@@ -28,13 +29,16 @@ async function withData(response: Response, edit: (data: Data) => unknown): Prom
 
 const succeed = (data: unknown) => Response.json({ code: 200, message: 'OK', data });
 
-/** The order of a body, asked under another key and for another checkout. */
+/** The same order under another key and for another checkout. */
 async function asNewOrder(request: Request): Promise<Request> {
-  const body = { ...((await request.json()) as Data), checkoutUuid: createUuid() };
+  const body = (await request.text()).replace(/"checkoutUuid":"[^"]+"/, `"checkoutUuid":"${createUuid()}"`);
   const headers = new Headers(request.headers);
   headers.set('Idempotency-Key', createUuid());
-  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
+  return new Request(request.url, { method: request.method, headers, body });
 }
+
+/** The while between looking and writing, in which another request may come. */
+const ask = () => delay(5, systemTimers);
 
 const isNewOrder = (request: Request) => isCall(request, 'POST', /\/api\/order\/create$/);
 const isRefresh = (request: Request) => isCall(request, 'POST', /\/refresh-token$/);
@@ -170,7 +174,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     name: 'makes a second order for a repeated key',
     only: ['createOrder'],
     failing: /^createOrder takes effect once per idempotency key/,
-    says: /createOrder, repeated with its key, must answer/,
+    says: /createOrder, repeated with its key, must answer alike, but said .* at data\./,
     plant: (inner) => async (request) => inner(isNewOrder(request) ? await asNewOrder(request) : request),
   },
   {
@@ -200,6 +204,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
         const key = request.headers.get('Idempotency-Key');
         const isLate = inFlight.has(key);
         inFlight.add(key);
+        await ask();
         return inner(isLate ? await asNewOrder(request) : request).finally(() => inFlight.delete(key));
       };
     },
@@ -216,6 +221,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
         if (!isNewOrder(request)) return inner(request);
         const isContended = inFlight > 0;
         inFlight += 1;
+        await ask();
         const response = await inner(request).finally(() => {
           inFlight -= 1;
         });

@@ -21,7 +21,8 @@ export async function serveBackend(backend: Backend): Promise<ServedBackend> {
       headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
       ...(hasBody && { body: Buffer.concat(chunks) }),
     });
-    const response = await backend(request);
+    const response = await backend(request).catch(() => null);
+    if (response === null) return void incoming.socket.destroy();
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (response.body === null) outgoing.end();
     else Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]).pipe(outgoing);

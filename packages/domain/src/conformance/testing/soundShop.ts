@@ -1,12 +1,14 @@
 import { createOfflineBackend } from '../../offline/createOfflineBackend.ts';
 import { testShop } from '../../offline/fixtures/testShop.ts';
+import type { SampleShop } from '../../offline/shop/sampleShop.ts';
 import type { ContractTarget } from '../../testing/contractTarget.ts';
 
 const DAY = 86_400_000;
 
 /** The test shop with enough of everything for a whole run, and a kettle of which few are left. */
-const shop = {
+const shop: SampleShop = {
   ...testShop,
+  reviewsOf: (slug) => [1, 2, 3].flatMap((daysAgo) => testShop.reviewsOf(slug).map((one) => ({ ...one, daysAgo }))),
   products: [
     ...testShop.products.map((product) => ({
       ...product,

@@ -1,7 +1,8 @@
 import { createUuid } from '../../client/createUuid.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { canonical, judgeReason, judgeSuccess } from '../judge.ts';
+import { differenceOf } from '../differenceOf.ts';
+import { judgeReason, judgeSuccess, unlike } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
@@ -20,10 +21,8 @@ export function idempotencyCases(scenario: Scenario): ContractCase[] {
       const first = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
       const made = await count();
       const again = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
-      if (canonical(first) !== canonical(again))
-        throw new ContractViolation(
-          `${endpoint.name}, repeated with its key, must answer ${canonical(first)}, but answered ${canonical(again)}`,
-        );
+      const difference = differenceOf(first, again);
+      if (difference) throw unlike(`${endpoint.name}, repeated with its key,`, difference);
       const total = await count();
       if (made !== total)
         throw new ContractViolation(`${endpoint.name} took effect twice: ${made} became ${total} with the same key`);

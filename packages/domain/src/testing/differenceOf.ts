@@ -1,0 +1,33 @@
+/** Where two answers differ first, and what each says there. */
+export interface Difference {
+  /** Dotted: `data.version`. */
+  at: string;
+  first: string;
+  second: string;
+}
+
+/**
+ * The first place at which two JSON values differ, whatever the order of their keys.
+ *
+ * @param path where the values stand
+ * @returns nothing when they are the same
+ */
+export function differenceOf(first: unknown, second: unknown, path = 'data'): Difference | undefined {
+  if (!isComposite(first) || !isComposite(second) || Array.isArray(first) !== Array.isArray(second))
+    return first === second ? undefined : { at: path, first: show(first), second: show(second) };
+  const keys = new Set([...Object.keys(first), ...Object.keys(second)]);
+  for (const key of [...keys].toSorted()) {
+    const difference = differenceOf(first[key], second[key], `${path}.${key}`);
+    if (difference) return difference;
+  }
+  return undefined;
+}
+
+function isComposite(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
