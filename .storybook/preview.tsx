@@ -55,6 +55,7 @@ const preview: Preview = {
           'Navigation',
           'Commerce',
           'Account',
+          'Machines',
           'Screens',
         ],
       },

@@ -1,0 +1,61 @@
+import { type AuthEvent, type authMachine, isSessionKnown } from '@mallard/state-machines/auth';
+import { Button } from '@mallard/ui/Button';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { LoginForm } from '@mallard/ui/LoginForm';
+import { ProfileCard } from '@mallard/ui/ProfileCard';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { useWords } from '@mallard/ui/words';
+import type { SnapshotFrom } from 'xstate';
+import { facesWords } from './faces.words.ts';
+import type { FaceProps } from './MachineStage.tsx';
+
+const links = { terms: '#terms', privacy: '#privacy' };
+
+/** The form of who is signed out, the profile of who is signed in, and what is between them. */
+export function AuthFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
+  const words = useWords(facesWords);
+  const { user, error } = snapshot.context;
+  const leaves = (
+    <Button isPending={snapshot.matches('signingOut')} onPress={() => send({ type: 'session.signOut' })}>
+      {words.signOut}
+    </Button>
+  );
+  if (snapshot.matches('userUnavailable'))
+    return (
+      <ErrorPanel kind="network" title={words.userUnavailable} onRetry={() => send({ type: 'session.retry' })}>
+        {leaves}
+      </ErrorPanel>
+    );
+  if (user)
+    return (
+      <>
+        <ProfileCard name={user.nickname} description={words.signedIn} />
+        {leaves}
+      </>
+    );
+  if (!isSessionKnown(snapshot) || snapshot.hasTag('signedIn')) return <Skeleton lines={4} />;
+  return (
+    <LoginForm
+      links={links}
+      isPending={snapshot.hasTag('busy')}
+      errorMessage={error ? `${words.refused} (${error.code})` : undefined}
+      onSubmit={({ rememberMe, ...credentials }) =>
+        send(
+          credentials.mode === 'password'
+            ? {
+                type: 'session.signIn',
+                mode: 'password',
+                credentials: { username: credentials.username, password: credentials.password },
+                rememberMe,
+              }
+            : {
+                type: 'session.signIn',
+                mode: 'code',
+                credentials: { phone: credentials.phone, code: credentials.code },
+                rememberMe,
+              },
+        )
+      }
+    />
+  );
+}

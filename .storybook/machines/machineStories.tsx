@@ -1,0 +1,54 @@
+import { leafStates, type MachinePath, openAt, type PlanOptions, statePaths } from '@mallard/state-machines/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { type FaceProps, MachineStage } from './MachineStage.tsx';
+import { StateChart } from './StateChart.tsx';
+
+interface MachineStories {
+  /** The story of a state that holds no others, such as `signedOut.refused`: a live machine, led there. */
+  at: (state: string) => StoryObj;
+  /** The whole chart; fails when a state has no story among these. */
+  chart: (stories: () => Readonly<Record<string, unknown>>) => StoryObj;
+}
+
+/** Makes a story of every state of a machine, by the shortest way that its plan knows. */
+export function machineStories<Machine extends AnyStateMachine>(
+  machine: Machine,
+  plan: PlanOptions,
+  face: (props: FaceProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode,
+): MachineStories {
+  let paths: ReadonlyMap<string, MachinePath> | undefined;
+
+  function pathTo(state: string): MachinePath {
+    // Only once, and only when somebody looks: a large chart takes a moment.
+    paths ??= statePaths(machine, plan);
+    const path = paths.get(state);
+    if (path === undefined) throw new RangeError(`No event of the plan leads to ${state}.`);
+    return path;
+  }
+
+  return {
+    at: (state) => ({
+      parameters: { machineState: state },
+      loaders: [async () => ({ open: await openAt(machine, pathTo(state), plan.input) })],
+      render: (_, { loaded }) => <MachineStage machine={machine} plan={plan} open={loaded.open} face={face} />,
+      play: async ({ canvasElement }) => {
+        await expect(canvasElement.querySelector(`[data-state="${state}"]`)).toHaveAttribute('aria-current', 'step');
+      },
+    }),
+    chart: (stories) => ({
+      render: () => <StateChart node={machine.root} />,
+      play: async () => {
+        await expect(Object.values(stories()).flatMap(stateOf).toSorted()).toEqual(leafStates(machine).toSorted());
+      },
+    }),
+  };
+}
+
+function stateOf(story: unknown): string[] {
+  const { parameters } = story as StoryObj;
+  const state: unknown = parameters?.machineState;
+  return typeof state === 'string' ? [state] : [];
+}

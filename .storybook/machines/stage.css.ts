@@ -1,0 +1,48 @@
+import { from, textStyle, vars } from '@mallard/ui/theme';
+import { layered } from '@mallard/ui/vanilla-extract';
+import { style } from '@vanilla-extract/css';
+
+export const stage = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[24],
+    alignItems: 'start',
+    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)' } },
+  }),
+);
+export const column = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
+export const face = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const events = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
+
+export const states = style(layered({ display: 'grid', gap: vars.space[8], listStyle: 'none', margin: 0, padding: 0 }));
+export const state = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    padding: vars.space[12],
+    border: `1px solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.background.surface,
+    selectors: {
+      '&[aria-current]': { borderColor: vars.color.line.brand, boxShadow: `inset 0 0 0 1px ${vars.color.line.brand}` },
+    },
+  }),
+);
+export const stateHead = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] }),
+);
+export const stateName = style(layered({ ...textStyle('label'), fontWeight: 600 }));
+export const transitions = style(
+  layered({
+    ...textStyle('caption'),
+    display: 'grid',
+    gap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: vars.color.foreground.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const guard = style(layered({ color: vars.color.foreground.subtle }));
