@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     auth: 'src/auth/authMachine.ts',
     checkout: 'src/checkout/checkoutMachine.ts',
+    codeCountdown: 'src/codeCountdown/codeCountdownMachine.ts',
     guard: 'src/guard/guardMachine.ts',
     network: 'src/network/networkMachine.ts',
     orders: 'src/orders/ordersMachine.ts',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { getStateNodes } from 'xstate/graph';
 import { authMachine } from '../auth/authMachine.ts';
 import { checkoutMachine } from '../checkout/checkoutMachine.ts';
+import { codeCountdownMachine } from '../codeCountdown/codeCountdownMachine.ts';
+import { countdownMachine } from '../countdown/countdownMachine.ts';
 import { guardMachine } from '../guard/guardMachine.ts';
 import { networkMachine } from '../network/networkMachine.ts';
 import { orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
@@ -27,7 +29,7 @@ describe('the page about state machines', () => {
 
   const machines = [
     ...[authMachine, networkMachine, orderActionMachine, ordersMachine],
-    ...[guardMachine, checkoutMachine, paymentMachine, pollMachine],
+    ...[guardMachine, checkoutMachine, paymentMachine, pollMachine, codeCountdownMachine, countdownMachine],
   ];
   it.each(machines)('names every state of $id', (machine) => {
     const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');

@@ -1,5 +1,6 @@
 export { authPlan } from '../auth/authPlan.ts';
 export { checkoutPlan } from '../checkout/checkoutPlan.ts';
+export { codeCountdownPlan } from '../codeCountdown/codeCountdownPlan.ts';
 export { guardPlan } from '../guard/guardPlan.ts';
 export { networkPlan } from '../network/networkPlan.ts';
 export { orderActionPlan, ordersPlan } from '../orders/ordersPlan.ts';

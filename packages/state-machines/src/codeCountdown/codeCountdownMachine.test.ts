@@ -1,0 +1,181 @@
+import { type ApiError, ApiFailure, timeoutError } from '@mallard/domain/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock } from '../testing/index.ts';
+import {
+  type CodeCountdownEmitted,
+  type CodeCountdownInput,
+  codeCountdownActors,
+  codeCountdownMachine,
+  obstacleOf,
+  RESEND_AFTER,
+  secondsLeft,
+} from './codeCountdownMachine.ts';
+import { codeCountdownPlan } from './codeCountdownPlan.ts';
+
+describePaths(codeCountdownMachine, codeCountdownPlan);
+
+const ann = '13800138000';
+const bob = '13800138001';
+const limited = (retryAfter?: number): ApiError => ({
+  ...{ kind: 'RateLimited', code: 'RATE_LIMITED', status: 429 },
+  ...(retryAfter !== undefined && { retryAfter }),
+});
+
+/** A login form with a phone in its field; the server answers when the test says so. */
+function start(input: Partial<CodeCountdownInput> = {}) {
+  const clock = new NextTimerClock();
+  const device = { offset: 0 };
+  const asked: string[] = [];
+  let answer: { resolve: (sent: { resendAfter: number }) => void; reject: (error: ApiFailure) => void };
+  const machine = codeCountdownMachine.provide({
+    actors: codeCountdownActors({
+      sendCode: ({ input: { phone } }) => {
+        asked.push(phone);
+        return new Promise((resolve, reject) => {
+          answer = { resolve, reject };
+        });
+      },
+    }),
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { now: () => clock.now() + device.offset, phone: ann, ...input },
+  });
+  const news: CodeCountdownEmitted[] = [];
+  actor.on('*', (emitted) => news.push(emitted));
+  actor.start();
+  const isAnswered = () => vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
+  return {
+    ...{ actor, clock, device, asked, news },
+    send: () => actor.send({ type: 'code.send' }),
+    type: (phone: string) => actor.send({ type: 'phone.changed', phone }),
+    async answer(seconds = 60) {
+      answer.resolve({ resendAfter: seconds });
+      await isAnswered();
+    },
+    async fail(error: ApiError) {
+      answer.reject(new ApiFailure(error));
+      await isAnswered();
+    },
+    state: () => actor.getSnapshot().value,
+    obstacle: () => obstacleOf(actor.getSnapshot()),
+    seconds: () => secondsLeft(actor.getSnapshot()),
+    error: () => actor.getSnapshot().context.error,
+  };
+}
+
+describe('the countdown of a code', () => {
+  it('counts a minute down after a code was sent, then lets send again', async () => {
+    const { send, answer, clock, seconds, obstacle, asked, news } = start();
+    send();
+    send();
+    expect([obstacle(), asked]).toEqual(['busy', [ann]]);
+    await answer();
+    expect([obstacle(), seconds(), news]).toEqual(['wait', 60, [{ type: 'code.sent', phone: ann, resendAt: 60_000 }]]);
+    clock.increment(1_000);
+    expect(seconds()).toBe(59);
+    send();
+    expect(asked).toEqual([ann]);
+    for (let second = 0; second < 59; second++) clock.runNext();
+    expect([obstacle(), seconds()]).toEqual([null, 0]);
+    send();
+    expect(asked).toEqual([ann, ann]);
+  });
+
+  it('is right after the device has slept', async () => {
+    const { send, answer, device, clock, seconds, obstacle } = start();
+    send();
+    await answer();
+    device.offset = 40_500;
+    clock.runNext();
+    expect(seconds()).toBe(19);
+    device.offset = 90_000;
+    clock.runNext();
+    expect(obstacle()).toBeNull();
+  });
+
+  it('goes on after a reload, and forgets what was over meanwhile', () => {
+    const { seconds, obstacle } = start({ waits: { [ann]: 25_000 } });
+    expect([obstacle(), seconds()]).toEqual(['wait', 25]);
+    expect(start({ waits: { [ann]: 0 } }).obstacle()).toBeNull();
+  });
+
+  it.each([
+    [limited(17), 17],
+    [limited(), RESEND_AFTER],
+  ])('waits as long as a server asks that has had enough', async (error, wait) => {
+    const { send, fail, seconds, state, news, ...form } = start();
+    send();
+    await fail(error);
+    expect([state(), seconds(), form.error(), news]).toEqual([
+      'waiting',
+      wait,
+      error,
+      [{ type: 'code.failed', phone: ann, error }],
+    ]);
+    form.clock.increment(wait * 1_000);
+    expect([state(), form.error()]).toEqual(['ready', null]);
+  });
+
+  it('says why no code was sent, and sends the next at once', async () => {
+    const { send, fail, state, error, obstacle, type, asked } = start();
+    send();
+    await fail(timeoutError());
+    expect([state(), error(), obstacle()]).toEqual(['failed', timeoutError(), null]);
+    type(bob);
+    expect([state(), error()]).toEqual(['ready', null]);
+    send();
+    expect(asked).toEqual([ann, bob]);
+  });
+
+  it('lets another phone have a code at once, and remembers the wait of the first', async () => {
+    const { send, answer, clock, type, obstacle, seconds, asked } = start();
+    send();
+    await answer();
+    clock.increment(20_000);
+    type(bob);
+    expect([obstacle(), seconds()]).toEqual([null, 0]);
+    send();
+    await answer();
+    expect([asked, seconds()]).toEqual([[ann, bob], 60]);
+    type(ann);
+    expect([obstacle(), seconds()]).toEqual(['wait', 40]);
+    type('１３８００１３８００１');
+    expect(seconds()).toBe(60);
+  });
+
+  it('does not take the answer for one phone for that of another', async () => {
+    const { send, answer, fail, type, obstacle, seconds, error, news, actor } = start();
+    send();
+    type(bob);
+    expect(obstacle()).toBe('busy');
+    await answer();
+    expect([obstacle(), seconds(), actor.getSnapshot().context.sentTo]).toEqual([null, 0, ann]);
+    type(ann);
+    expect(seconds()).toBe(60);
+    type(bob);
+    send();
+    type(ann);
+    await fail(timeoutError());
+    expect([obstacle(), error()]).toEqual(['wait', null]);
+    expect(news[1]).toEqual({ type: 'code.failed', phone: bob, error: timeoutError() });
+  });
+
+  it('sends nothing without a mobile number or a network, and says which', () => {
+    const { type, send, obstacle, asked, actor } = start({ phone: '' });
+    expect(obstacle()).toBe('phone');
+    for (const phone of ['1380013800', '021-55556666', '+8613800138000']) {
+      type(phone);
+      send();
+    }
+    expect([obstacle(), asked]).toEqual(['phone', []]);
+    type(ann);
+    actor.send({ type: 'network.changed', isOnline: false });
+    send();
+    expect([obstacle(), asked]).toEqual(['offline', []]);
+    actor.send({ type: 'network.changed', isOnline: true });
+    expect(obstacle()).toBeNull();
+  });
+});

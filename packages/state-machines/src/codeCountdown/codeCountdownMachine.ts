@@ -1,0 +1,151 @@
+import type { ApiError } from '@mallard/domain/errors';
+import { isMobilePhone, normalizeDigits } from '@mallard/domain/validation';
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { failureOf, notProvided } from '../actors/notProvided.ts';
+import { timeLeft } from '../countdown/countdownMachine.ts';
+import { codeCountdownActors } from './codeCountdownActors.ts';
+import type {
+  CodeCountdownContext,
+  CodeCountdownEmitted,
+  CodeCountdownEvent,
+  CodeCountdownInput,
+  CodeSent,
+  CodeWaits,
+} from './codeCountdownTypes.ts';
+
+export { type CodeCountdownEffects, codeCountdownActors } from './codeCountdownActors.ts';
+export type * from './codeCountdownTypes.ts';
+
+/** Seconds until the next code, where a server that has had enough does not say. */
+export const RESEND_AFTER = 60;
+
+/** Adds a wait, and drops those that are over. */
+function withWait({ waits, now }: CodeCountdownContext, phone: string, seconds: number): CodeWaits {
+  const running = Object.entries(waits).filter(([, until]) => until > now());
+  return { ...Object.fromEntries(running), [phone]: now() + seconds * 1_000 };
+}
+
+/** Sending begins with it. */
+function askedOf({ asked }: CodeCountdownContext): string {
+  return asked as string;
+}
+
+const codeCountdownSetup = setup({
+  types: {} as {
+    context: CodeCountdownContext;
+    input: CodeCountdownInput;
+    events: CodeCountdownEvent;
+    emitted: CodeCountdownEmitted;
+    tags: 'busy';
+  },
+  actors: codeCountdownActors({ sendCode: notProvided('sendCode') }),
+  guards: {
+    canSend: ({ context }) => context.isOnline && isMobilePhone(context.phone),
+    mustWait: ({ context: { waits, phone, now } }) => timeLeft({ until: waits[phone] ?? 0, now }) > 0,
+    isFailed: ({ context }, { error }: { error: ApiError }) =>
+      error.kind !== 'RateLimited' && context.phone === context.asked,
+  },
+  actions: {
+    keepPhone: assign((_, { phone }: { phone: string }) => ({ phone: normalizeDigits(phone), error: null })),
+    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    keepTime: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
+    endWait: assign(({ context: { waits, phone } }) => {
+      const { [phone]: _, ...others } = waits;
+      return { waits: others, millisecondsLeft: 0, error: null };
+    }),
+    ask: assign({ asked: ({ context }) => context.phone, error: null }),
+    noteSent: enqueueActions(({ context, enqueue }, { resendAfter }: CodeSent) => {
+      const phone = askedOf(context);
+      const waits = withWait(context, phone, resendAfter);
+      enqueue.assign({ waits, sentTo: phone });
+      enqueue.emit({ type: 'code.sent', phone, resendAt: waits[phone] ?? context.now() });
+    }),
+    noteFailed: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
+      const phone = askedOf(context);
+      if (error.kind === 'RateLimited')
+        enqueue.assign({ waits: withWait(context, phone, error.retryAfter ?? RESEND_AFTER) });
+      // The field may hold another phone by now, of which this says nothing.
+      if (context.phone === phone) enqueue.assign({ error });
+      enqueue.emit({ type: 'code.failed', phone, error });
+    }),
+  },
+});
+
+const noteSent = { type: 'noteSent', params: ({ event }: { event: { output: CodeSent } }) => event.output } as const;
+function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
+  return { error: failureOf(event.error) };
+}
+const noteFailed = { type: 'noteFailed', params: failed } as const;
+const keepPhone = { type: 'keepPhone', params: ({ event }: { event: { phone: string } }) => event } as const;
+
+/** Sending codes to a phone, and how long until the next one. A wait belongs to its phone; another need not wait. */
+export const codeCountdownMachine = codeCountdownSetup.createMachine({
+  id: 'codeCountdown',
+  context: ({ input: { now, phone = '', waits = {}, isOnline = true } }) => ({
+    ...{ now, phone: normalizeDigits(phone), waits, isOnline },
+    ...{ millisecondsLeft: 0, sentTo: null, asked: null, error: null },
+  }),
+  initial: 'ready',
+  on: { 'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } } },
+  states: {
+    ready: {
+      // Of the phone that the field holds now; it may be from before a reload.
+      always: { guard: 'mustWait', target: 'waiting' },
+      on: {
+        'code.send': { guard: 'canSend', target: 'sending' },
+        'phone.changed': { actions: keepPhone },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'ask',
+      on: { 'phone.changed': { actions: keepPhone } },
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ phone: askedOf(context) }),
+        onDone: { target: 'ready', actions: noteSent },
+        onError: [
+          { guard: { type: 'isFailed', params: failed }, target: 'failed', actions: noteFailed },
+          { target: 'ready', actions: noteFailed },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        'code.send': { guard: 'canSend', target: 'sending' },
+        'phone.changed': { target: 'ready', actions: keepPhone },
+      },
+    },
+    waiting: {
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context: { waits, phone, now } }) => ({ until: waits[phone] ?? 0, now }),
+        onDone: { target: 'ready', actions: 'endWait' },
+      },
+      on: {
+        'countdown.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } },
+        'phone.changed': { target: 'ready', actions: keepPhone },
+      },
+    },
+  },
+});
+
+export type CodeCountdownSnapshot = SnapshotFrom<typeof codeCountdownMachine>;
+
+/** Why no code can be sent now: no mobile number, one is on its way, a wait, no network. */
+export type CodeObstacle = 'busy' | 'wait' | 'offline' | 'phone';
+
+/** Why the button is off; `null` while it is on. */
+export function obstacleOf(snapshot: CodeCountdownSnapshot): CodeObstacle | null {
+  if (snapshot.can({ type: 'code.send' })) return null;
+  if (snapshot.hasTag('busy')) return 'busy';
+  if (snapshot.matches('waiting')) return 'wait';
+  return snapshot.context.isOnline ? 'phone' : 'offline';
+}
+
+/** Whole seconds until the next code, as a button counts them: 0 when there is nothing to wait for. */
+export function secondsLeft(snapshot: CodeCountdownSnapshot): number {
+  return snapshot.matches('waiting') ? Math.ceil(snapshot.context.millisecondsLeft / 1_000) : 0;
+}
