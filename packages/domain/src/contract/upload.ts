@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, uploadTypes } from '../rules/uploadLimits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listOf, text, uuid } from './scalars.ts';
 
-export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-export const MAX_UPLOAD_FILES = 9;
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, uploadTypes } from '../rules/uploadLimits.ts';
 
 const file = v.pipe(
   v.blob('FILE'),

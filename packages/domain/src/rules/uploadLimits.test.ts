@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkFiles, type FileFacts, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, uploadTypes } from './uploadLimits.ts';
+
+function picture(told: Partial<FileFacts> = {}): FileFacts {
+  return { name: 'mug.png', type: 'image/png', size: 1_000, lastModified: 1, ...told };
+}
+
+describe('the limits of uploads', () => {
+  it.each([
+    ['type', picture({ type: 'image/gif' })],
+    ['type', picture({ type: '' })],
+    ['empty', picture({ size: 0 })],
+    ['size', picture({ size: MAX_UPLOAD_BYTES + 1 })],
+    ['duplicate', picture()],
+  ] as const)('say %s', (reason, file) => {
+    const { taken, refused } = checkFiles([file], { present: [picture()] });
+    expect([taken, refused]).toEqual([[], [{ file, reason }]]);
+  });
+
+  it('take the largest that is allowed', () => {
+    const largest = picture({ size: MAX_UPLOAD_BYTES });
+    expect(checkFiles([largest], { present: [] }).taken).toEqual([largest]);
+  });
+
+  it('count pictures that are no files any more', () => {
+    const [a, b] = [picture({ name: 'a.png' }), picture({ name: 'b.png' })];
+    const { taken, refused } = checkFiles([a, b], { present: [], count: MAX_UPLOAD_FILES - 1 });
+    expect([taken, refused]).toEqual([[a], [{ file: b, reason: 'count' }]]);
+  });
+
+  it('lose no file, never take one too many, and give no place to a wrong one', () => {
+    const files: fc.Arbitrary<FileFacts[]> = fc.array(
+      fc.record({
+        name: fc.constantFrom('a', 'b', 'c', 'd'),
+        type: fc.constantFrom(...uploadTypes, 'text/html'),
+        size: fc.constantFrom(0, 1, 10, 11),
+        lastModified: fc.constantFrom(1, 2),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(files, files, fc.nat(6), (chosen, others, maxFiles) => {
+        const present = checkFiles(others, { present: [], maxBytes: 10, maxFiles }).taken;
+        const { taken, refused } = checkFiles(chosen, { present, maxBytes: 10, maxFiles });
+        const order = (file: FileFacts) => chosen.indexOf(file);
+        expect([...taken, ...refused.map(({ file }) => file)].sort((a, b) => order(a) - order(b))).toEqual(chosen);
+        expect(present.length + taken.length).toBeLessThanOrEqual(maxFiles);
+        const right = chosen.filter(({ type, size }) => type !== 'text/html' && size > 0 && size <= 10);
+        expect(taken.every((file) => right.includes(file))).toBe(true);
+        if (refused.some(({ reason }) => reason === 'count')) expect(present.length + taken.length).toBe(maxFiles);
+        // Whatever was taken or refused once is so again.
+        expect(checkFiles(taken, { present, maxBytes: 10, maxFiles }).taken).toEqual(taken);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
