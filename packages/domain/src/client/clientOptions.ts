@@ -1,3 +1,5 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { ApiError } from '../errors/index.ts';
 import type { HashPasswordOptions } from '../password/index.ts';
 import type { Backend } from './backend.ts';
 import { type Random, systemRandom } from './createUuid.ts';
@@ -28,6 +30,11 @@ export interface ClientOptions {
    * signed out: an `Unauthorized` error alone may belong to an earlier session.
    */
   onSessionEnded?: (ended: SessionTokens) => void;
+  /**
+   * Hears of every call that failed, after its last attempt, for logs and reports. Of one that was aborted it does not hear:
+   * that is no failure. @default nobody
+   */
+  onFailure?: (error: ApiError, endpoint: Endpoint) => void;
   /** Value of the readable XSRF cookie, `null` where there is none. @default none */
   xsrfToken?: () => string | null;
   /** Whether the device thinks that it has a network; nothing is retried without. @default the browser's flag */
@@ -56,6 +63,7 @@ export function resolveOptions(options: ClientOptions): ClientSettings {
   return {
     platform: () => 'web',
     onSessionEnded: () => undefined,
+    onFailure: () => undefined,
     xsrfToken: () => null,
     isOnline: () => (globalThis.navigator as { onLine?: boolean } | undefined)?.onLine !== false,
     timers: systemTimers,

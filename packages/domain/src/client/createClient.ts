@@ -34,9 +34,15 @@ export function createClient(options: ClientOptions): Client {
 
   async function call<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<EndpointData<E>> {
     const [input, callOptions = {}] = args;
-    const prepared = await prepare(settings, endpoint, (input ?? {}) as CallInput, callOptions);
-    // readAnswer has checked it against this endpoint's own schema.
-    return (await sendSignedIn(settings, renewal, prepared, callOptions)) as EndpointData<E>;
+    try {
+      const prepared = await prepare(settings, endpoint, (input ?? {}) as CallInput, callOptions);
+      // readAnswer has checked it against this endpoint's own schema.
+      return (await sendSignedIn(settings, renewal, prepared, callOptions)) as EndpointData<E>;
+    } catch (caught) {
+      const error = toApiError(caught);
+      if (error.kind !== 'Aborted') settings.onFailure(error, endpoint);
+      throw caught;
+    }
   }
 
   return {

@@ -1,0 +1,85 @@
+import { createManualTimers } from '../../testing/manualTimers.ts';
+import { networkBackend } from '../backend.ts';
+import type { CallResult, Client } from '../client.ts';
+import type { ClientOptions } from '../clientOptions.ts';
+import { createClient } from '../createClient.ts';
+import { memorySession } from '../memorySession.ts';
+import type { Session, SessionTokens } from '../session.ts';
+import { tokensOf } from '../testClient.ts';
+import type { Timers } from '../timers.ts';
+import { type Conduct, type StrangeServer, startStrangeServer } from './strangeServer.ts';
+
+/** A client over the real network, with time that passes only while nothing happens. */
+export interface NetworkCaller {
+  client: Client;
+  session: Session;
+  server: StrangeServer;
+  ended: SessionTokens[];
+  /** Milliseconds of simulated time since the start. */
+  now(): number;
+  /** Waits for calls. Pauses before a retry pass at once; limits pass once the server `hangs`. */
+  waitFor<T extends readonly Promise<CallResult<unknown>>[]>(calls: T): Promise<CallResult<unknown>[]>;
+}
+
+/** The longest pause before a retry; what waits for longer is a limit. */
+const LONGEST_PAUSE = 3000;
+
+interface Options extends Partial<ClientOptions> {
+  /** Whether the server has left a request without an answer, so that only a limit helps. */
+  hangs?: (server: StrangeServer) => boolean;
+}
+
+/** Starts a server that behaves as told, and a client that calls it. */
+export async function openNetwork(
+  conduct: Conduct,
+  { hangs = () => false, ...options }: Options = {},
+): Promise<NetworkCaller> {
+  const server = await startStrangeServer(conduct);
+  const manual = createManualTimers();
+  const waiting = new Map<unknown, { at: number; isPause: boolean }>();
+  const timers: Timers = {
+    setTimeout(callback, milliseconds) {
+      const handle = manual.setTimeout(() => {
+        waiting.delete(handle);
+        callback();
+      }, milliseconds);
+      waiting.set(handle, { at: manual.now() + milliseconds, isPause: milliseconds <= LONGEST_PAUSE });
+      return handle;
+    },
+    clearTimeout(handle) {
+      waiting.delete(handle);
+      manual.clearTimeout(handle);
+    },
+  };
+  const session = options.session ?? memorySession(tokensOf('1'));
+  const ended: SessionTokens[] = [];
+  const client = createClient({
+    ...{ backend: networkBackend(), baseUrl: server.url, session, timers, now: manual.now, locks: null },
+    ...{ locale: () => 'zh-CN', version: '1.2.3', passwordHashing: { salt: 'mallard.v1' }, isOnline: () => true },
+    onSessionEnded: (tokens) => ended.push(tokens),
+    ...options,
+  });
+
+  let seenBefore = 0;
+  /** Lets time pass to the next thing that is due, where it may: a limit only once its request has arrived. */
+  async function pass(): Promise<void> {
+    await new Promise((resolve) => globalThis.setTimeout(resolve, 2));
+    const isStuck = hangs(server) && server.seen.length > seenBefore;
+    const due = [...waiting.values()].filter(({ isPause }) => isPause || isStuck).map(({ at }) => at);
+    if (due.length === 0) return;
+    if (isStuck) seenBefore = server.seen.length;
+    await manual.advance(Math.min(...due) - manual.now());
+  }
+
+  return {
+    ...{ client, session, server, ended, now: manual.now },
+    async waitFor(calls) {
+      let results: CallResult<unknown>[] | undefined;
+      void Promise.all(calls).then((all) => {
+        results = all;
+      });
+      while (results === undefined) await pass();
+      return results;
+    },
+  };
+}
