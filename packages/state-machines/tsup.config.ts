@@ -9,6 +9,7 @@ export default defineConfig({
     network: 'src/network/networkMachine.ts',
     orders: 'src/orders/ordersMachine.ts',
     payment: 'src/payment/paymentMachine.ts',
+    upload: 'src/upload/uploadMachine.ts',
     testing: 'src/testing/index.ts',
   },
   format: 'esm',

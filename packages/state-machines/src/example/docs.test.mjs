@@ -9,6 +9,7 @@ import { guardMachine } from '../guard/guardMachine.ts';
 import { networkMachine } from '../network/networkMachine.ts';
 import { orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
 import { paymentMachine, pollMachine } from '../payment/paymentMachine.ts';
+import { uploadMachine } from '../upload/uploadMachine.ts';
 import { watchSession } from './watchSession.ts';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -29,7 +30,15 @@ describe('the page about state machines', () => {
 
   const machines = [
     ...[authMachine, networkMachine, orderActionMachine, ordersMachine],
-    ...[guardMachine, checkoutMachine, paymentMachine, pollMachine, codeCountdownMachine, countdownMachine],
+    ...[
+      guardMachine,
+      checkoutMachine,
+      paymentMachine,
+      pollMachine,
+      codeCountdownMachine,
+      countdownMachine,
+      uploadMachine,
+    ],
   ];
   it.each(machines)('names every state of $id', (machine) => {
     const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');

@@ -5,6 +5,7 @@ export { guardPlan } from '../guard/guardPlan.ts';
 export { networkPlan } from '../network/networkPlan.ts';
 export { orderActionPlan, ordersPlan } from '../orders/ordersPlan.ts';
 export { paymentPlan } from '../payment/paymentPlan.ts';
+export { uploadPlan } from '../upload/uploadPlan.ts';
 export { ChartCoverage } from './chartCoverage.ts';
 export { NextTimerClock } from './nextTimerClock.ts';
 export { type OpenMachine, openAt, openMachine } from './openAt.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
 
 /** A way through a chart: the events from the start, each with the snapshot it must lead to. */
 export interface MachinePath {
@@ -48,22 +48,25 @@ export function planPaths(machine: AnyStateMachine, options: PlanOptions): Machi
   };
   const shortest = getShortestPaths(machine, traversal);
   const pathTo = new Map(shortest.map((path) => [key(path.state), path.steps]));
-  const taken = new Set<object>();
-  const note = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
-    const fresh = machine.getTransitionData(snapshot, event).filter((transition) => !taken.has(transition));
-    for (const transition of fresh) taken.add(transition);
+  const taken = new Set<unknown>();
+  const hasEventless = getStateNodes(machine.root).some(({ always }) => (always?.length ?? 0) > 0);
+  const note = (snapshot: AnyMachineSnapshot, event: AnyEventObject, next: AnyMachineSnapshot): boolean => {
+    // An eventless transition shows only in where the step has led.
+    const led = hasEventless ? [JSON.stringify([snapshot.value, next.value])] : [];
+    const fresh = [...machine.getTransitionData(snapshot, event), ...led].filter((step) => !taken.has(step));
+    for (const step of fresh) taken.add(step);
     return fresh.length > 0;
   };
   const paths: MachinePath['steps'][] = shortest.map(({ steps }) => steps);
   for (const steps of paths) {
-    steps.forEach(({ event }, index) => {
+    steps.forEach(({ event, state }, index) => {
       const before = steps[index - 1];
-      if (before !== undefined) note(before.state, event);
+      if (before !== undefined) note(before.state, event, state);
     });
   }
   const edges = adjacencyMapToArray(getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, traversal));
   for (const { state, event, nextState } of edges) {
-    if (note(state, event)) paths.push([...(pathTo.get(key(state)) ?? []), { event, state: nextState }]);
+    if (note(state, event, nextState)) paths.push([...(pathTo.get(key(state)) ?? []), { event, state: nextState }]);
   }
   return paths.map((steps) => ({ title: steps.map(({ event }) => event.type).join(' → '), steps }));
 }
