@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildReference } from './build-reference.mjs';
 import { checkComponents } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
@@ -28,6 +29,7 @@ function allChecks() {
       run: () => tool('tsc', ['-p', folder, '--pretty', 'false']),
     })),
     { name: 'usage code compiles', run: checkUsages },
+    { name: 'links of the reference', run: buildReference },
     { name: 'lint and format', run: () => tool('biome', ['check', '--error-on-warnings', '--colors=off', '.']) },
     { name: 'unused code', run: () => tool('knip', ['--no-progress']) },
     { name: 'imports point one way', run: async () => checkImports().join('\n') },

@@ -1,0 +1,12 @@
+import { install } from './install.mjs';
+import { main, Stop } from './stop.mjs';
+
+/** `npm run reference` makes the reference of what other teams import. */
+await main(async () => {
+  await install();
+  // This uses installed packages, so it can be loaded only now.
+  const { buildReference } = await import('./build-reference.mjs');
+  const problems = await buildReference();
+  if (problems !== '') throw new Stop(problems);
+  console.log('Open docs/reference/index.html');
+});
