@@ -14,9 +14,8 @@ export type Submitted =
   | { state: 'done'; cart: Cart | null }
   /** It is logged, and goes to the server later. `error` says why not now, where it was tried. */
   | { state: 'kept'; kept: Kept; error: ApiError | null }
-  /** The server said no, or the log is full or closed (`code`): nothing came of it. */
-  | { state: 'refused'; error: ApiError }
-  | { state: 'unkept'; code: 'INTENTS_FULL' | 'LOG_CLOSED' };
+  /** The server said no, or the log is full or closed (`INTENTS_FULL`, `LOG_CLOSED`): nothing came of it. */
+  | { state: 'refused'; error: ApiError };
 
 /** What a replay came to. */
 export interface ReplayReport {
@@ -30,8 +29,12 @@ export interface ReplayReport {
 
 /** The way of a shopper's changes to the server. */
 export interface Outbox {
-  /** Sends a change, or keeps it where that is not possible; a lost answer is asked for again by the next replay. */
-  submit(change: ShopperChange): Promise<Submitted>;
+  /**
+   * Sends a change, or keeps it where that is not possible; a lost answer is asked for again by the next replay.
+   *
+   * @param id names it in the log. @default a new one
+   */
+  submit(change: ShopperChange, id?: string): Promise<Submitted>;
   /** Sends what is kept, oldest first. For when the server is back, the shopper signs in, or the app starts. */
   replay(): Promise<ReplayReport>;
 }
@@ -110,9 +113,9 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
 
   const replay = () => ownTurns(() => withLock(locks, `mallard-replay:${log.userUuid}`, timers, replayAll));
 
-  async function submit(change: ShopperChange): Promise<Submitted> {
-    const recorded = await log.record(change, isOnline());
-    if (!recorded.ok) return { state: 'unkept', code: recorded.code };
+  async function submit(change: ShopperChange, id?: string): Promise<Submitted> {
+    const recorded = await log.record(change, { isSending: isOnline(), ...(id !== undefined && { id }) });
+    if (!recorded.ok) return { state: 'refused', error: { kind: 'Unknown', code: recorded.code } };
     const { toSend, kept } = recorded;
     if (!toSend) {
       // Something of the same line is under way: this follows it.

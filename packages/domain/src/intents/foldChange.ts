@@ -1,7 +1,6 @@
-import { type Intent, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import { type CartChange, type Intent, type ShopperChange, subjectOf, toIntent } from './intent.ts';
 
 type Add = Extract<Intent, { kind: 'add' }>;
-type LineChange = Exclude<ShopperChange, { kind: 'favorite' }>;
 
 /** Most pieces that one call can ask for; any shop's limit is far below. */
 const MAX_PIECES = 999;
@@ -29,7 +28,7 @@ export function foldChange(intents: readonly Intent[], change: ShopperChange, id
 
 function foldLine(
   waiting: readonly Intent[],
-  change: LineChange,
+  change: CartChange,
   { id, isOnServer }: { id: string; isOnServer: boolean },
 ): Intent[] {
   const added = waiting.find((intent) => intent.kind === 'add');
@@ -53,11 +52,11 @@ function foldLine(
   }
 }
 
-function more(added: Add, change: Extract<LineChange, { kind: 'add' }>): Add {
+function more(added: Add, change: Extract<CartChange, { kind: 'add' }>): Add {
   const quantity = Math.min(added.quantity + change.quantity, MAX_PIECES);
   return { ...added, quantity, isSelected: change.isSelected ?? true };
 }
 
-function hasLine(change: LineChange): boolean {
+function hasLine(change: CartChange): boolean {
   return change.kind !== 'add' && change.lineId !== null;
 }

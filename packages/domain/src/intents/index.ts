@@ -2,6 +2,7 @@ export { cartWithIntents, changeItem, type LineGoods, wantedFavorites } from './
 export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
 export { foldChange } from './foldChange.ts';
 export {
+  type CartChange,
   type Intent,
   type IntentConflict,
   type IntentState,

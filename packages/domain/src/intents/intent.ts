@@ -74,14 +74,16 @@ export const intentState = v.object({
 });
 export type IntentState = v.InferOutput<typeof intentState>;
 
-/** What a shopper does to the cart and the favourites, in the app's terms. */
-export type ShopperChange =
+/** What a shopper does to one line of the cart, in the app's terms. */
+export type CartChange =
   /** So many pieces more. */
   | { kind: 'add'; skuUuid: string; quantity: number; isSelected?: boolean }
   /** Absolute. `lineId` is the id in the server's cart as the shopper sees it, `null` while it has no such line. */
   | { kind: 'set'; skuUuid: string; lineId: string | null; quantity?: number; isSelected?: boolean }
-  | { kind: 'remove'; skuUuid: string; lineId: string | null }
-  | { kind: 'favorite'; productUuid: string; isFavorite: boolean };
+  | { kind: 'remove'; skuUuid: string; lineId: string | null };
+
+/** What a shopper does to the cart and the favourites. */
+export type ShopperChange = CartChange | { kind: 'favorite'; productUuid: string; isFavorite: boolean };
 
 /** What it is about: changes of the same SKU, or of the same product's heart, keep their order. */
 export function subjectOf(change: ShopperChange | Intent | IntentConflict): string {

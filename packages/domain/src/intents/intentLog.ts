@@ -33,9 +33,10 @@ export interface IntentLog {
   /**
    * Logs a change. It counts once the promise is kept.
    *
-   * @param isSending whether the caller sends it at once, all or nothing. @default false
+   * @param options.isSending whether the caller sends it at once, all or nothing. @default false
+   * @param options.id its key, if it does not become part of an intent that waits. @default a new one
    */
-  record(change: ShopperChange, isSending?: boolean): Promise<Recorded>;
+  record(change: ShopperChange, options?: { isSending?: boolean; id?: string }): Promise<Recorded>;
   /**
    * Says, before the first byte leaves, that an intent may arrive.
    *
@@ -117,13 +118,16 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers }: 
     return ownTurns(() => withLock(locks, `mallard-${key}`, timers, work));
   }
 
-  async function record(wanted: ShopperChange, isSending = false): Promise<Recorded> {
+  async function record(
+    wanted: ShopperChange,
+    { isSending = false, id = createUuid() }: { isSending?: boolean; id?: string } = {},
+  ): Promise<Recorded> {
     let isFull = false;
     let toSend: Intent | null = null;
     await change((state) => {
       const isFirst = !state.intents.some((intent) => subjectOf(intent) === subjectOf(wanted));
-      if (isSending && isFirst) toSend = toSentIntent(wanted, createUuid());
-      const intents = toSend ? [...state.intents, toSend] : foldChange(state.intents, wanted, createUuid());
+      if (isSending && isFirst) toSend = toSentIntent(wanted, id);
+      const intents = toSend ? [...state.intents, toSend] : foldChange(state.intents, wanted, id);
       isFull = intents.length + state.conflicts.length > MAX_INTENTS;
       return isFull ? state : { ...state, intents };
     });
