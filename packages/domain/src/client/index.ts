@@ -6,6 +6,8 @@ export { createClient } from './createClient.ts';
 export { createRequestUrl } from './createRequestUrl.ts';
 export type { Random } from './createUuid.ts';
 export { createUuid } from './createUuid.ts';
+export type { DraftKeys } from './draftKeys.ts';
+export { createDraftKeys } from './draftKeys.ts';
 export { toFieldErrors } from './fieldErrors.ts';
 export type { CallInput } from './input.ts';
 export { memorySession } from './memorySession.ts';

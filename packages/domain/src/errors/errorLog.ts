@@ -56,6 +56,14 @@ export interface ErrorCircumstances {
   context?: ErrorContext;
 }
 
+export interface ErrorLogOptions {
+  store: Store;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Hears of each entry that is written down, cleaned as it is, such as a reporter. @default nobody */
+  onEntry?: (entry: ErrorLogEntry) => void;
+}
+
 export interface ErrorLog {
   /** Writes a failure down, cleaned; nothing for calls that were aborted, which are no failures. */
   add(caught: unknown, circumstances?: ErrorCircumstances): void;
@@ -67,9 +75,14 @@ export interface ErrorLog {
 /**
  * The newest failures of this browser, without anything personal in them.
  *
- * @param now milliseconds since 1970
+ * @example
+ * const log = createErrorLog({ store, now: Date.now });
+ * const client = createClient({
+ *   ...options,
+ *   onFailure: (error, { name, method, path }) => log.add(error, { method, url: path, context: { endpoint: name } }),
+ * });
  */
-export function createErrorLog({ store, now }: { store: Store; now: () => number }): ErrorLog {
+export function createErrorLog({ store, now, onEntry }: ErrorLogOptions): ErrorLog {
   const entry = store.entry({ key: ERROR_LOG_KEY, version: 1, schema: v.array(errorLogEntry), fallback: () => [] });
 
   return {
@@ -79,6 +92,7 @@ export function createErrorLog({ store, now }: { store: Store; now: () => number
       const before = entry.read();
       if (isRepeat(logged, before)) return;
       entry.write(fit([logged, ...before].slice(0, ERROR_LOG_SIZE)));
+      onEntry?.(logged);
     },
     list: () => entry.read(),
     clear: () => entry.clear(),
