@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     auth: 'src/auth/authMachine.ts',
+    cart: 'src/cart/cartMachine.ts',
     checkout: 'src/checkout/checkoutMachine.ts',
     codeCountdown: 'src/codeCountdown/codeCountdownMachine.ts',
     guard: 'src/guard/guardMachine.ts',

@@ -1,4 +1,5 @@
 export { authPlan } from '../auth/authPlan.ts';
+export { cartLinePlan, cartPlan } from '../cart/cartPlan.ts';
 export { checkoutPlan } from '../checkout/checkoutPlan.ts';
 export { codeCountdownPlan } from '../codeCountdown/codeCountdownPlan.ts';
 export { guardPlan } from '../guard/guardPlan.ts';

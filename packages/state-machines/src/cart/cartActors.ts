@@ -1,0 +1,45 @@
+import type { Cart } from '@mallard/domain/contract';
+import type { CartChange, ReplayReport } from '@mallard/domain/intents';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Effect } from '../actors/effect.ts';
+import { type CartLineEffects, cartLineActors, cartLineMachine } from './cartLineMachine.ts';
+import type { DeviceEvent, GuestMerge } from './cartTypes.ts';
+
+/** A change of the visitor's cart, for the device. */
+export interface GuestChanged {
+  type: 'guest.change';
+  change: CartChange;
+}
+
+/** What the cart machine asks of the app. */
+export interface CartEffects extends CartLineEffects {
+  /**
+   * Sends what the machine is to hear of the device: everything as it is now, then each change.
+   *
+   * @returns a function that ends it
+   */
+  listenToDevice: (send: (event: DeviceEvent) => void) => () => void;
+  /** Changes what the device keeps for a visitor, which is then heard as `guest.changed`. */
+  changeGuestCart: (change: CartChange) => void;
+  /** Reads the cart from the server. */
+  readCart: Effect<Cart>;
+  /** Puts the visitor's lines into the account's cart, once whichever tabs try; `null` where nothing was left to merge. */
+  mergeGuestCart: Effect<GuestMerge | null, { userUuid: string }>;
+  /** Sends what the device keeps for later: `replay` of the outbox in `@mallard/domain/intents`. */
+  replay: Effect<ReplayReport>;
+}
+
+/** The machine's actors made of plain functions: `cartMachine.provide({ actors: cartActors({ … }) })`. */
+export function cartActors(effects: CartEffects) {
+  const { listenToDevice, changeGuestCart, readCart, mergeGuestCart, replay } = effects;
+  return {
+    device: fromCallback<GuestChanged>(({ sendBack, receive }) => {
+      receive(({ change }) => changeGuestCart(change));
+      return listenToDevice(sendBack);
+    }),
+    readCart: fromPromise<Cart>(readCart),
+    mergeGuestCart: fromPromise<GuestMerge | null, { userUuid: string }>(mergeGuestCart),
+    replay: fromPromise<ReplayReport>(replay),
+    cartLine: cartLineMachine.provide({ actors: cartLineActors(effects) }),
+  };
+}

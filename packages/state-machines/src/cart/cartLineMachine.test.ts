@@ -1,0 +1,107 @@
+import { ApiFailure } from '@mallard/domain/errors';
+import type { CartChange, Intent } from '@mallard/domain/intents';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { describePaths } from '../testing/describePaths.ts';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import { cartLineMachine, type LineWrite, REST_FOR } from './cartLineMachine.ts';
+import { cartLinePlan, outOfStock } from './cartPlan.ts';
+import { cartWith, inputOf, keptAdd, lineIdOf, mug } from './cartSamples.ts';
+
+/** Alone, without the parent that hears its news. */
+const alone = cartLineMachine.provide({ actions: { tellCart: () => undefined } });
+
+describePaths(alone, cartLinePlan);
+
+const lineId = lineIdOf(mug);
+const add = (quantity: number): CartChange => ({ kind: 'add', skuUuid: mug, quantity });
+const set = (quantity: number): CartChange => ({ kind: 'set', skuUuid: mug, lineId, quantity });
+const remove: CartChange = { kind: 'remove', skuUuid: mug, lineId };
+
+function start(first: CartChange, kept: readonly Intent[] = []) {
+  const clock = new NextTimerClock();
+  const [machine, replies] = replyLater(alone);
+  const { createKey } = inputOf();
+  const actor = createActor(machine, { clock, input: { skuUuid: mug, createKey } }).start();
+  const change = (wanted: CartChange) => actor.send({ type: 'line.change', change: wanted, kept });
+  change(first);
+  return {
+    ...{ actor, clock, replies, change },
+    writes: () => replies.timesStarted('submit'),
+    written: () => (replies.inputOf('submit') as LineWrite).change,
+    keyOf: () => (replies.inputOf('submit') as LineWrite).id,
+  };
+}
+
+describe('the writes of a cart line', () => {
+  it('are one after fifty taps, with the last value', async () => {
+    const { actor, clock, replies, change, writes, written } = start(set(1));
+    for (let tap = 2; tap <= 50; tap += 1) {
+      clock.increment(REST_FOR - 1);
+      change(set(tap));
+    }
+    expect(writes()).toBe(0);
+    clock.increment(REST_FOR);
+    expect([writes(), written()]).toEqual([1, set(50)]);
+    await replies.resolve('submit', cartWith(1));
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { refused: null } });
+  });
+
+  it('follow one another, so that an earlier value cannot win, and need no rest then', async () => {
+    const { actor, clock, replies, change, writes, written, keyOf } = start(set(2));
+    clock.runNext();
+    change(set(3));
+    change(set(5));
+    clock.increment(10 * REST_FOR);
+    expect([writes(), keyOf()]).toEqual([1, 'key-1']);
+    await replies.resolve('submit', null);
+    expect([writes(), written(), keyOf()]).toEqual([2, set(5), 'key-2']);
+    await replies.resolve('submit', null);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('end with the first refusal, and with what was to follow', async () => {
+    const { actor, clock, replies, change } = start(set(9));
+    clock.runNext();
+    change({ kind: 'set', skuUuid: mug, lineId, isSelected: false });
+    await replies.reject('submit', new ApiFailure(outOfStock));
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'refused' });
+    expect(actor.getSnapshot().output).toEqual({ skuUuid: mug, refused: set(9), error: outOfStock });
+  });
+
+  it('do not wait when pieces are added or the line is removed', () => {
+    expect(start(add(2)).writes()).toBe(1);
+    const { change, writes, written } = start(set(4));
+    change(remove);
+    expect([writes(), written()]).toEqual([1, remove]);
+  });
+
+  it('remove the line after the write that is under way, and put it back after that', async () => {
+    const { replies, clock, change, writes, written } = start(set(4));
+    clock.runNext();
+    change(remove);
+    change(add(4));
+    expect(writes()).toBe(1);
+    await replies.resolve('submit', null);
+    expect(written()).toEqual(remove);
+    await replies.resolve('submit', null);
+    expect(written()).toMatchObject(add(4));
+  });
+
+  it('go out at once when the shopper leaves', () => {
+    const { actor, writes } = start(set(4));
+    actor.send({ type: 'line.flush' });
+    actor.send({ type: 'line.flush' });
+    expect(writes()).toBe(1);
+  });
+
+  it('are none where nothing is left to do', () => {
+    const { actor, writes } = start({ kind: 'remove', skuUuid: mug, lineId: null });
+    expect([actor.getSnapshot().status, writes()]).toEqual(['done', 0]);
+  });
+
+  it('take back what only the device keeps', () => {
+    const { writes, written } = start({ kind: 'remove', skuUuid: mug, lineId: null }, [keptAdd(mug, 2)]);
+    expect([writes(), written()]).toEqual([1, { kind: 'remove', skuUuid: mug, lineId: null }]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { SnapshotFrom } from 'xstate';
+import { cartSetup, nobodysCart } from './cartSetup.ts';
+import { connection, keepIntents } from './connectionStates.ts';
+import { shopper } from './shopperStates.ts';
+
+export * from './cartActors.ts';
+export * from './cartLineMachine.ts';
+export * from './cartSelectors.ts';
+export type * from './cartTypes.ts';
+
+/**
+ * The cart of a visitor or of the shopper who is signed in. Whatever is done to a line shows at once: a visitor's is kept on
+ * the device, a shopper's is written by a machine of its own, and taken back with its reason where the server says no.
+ * Signing in merges the visitor's lines; what could not be sent is sent when the server is back. The app provides the actors.
+ */
+export const cartMachine = cartSetup.createMachine({
+  id: 'cart',
+  context: ({ input: { createKey, goodsOf = () => undefined } }) => ({
+    ...{ createKey, goodsOf, ...nobodysCart },
+    ...{ userUuid: undefined, guestLines: [] },
+  }),
+  type: 'parallel',
+  invoke: { id: 'device', src: 'device' },
+  on: {
+    'guest.changed': { actions: { type: 'keepGuestLines', params: ({ event }) => event } },
+    'intents.changed': { actions: keepIntents },
+    'cart.told': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'line.answered': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'line.forget': { actions: { type: 'forget', params: ({ event }) => event } },
+    'cart.flush': { actions: 'flushLines' },
+    'xstate.done.actor.line.*': { actions: { type: 'finishLine', params: ({ event }) => event.output } },
+  },
+  states: {
+    owner: {
+      initial: 'unknown',
+      on: {
+        'owner.changed': [
+          { guard: { type: 'isSameOwner', params: ({ event }) => event } },
+          {
+            guard: { type: 'isVisitor', params: ({ event }) => event },
+            target: '.visitor',
+            actions: { type: 'keepOwner', params: ({ event }) => event },
+          },
+          {
+            guard: 'hasGuestLines',
+            target: '.shopper.merging',
+            actions: { type: 'keepOwner', params: ({ event }) => event },
+          },
+          { target: '.shopper', actions: { type: 'keepOwner', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        unknown: {},
+        visitor: {
+          tags: 'known',
+          on: {
+            'line.add': { actions: { type: 'changeGuestCart', params: ({ event }) => event } },
+            'line.set': { actions: { type: 'changeGuestCart', params: ({ event }) => event } },
+            'line.remove': {
+              actions: [
+                { type: 'rememberRemoved', params: ({ event }) => event },
+                { type: 'changeGuestCart', params: ({ event }) => event },
+              ],
+            },
+            'line.restore': {
+              guard: { type: 'isRemoved', params: ({ event }) => event },
+              actions: [
+                {
+                  type: 'changeGuestCart',
+                  params: ({ context, event: { skuUuid } }) => ({
+                    type: 'line.add' as const,
+                    skuUuid,
+                    quantity: context.removed[skuUuid]?.quantity ?? 1,
+                  }),
+                },
+                { type: 'forget', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        shopper,
+      },
+    },
+    connection,
+  },
+});
+
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;

@@ -1,0 +1,84 @@
+import { networkError } from '@mallard/domain/errors';
+import type { PlanOptions } from '../testing/planPaths.ts';
+import type { CartLineInput } from './cartLineMachine.ts';
+import { ann, bob, cartWith, inputOf, itemOf, keptAdd, lineIdOf, mug } from './cartSamples.ts';
+import type { CartContext } from './cartTypes.ts';
+
+/** The server's no to so many pieces. */
+export const outOfStock = { kind: 'Conflict', code: 'OUT_OF_STOCK', status: 409 } as const;
+const set = { kind: 'set', skuUuid: mug, lineId: lineIdOf(mug), quantity: 2 } as const;
+
+/** Everything that can happen to the writes of a line. */
+export const cartLinePlan = {
+  input: { skuUuid: mug, createKey: () => 'key' } satisfies CartLineInput,
+  events: [
+    { type: 'line.change', change: set, kept: [] },
+    { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: null }, kept: [] },
+    { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: lineIdOf(mug) }, kept: [] },
+    { type: 'line.flush' },
+    { type: 'xstate.done.actor.submit', output: null },
+    { type: 'xstate.error.actor.submit', error: outOfStock },
+    { type: 'xstate.after.restFor.cartLine.resting' },
+  ],
+} satisfies PlanOptions;
+
+const cart = cartWith(2, itemOf(mug));
+const refused = { skuUuid: mug, refused: set, error: outOfStock };
+
+/** Everything that can happen to the cart machine, for whoever walks its chart. */
+export const cartPlan = {
+  input: inputOf({ createKey: () => 'key' }),
+  events: [
+    { type: 'guest.changed', lines: [{ skuUuid: mug, quantity: 2 }] },
+    { type: 'guest.changed', lines: [] },
+    { type: 'intents.changed', intents: [keptAdd(mug, 1)], conflicts: [] },
+    { type: 'intents.changed', intents: [], conflicts: [] },
+    { type: 'cart.changedElsewhere' },
+    { type: 'cart.told', cart },
+    { type: 'line.answered', cart },
+    { type: 'owner.changed', userUuid: null },
+    { type: 'owner.changed', userUuid: ann },
+    { type: 'owner.changed', userUuid: bob },
+    { type: 'network.changed', isOnline: true },
+    { type: 'network.changed', isOnline: false },
+    { type: 'line.add', skuUuid: mug, quantity: 1 },
+    { type: 'line.set', skuUuid: mug, quantity: 3 },
+    { type: 'line.set', skuUuid: mug, quantity: 6 },
+    { type: 'line.remove', skuUuid: mug },
+    { type: 'line.restore', skuUuid: mug },
+    { type: 'line.forget', skuUuid: mug },
+    { type: 'lines.remove', skuUuids: [mug] },
+    { type: 'lines.select', isSelected: false },
+    { type: 'cart.flush' },
+    { type: 'cart.refresh' },
+    { type: 'cart.replay' },
+    { type: 'xstate.done.actor.readCart', output: cart },
+    { type: 'xstate.error.actor.readCart', error: networkError() },
+    { type: 'xstate.done.actor.rereadCart', output: cart },
+    { type: 'xstate.error.actor.rereadCart', error: networkError() },
+    { type: 'xstate.done.actor.mergeGuestCart', output: { cart, clamped: [] } },
+    { type: 'xstate.done.actor.mergeGuestCart', output: null },
+    { type: 'xstate.error.actor.mergeGuestCart', error: networkError() },
+    { type: 'xstate.done.actor.replay', output: { conflicts: [], left: 0, error: null } },
+    { type: 'xstate.error.actor.replay', error: networkError() },
+    { type: `xstate.done.actor.line.${mug}`, output: { skuUuid: mug, refused: null, error: null } },
+    { type: `xstate.done.actor.line.${mug}`, output: refused },
+    { type: 'xstate.after.replayAgain.cart.connection.behind' },
+  ],
+  // What has nothing to do with one another need not be tried together.
+  canHappen: ({ context, value }, { type }) => {
+    const { lines, guestLines, intents } = context;
+    if (type === `xstate.done.actor.line.${mug}`) return mug in lines;
+    if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
+    const isQuiet = Object.keys(lines).length === 0 && Object.keys(context.removed).length === 0;
+    return isQuiet && (type !== 'guest.changed' || !intents[0]) && (type !== 'intents.changed' || !guestLines[0]);
+  },
+  contextKey: ({ userUuid, cart: known, guestLines, intents, lines, removed }: CartContext) => [
+    typeof userUuid,
+    known === null,
+    guestLines.length,
+    intents.length,
+    Object.keys(lines),
+    Object.keys(removed),
+  ],
+} satisfies PlanOptions;

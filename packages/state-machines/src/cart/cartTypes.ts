@@ -1,0 +1,102 @@
+import type { Cart, CartItem } from '@mallard/domain/contract';
+import type { ApiError } from '@mallard/domain/errors';
+import type { CartChange, Intent, IntentConflict, LineGoods } from '@mallard/domain/intents';
+import type { QuantityRefusal, SkuLine } from '@mallard/domain/rules';
+import type { ActorRefFrom, DoneActorEvent } from 'xstate';
+import type { CartLineNews, CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
+
+/** The writes of one line that are not answered yet. */
+export type CartLineActor = ActorRefFrom<typeof cartLineMachine>;
+
+export interface CartInput {
+  /** Makes an idempotency key: `createUuid` of `@mallard/domain/client`. */
+  createKey: () => string;
+  /** What this device knows of a SKU, to show lines that the server's cart does not hold. @default nothing */
+  goodsOf?: (skuUuid: string) => LineGoods | undefined;
+}
+
+/** Why a change of a line was taken back. */
+export interface LineRefusal {
+  wanted: CartChange;
+  error: ApiError;
+}
+
+/** A line that can be put back. */
+export interface RemovedLine extends SkuLine {
+  isSelected: boolean;
+}
+
+export interface CartContext extends Required<CartInput> {
+  /** Whose cart it is: `null` for a visitor's, `undefined` until that is known. */
+  userUuid: string | null | undefined;
+  /** The server's latest. */
+  cart: Cart | null;
+  /** What a visitor has collected on this device; with a shopper signed in, what is not merged yet. */
+  guestLines: readonly SkuLine[];
+  /** What the device keeps for later, and what the server would not do of it. */
+  intents: readonly Intent[];
+  conflicts: readonly IntentConflict[];
+  /** Writes under way, by SKU. */
+  lines: Readonly<Record<string, CartLineActor>>;
+  removed: Readonly<Record<string, RemovedLine>>;
+  refusals: Readonly<Record<string, LineRefusal>>;
+  /** Why the cart could not be read. */
+  error: ApiError | null;
+}
+
+/** What the machine hears of the device. */
+export type DeviceEvent =
+  /** The visitor's lines: now, and whenever this tab or another has changed them. */
+  | { type: 'guest.changed'; lines: readonly SkuLine[] }
+  /** The log of the shopper who is signed in: now, and whenever it has changed. */
+  | { type: 'intents.changed'; intents: readonly Intent[]; conflicts: readonly IntentConflict[] }
+  /** Another tab has changed the cart at the server. */
+  | { type: 'cart.changedElsewhere' }
+  /** An answer that the app has from elsewhere, such as the outbox. */
+  | { type: 'cart.told'; cart: Cart };
+
+export type CartEvent =
+  | DeviceEvent
+  | CartLineNews
+  | DoneActorEvent<CartLineOutput, `line.${string}`>
+  /** Somebody signed in, or out (`null`). */
+  | { type: 'owner.changed'; userUuid: string | null }
+  | { type: 'network.changed'; isOnline: boolean }
+  | { type: 'line.add'; skuUuid: string; quantity: number; isSelected?: boolean }
+  /** Absolute; quantity and selection each on its own. */
+  | { type: 'line.set'; skuUuid: string; quantity?: number; isSelected?: boolean }
+  | { type: 'line.remove'; skuUuid: string }
+  /** Undoes a removal. */
+  | { type: 'line.restore'; skuUuid: string }
+  /** Undo is not offered any more, or the reason of a refusal has been read. */
+  | { type: 'line.forget'; skuUuid: string }
+  /** Several at once, without undo. */
+  | { type: 'lines.remove'; skuUuids: readonly string[] }
+  /** Selects, or not, every line that can be bought. */
+  | { type: 'lines.select'; isSelected: boolean }
+  /** Writes at once what rests, as before checkout; `isSettled` tells when it is done. */
+  | { type: 'cart.flush' }
+  /** Reads the cart again, or tries once more. */
+  | { type: 'cart.refresh' }
+  /** Sends what the device keeps for later. */
+  | { type: 'cart.replay' };
+
+export type CartEmitted =
+  /** Taken out of sight, with undo; `item` is what it looked like, where that is known. */
+  | { type: 'line.removed'; skuUuid: string; item: CartItem | null }
+  /** More than can be had: nothing was changed. */
+  | { type: 'line.limited'; skuUuid: string; refusal: QuantityRefusal }
+  /** The server said no: the line is as it was. */
+  | ({ type: 'line.refused'; skuUuid: string } & LineRefusal)
+  /** The visitor's lines are in the account's cart; `clamped` names those of which fewer went in. */
+  | { type: 'cart.merged'; clamped: GuestMerge['clamped'] }
+  /** They are not; they stay on the device. */
+  | { type: 'cart.mergeFailed'; error: ApiError }
+  /** What was kept has been sent; conflicts are also in the context. */
+  | { type: 'cart.replayed'; conflicts: readonly IntentConflict[]; left: number };
+
+/** What merging a visitor's lines came to. */
+export interface GuestMerge {
+  cart: Cart;
+  clamped: readonly { skuUuid: string; asked: number; kept: number }[];
+}

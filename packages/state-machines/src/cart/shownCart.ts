@@ -1,0 +1,46 @@
+import type { Cart, CartItem } from '@mallard/domain/contract';
+import { cartWithIntents, type Intent } from '@mallard/domain/intents';
+import type { SkuLine } from '@mallard/domain/rules';
+import type { CartContext, CartLineActor } from './cartTypes.ts';
+
+const EMPTY: Cart = {
+  version: 0,
+  items: [],
+  unitCount: 0,
+  selectedGoods: 0 as Cart['selectedGoods'],
+  selectedUnits: 0,
+};
+
+/** Everything that the server may not know yet, oldest first; a write under way may stand in the device's log, too. */
+export function unansweredOf({ intents, lines }: Pick<CartContext, 'intents' | 'lines'>): Intent[] {
+  const logged = new Set(intents.map(({ id }) => id));
+  const written = Object.values(lines).flatMap(writtenBy);
+  return [...intents, ...written.filter(({ id }) => !logged.has(id))];
+}
+
+function writtenBy(line: CartLineActor): readonly Intent[] {
+  const snapshot = line.getSnapshot();
+  // What stands in for a line's machine, as in tests, writes nothing.
+  return 'context' in snapshot ? snapshot.context.intents : [];
+}
+
+/** The cart as the shopper sees it: the server's, and everything that waits, on top; `null` until it is known. */
+export function shownCart(context: CartContext): Cart | null {
+  const { userUuid, cart, guestLines, goodsOf } = context;
+  if (userUuid === undefined) return null;
+  if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), goodsOf);
+  if (cart === null) return null;
+  const shown = cartWithIntents(cart, unansweredOf(context), goodsOf);
+  // A visitor's lines count until they are merged, and are not shown beside the account's.
+  const unmerged = guestLines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return unmerged === 0 ? shown : { ...shown, unitCount: shown.unitCount + unmerged };
+}
+
+/** A line as the shopper sees it. */
+export function shownLine(context: CartContext, skuUuid: string): CartItem | undefined {
+  return shownCart(context)?.items.find((item) => item.skuUuid === skuUuid);
+}
+
+function toIntent({ skuUuid, quantity }: SkuLine): Intent {
+  return { kind: 'add', id: skuUuid, skuUuid, quantity, isSelected: true, isSent: false, isWhole: false };
+}
