@@ -25,7 +25,7 @@ const signedIn: GuardSession = { status: 'signedIn', role: 'shopper' };
 /** A guard whose redirects are followed only when the test says so. */
 function start() {
   const clock = new NextTimerClock();
-  const actor = createActor(guardMachine, { clock, input: guardPlan.input });
+  const actor = createActor(guardMachine, { clock, input: { pageAt: guardPlan.input.pageAt } });
   const told: GuardEmitted[] = [];
   actor.on('*', (emitted) => told.push(emitted));
   actor.start();
@@ -46,6 +46,15 @@ describe('the guard', () => {
     expect(view()).toBe('page');
     enter('/nowhere');
     expect([view(), told]).toEqual(['page', []]);
+  });
+
+  it('shows what may be shown from the start, as a server draws it', () => {
+    const viewAt = (place: string, session?: GuardSession) => {
+      const input = { pageAt: guardPlan.input.pageAt, place, ...(session && { session }) };
+      return viewOf(createActor(guardMachine, { input }).getSnapshot());
+    };
+    expect([viewAt('/home'), viewAt('/login'), viewAt('/cart')]).toEqual(['page', 'page', 'nothing']);
+    expect(viewAt('/cart', signedIn)).toBe('page');
   });
 
   it('waits with a member’s page until it knows who asks, but not with login', () => {

@@ -10,7 +10,12 @@ export const MAX_BOUNCES = 3;
 /** Milliseconds that a page has to stay to end a row of redirects. */
 export const SETTLED_AFTER = 1_000;
 
-export interface GuardInput extends Pick<GuardPages, 'pageAt'>, Partial<Omit<GuardPages, 'pageAt'>> {}
+export interface GuardInput extends Pick<GuardPages, 'pageAt'>, Partial<Omit<GuardPages, 'pageAt'>> {
+  /** The page that is asked for first, so that a server can draw it. @default none yet */
+  place?: string;
+  /** What is known of the session already. @default unknown */
+  session?: GuardSession;
+}
 
 export interface GuardContext {
   pages: GuardPages;
@@ -59,6 +64,7 @@ const guardSetup = setup({
     tags: 'visible';
   },
   guards: {
+    isPlaceShown: ({ context }) => verdictOf(context).kind === 'show',
     isShown: ({ context, event }) => verdictOf(after(context, event)).kind === 'show',
     isUndecided: ({ context, event }) => verdictOf(after(context, event)).kind === 'wait',
     isStuck: ({ context, event }) => after(context, event).bounces >= MAX_BOUNCES,
@@ -92,16 +98,15 @@ const judged = [
  */
 export const guardMachine = guardSetup.createMachine({
   id: 'guard',
-  context: ({ input: { pageAt, ...paths } }) => ({
-    pages: { pageAt, loginPath: '/login', homePath: '/home', forbiddenPath: '/403', ...paths },
-    session: { status: 'unknown' },
-    ...{ place: null, target: null, bounces: 0 },
+  context: ({ input: { place = null, session = { status: 'unknown' }, ...pages } }) => ({
+    pages: { loginPath: '/login', homePath: '/home', forbiddenPath: '/403', ...pages },
+    ...{ session, place, target: null, bounces: 0 },
   }),
   initial: 'waiting',
   on: { 'page.entered': judged, 'session.changed': judged },
   states: {
     /** Nothing was asked for, or it is not known yet who asks. */
-    waiting: {},
+    waiting: { always: { guard: 'isPlaceShown', target: 'shown' } },
     shown: {
       tags: 'visible',
       initial: 'fresh',

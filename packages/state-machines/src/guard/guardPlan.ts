@@ -12,7 +12,7 @@ const pages = new Map<string, GuardedPage>([
 
 /** Everything that can happen to the guard of a small app, for whoever walks its chart. */
 export const guardPlan = {
-  input: { pageAt: (path: string) => pages.get(path) } satisfies GuardInput,
+  input: { pageAt: (path: string) => pages.get(path), place: '/home' } satisfies GuardInput,
   events: [
     { type: 'page.entered', place: '/home' },
     { type: 'page.entered', place: '/cart' },

@@ -17,7 +17,7 @@ export async function replayPath(
   const { actor, happen } = openMachine(machine, {
     input,
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef.sessionId !== inspected.rootId) return;
       coverage?.note(inspected.snapshot as AnyMachineSnapshot, inspected._transitions);
     },
   });
