@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ApiError } from '../errors/index.ts';
+import { isRefusal } from '../errors/index.ts';
 import type { Store } from '../storage/index.ts';
 import type { CallResult } from './client.ts';
 import { createUuid, type Random, systemRandom } from './createUuid.ts';
@@ -32,15 +32,6 @@ export interface DraftKeys {
     send: (idempotencyKey: string) => Promise<CallResult<T>>,
   ): Promise<CallResult<T>>;
 }
-
-/** What a server has decided; asked again under the same key, it would say the same again. */
-const finalKinds: ReadonlySet<ApiError['kind']> = new Set([
-  'BadRequest',
-  'BadCredentials',
-  'Forbidden',
-  'NotFound',
-  'Conflict',
-]);
 
 /**
  * Makes the keys over a store. Tabs that share the store share the keys, too.
@@ -80,12 +71,8 @@ export function createDraftKeys({ store, random = systemRandom }: { store: Store
     async send(draft, body, send) {
       const key = keyFor(draft, body);
       const result = await send(key);
-      if (result.ok || isFinal(result.error)) forget(draft, key);
+      if (result.ok || isRefusal(result.error)) forget(draft, key);
       return result;
     },
   };
-}
-
-function isFinal(error: ApiError): boolean {
-  return finalKinds.has(error.kind) || (error.kind === 'Other' && error.status < 500);
 }
