@@ -7,6 +7,8 @@ export { type CheckoutEffects, checkoutActors } from './checkoutActors.ts';
 export { MAX_REPEATS, REPEAT_AFTER } from './checkoutSetup.ts';
 export type * from './checkoutTypes.ts';
 export type { OrderAttempt, OrderDraft } from './orderAttempt.ts';
+// The declaration of the machine names it, and can only name what is imported here.
+export type { Minor } from '@mallard/domain/money';
 
 const choose = {
   actions: {

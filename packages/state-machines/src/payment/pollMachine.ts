@@ -17,7 +17,7 @@ export interface PollInput {
   isOnline: boolean;
 }
 
-interface PollContext extends PollInput {
+export interface PollContext extends PollInput {
   /** Looks since something called for haste. */
   looks: number;
   /** Failures in a row. */
