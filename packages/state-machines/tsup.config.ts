@@ -10,6 +10,7 @@ export default defineConfig({
     network: 'src/network/networkMachine.ts',
     orders: 'src/orders/ordersMachine.ts',
     payment: 'src/payment/paymentMachine.ts',
+    react: 'src/react/index.ts',
     upload: 'src/upload/uploadMachine.ts',
     testing: 'src/testing/index.ts',
   },

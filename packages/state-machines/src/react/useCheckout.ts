@@ -1,0 +1,57 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type CheckoutChoices,
+  type CheckoutEffects,
+  type CheckoutEmitted,
+  type CheckoutInput,
+  type CheckoutSnapshot,
+  checkoutActors,
+  checkoutMachine,
+  obstacleOf,
+} from '../checkout/checkoutMachine.ts';
+import { useNetworkNews } from './useNetworkNews.ts';
+import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
+
+export interface UseCheckoutOptions extends ActorHookOptions<CheckoutEmitted> {
+  /** Keep it the same object where possible. */
+  actors: CheckoutEffects;
+  /** Read once: give the component the source as its `key`. `isOnline` is followed. */
+  input: CheckoutInput;
+}
+
+function factsOf(snapshot: CheckoutSnapshot) {
+  const { choices, preview, error, order } = snapshot.context;
+  return {
+    ...{ choices, preview, error, order },
+    obstacle: obstacleOf(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+    isStale: snapshot.hasTag('stale'),
+    isConfirming: snapshot.hasTag('confirming'),
+  };
+}
+
+/** What a checkout made elsewhere says, and what can be done with it. */
+export function useCheckoutOf(actor: ActorRefFrom<typeof checkoutMachine>) {
+  const facts = useSelector(actor, factsOf, shallowEqual);
+  const sends = useMemo(
+    () => ({
+      choose: (choices: Partial<CheckoutChoices>) => actor.send({ type: 'checkout.choose', choices }),
+      refresh: () => actor.send({ type: 'checkout.refresh' }),
+      acceptTotal: () => actor.send({ type: 'total.accept' }),
+      submit: () => actor.send({ type: 'order.submit' }),
+      check: () => actor.send({ type: 'order.check' }),
+    }),
+    [actor],
+  );
+  return { actor, ...facts, ...sends };
+}
+
+/** The last look at an order, and placing it: a {@link checkoutMachine} as long as the component lives. */
+export function useCheckout({ actors, input, ...options }: UseCheckoutOptions) {
+  const machine = useMemo(() => checkoutMachine.provide({ actors: checkoutActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkNews(actor, input.isOnline);
+  return useCheckoutOf(actor);
+}

@@ -1,0 +1,53 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type CodeCountdownEffects,
+  type CodeCountdownEmitted,
+  type CodeCountdownInput,
+  type CodeCountdownSnapshot,
+  codeCountdownActors,
+  codeCountdownMachine,
+  obstacleOf,
+  secondsLeft,
+} from '../codeCountdown/codeCountdownMachine.ts';
+import { useNetworkNews } from './useNetworkNews.ts';
+import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
+
+export interface UseCodeCountdownOptions extends ActorHookOptions<CodeCountdownEmitted> {
+  /** Keep it the same object where possible. */
+  actors: CodeCountdownEffects;
+  /** Read once; `isOnline` is followed. */
+  input: CodeCountdownInput;
+}
+
+function factsOf(snapshot: CodeCountdownSnapshot) {
+  const { phone, sentTo, error, waits } = snapshot.context;
+  return {
+    ...{ phone, sentTo, error, waits },
+    secondsLeft: secondsLeft(snapshot),
+    obstacle: obstacleOf(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+  };
+}
+
+/** What a code's countdown made elsewhere says, and what can be done with it. */
+export function useCodeCountdownOf(actor: ActorRefFrom<typeof codeCountdownMachine>) {
+  const facts = useSelector(actor, factsOf, shallowEqual);
+  const sends = useMemo(
+    () => ({
+      changePhone: (phone: string) => actor.send({ type: 'phone.changed', phone }),
+      sendCode: () => actor.send({ type: 'code.send' }),
+    }),
+    [actor],
+  );
+  return { actor, ...facts, ...sends };
+}
+
+/** Sending codes to a phone: a {@link codeCountdownMachine} as long as the component lives. */
+export function useCodeCountdown({ actors, input, ...options }: UseCodeCountdownOptions) {
+  const machine = useMemo(() => codeCountdownMachine.provide({ actors: codeCountdownActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkNews(actor, input.isOnline);
+  return useCodeCountdownOf(actor);
+}

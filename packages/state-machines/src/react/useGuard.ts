@@ -1,0 +1,46 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type GuardEmitted,
+  type GuardInput,
+  type GuardSession,
+  type GuardSnapshot,
+  guardMachine,
+  viewOf,
+} from '../guard/guardMachine.ts';
+import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
+
+export interface UseGuardOptions extends ActorHookOptions<GuardEmitted> {
+  /** Read once, apart from `place` (the router's path and query) and `session`, which are followed. Navigate in `onEvent`. */
+  input: GuardInput & { place: string; session: GuardSession };
+}
+
+function factsOf(snapshot: GuardSnapshot) {
+  return { view: viewOf(snapshot), bounces: snapshot.context.bounces };
+}
+
+/** What a guard made elsewhere says, and what can be done with it. */
+export function useGuardOf(actor: ActorRefFrom<typeof guardMachine>) {
+  const facts = useSelector(actor, factsOf, shallowEqual);
+  const sends = useMemo(() => ({ retry: () => actor.send({ type: 'guard.retry' }) }), [actor]);
+  return { actor, ...facts, ...sends };
+}
+
+/** Whether the page that the router asks for may be shown: a {@link guardMachine} as long as the component lives. */
+export function useGuard({ input, ...options }: UseGuardOptions) {
+  const actor = useOwnActor(guardMachine, { input, ...options });
+  const { place, session } = input;
+  const role = session.status === 'signedIn' ? session.role : null;
+  const entered = useRef<string>(undefined);
+  useEffect(() => {
+    if (entered.current === place) return;
+    entered.current = place;
+    actor.send({ type: 'page.entered', place });
+  }, [actor, place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session is the same when it says the same
+  useEffect(() => {
+    actor.send({ type: 'session.changed', session });
+  }, [actor, session.status, role]);
+  return useGuardOf(actor);
+}

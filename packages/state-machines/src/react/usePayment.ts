@@ -1,0 +1,58 @@
+import type { PaymentMethod } from '@mallard/domain/contract';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  obstacleOf,
+  type PaymentEffects,
+  type PaymentEmitted,
+  type PaymentInput,
+  type PaymentSnapshot,
+  paymentActors,
+  paymentMachine,
+  phaseOf,
+} from '../payment/paymentMachine.ts';
+import { useNetworkNews } from './useNetworkNews.ts';
+import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
+
+export interface UsePaymentOptions extends ActorHookOptions<PaymentEmitted> {
+  /** Keep it the same object where possible. */
+  actors: PaymentEffects;
+  /** Read once: give the component the order's id as its `key`. `isOnline` is followed. */
+  input: PaymentInput;
+}
+
+function factsOf(snapshot: PaymentSnapshot) {
+  const { method, payment, millisecondsLeft, error } = snapshot.context;
+  return {
+    ...{ method, payment, millisecondsLeft, error },
+    phase: phaseOf(snapshot),
+    obstacle: obstacleOf(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+    isSlow: snapshot.hasTag('slow'),
+  };
+}
+
+/** What a payment made elsewhere says, and what can be done with it. */
+export function usePaymentOf(actor: ActorRefFrom<typeof paymentMachine>) {
+  const facts = useSelector(actor, factsOf, shallowEqual);
+  const sends = useMemo(
+    () => ({
+      choose: (method: PaymentMethod) => actor.send({ type: 'payment.choose', method }),
+      pay: () => actor.send({ type: 'payment.pay' }),
+      returned: () => actor.send({ type: 'payment.returned' }),
+      resume: () => actor.send({ type: 'payment.resume' }),
+      check: () => actor.send({ type: 'payment.check' }),
+    }),
+    [actor],
+  );
+  return { actor, ...facts, ...sends };
+}
+
+/** Paying one order: a {@link paymentMachine} as long as the component lives. */
+export function usePayment({ actors, input, ...options }: UsePaymentOptions) {
+  const machine = useMemo(() => paymentMachine.provide({ actors: paymentActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkNews(actor, input.isOnline);
+  return usePaymentOf(actor);
+}

@@ -1,0 +1,49 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  obstacleOf,
+  type UploadEffects,
+  type UploadEmitted,
+  type UploadInput,
+  type UploadSnapshot,
+  uploadActors,
+  uploadMachine,
+} from '../upload/uploadMachine.ts';
+import { useNetworkNews } from './useNetworkNews.ts';
+import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
+
+export interface UseUploadOptions extends ActorHookOptions<UploadEmitted> {
+  /** Keep it the same object where possible. */
+  actors: UploadEffects;
+  /** Read once; `isOnline` is followed. */
+  input: UploadInput;
+}
+
+function factsOf(snapshot: UploadSnapshot) {
+  const { items, refused } = snapshot.context;
+  return { items, refused, obstacle: obstacleOf(snapshot), isBusy: snapshot.hasTag('busy') };
+}
+
+/** What uploads made elsewhere say, and what can be done with them. The functions fit `Uploader` of `@mallard/ui`. */
+export function useUploadOf(actor: ActorRefFrom<typeof uploadMachine>) {
+  const facts = useSelector(actor, factsOf, shallowEqual);
+  const sends = useMemo(
+    () => ({
+      add: (files: readonly File[]) => actor.send({ type: 'files.add', files }),
+      retry: (id: string) => actor.send({ type: 'item.retry', id }),
+      remove: (id: string) => actor.send({ type: 'item.remove', id }),
+      reorder: (ids: readonly string[]) => actor.send({ type: 'items.reorder', ids }),
+    }),
+    [actor],
+  );
+  return { actor, ...facts, ...sends };
+}
+
+/** Pictures on their way to the server: an {@link uploadMachine} as long as the component lives, which cancels them with it. */
+export function useUpload({ actors, input, ...options }: UseUploadOptions) {
+  const machine = useMemo(() => uploadMachine.provide({ actors: uploadActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkNews(actor, input.isOnline);
+  return useUploadOf(actor);
+}
