@@ -1,9 +1,6 @@
-import { type CartChange, type Intent, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import { type CartChange, type Intent, MAX_PIECES, type ShopperChange, subjectOf, toIntent } from './intent.ts';
 
 type Add = Extract<Intent, { kind: 'add' }>;
-
-/** Most pieces that one call can ask for; any shop's limit is far below. */
-const MAX_PIECES = 999;
 
 /**
  * Adds a change to a log, as few intents as can say it: pieces added are summed up, an absolute quantity replaces what was

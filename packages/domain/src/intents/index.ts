@@ -1,6 +1,7 @@
 export { cartWithIntents, changeItem, type LineGoods, wantedFavorites } from './cartWithIntents.ts';
 export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
 export { foldChange } from './foldChange.ts';
+export { createGuestCart, GUEST_CART_KEY, type GuestCart, type GuestCartOptions } from './guestCart.ts';
 export {
   type CartChange,
   type Intent,

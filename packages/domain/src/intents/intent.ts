@@ -4,6 +4,9 @@ import { quantity, uuid } from '../contract/scalars.ts';
 /** Most intents and conflicts that a log holds together: every line of a full cart twice, and favourites besides. */
 export const MAX_INTENTS = 500;
 
+/** Most pieces that one call can ask for; any shop's limit is far below. */
+export const MAX_PIECES = 999;
+
 const id = uuid;
 const isSent = v.boolean();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -86,6 +86,7 @@ export function intentKey(userUuid: string): string {
  */
 export function createIntentLog({ store, userUuid, createUuid, locks, timers }: IntentLogOptions): IntentLog {
   const key = intentKey(userUuid);
+  // A higher version drops what shoppers have not sent yet: bring it over first.
   const entry = store.entry({ key, version: 1, schema: intentState, fallback: () => null });
   const ownTurns = createTurns();
   const listeners = new Set<() => void>();

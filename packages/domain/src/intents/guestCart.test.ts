@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../client/createClient.ts';
+import { createUuid } from '../client/createUuid.ts';
+import { memorySession } from '../client/memorySession.ts';
+import { systemTimers } from '../client/timers.ts';
+import { getCart, MAX_CART_LINES } from '../contract/cart.ts';
+import { login } from '../contract/user.ts';
+import { createFaultyBackend, type Fault } from '../faulty/index.ts';
+import { createOfflineBackend, DEMO_ACCOUNT } from '../offline/index.ts';
+import { createStore, memoryArea, type StorageLike } from '../storage/index.ts';
+import { intentShop, SCARCE_STOCK, skus } from './fixtures/intentShop.ts';
+import { createGuestCart, GUEST_CART_KEY } from './guestCart.ts';
+
+const [mug = '', kettle = ''] = skus.shared;
+const passwordHashing = { salt: 'test', iterations: 1 };
+const add = (skuUuid: string, quantity: number) => ({ kind: 'add', skuUuid, quantity }) as const;
+
+function openGuest(area: StorageLike | null = memoryArea()) {
+  const store = createStore({ area, now: () => 0 });
+  return createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers });
+}
+
+async function openShop() {
+  const faults: Fault[][] = [];
+  const session = memorySession();
+  const backend = createOfflineBackend({ shop: intentShop, now: () => Date.now(), passwordHashing });
+  const client = createClient({
+    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
+    locale: () => 'en-US',
+    backend: createFaultyBackend(backend, { choose: () => faults.shift() ?? [] }),
+  });
+  const signedIn = await client.call(login, { body: DEMO_ACCOUNT });
+  session.write({ ...signedIn, rememberMe: true });
+  const quantities = async () =>
+    Object.fromEntries((await client.call(getCart)).items.map(({ skuUuid, quantity }) => [skuUuid, quantity]));
+  return { client, faults, quantities, userUuid: signedIn.userUuid };
+}
+
+describe('a visitor’s cart', () => {
+  it('holds what is put in, set and taken out, and is there again after a reload and in other tabs', () => {
+    const area = memoryArea();
+    const guest = openGuest(area);
+    const other = openGuest(area);
+    let news = 0;
+    guest.subscribe(() => {
+      news += 1;
+    });
+    guest.change(add(mug, 2));
+    guest.change(add(mug, 1));
+    guest.change(add(kettle, 1));
+    guest.change({ kind: 'set', skuUuid: kettle, lineId: null, quantity: 4 });
+    guest.change({ kind: 'set', skuUuid: kettle, lineId: null, isSelected: false });
+    expect(guest.read()).toEqual([
+      { skuUuid: mug, quantity: 3 },
+      { skuUuid: kettle, quantity: 4 },
+    ]);
+    const same = guest.read();
+    guest.look();
+    expect(news).toBe(4);
+    expect(guest.read()).toBe(same);
+    expect([other.read(), openGuest(area).read()]).toEqual([[], guest.read()]);
+    other.look();
+    expect(other.read()).toEqual(guest.read());
+    for (const skuUuid of [mug, kettle]) guest.change({ kind: 'remove', skuUuid, lineId: null });
+    expect(area.length).toBe(0);
+  });
+
+  it('takes as many lines as a cart', () => {
+    const guest = openGuest();
+    for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBe(true);
+    expect(guest.change(add(mug, 1))).toBe(false);
+    expect(guest.read()).toHaveLength(MAX_CART_LINES);
+    const [{ skuUuid = '' } = {}] = guest.read();
+    for (const _ of [1, 2]) guest.change(add(skuUuid, 999));
+    expect(guest.read()[0]).toEqual({ skuUuid, quantity: 999 });
+  });
+
+  it('lives in this tab where there is no storage, and survives whatever stands in it', () => {
+    const guest = openGuest(null);
+    guest.change(add(mug, 2));
+    expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
+    const record = fc
+      .record({ v: fc.constant(3), at: fc.nat(), data: fc.jsonValue() })
+      .map((one) => JSON.stringify(one));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), record), (text) => {
+        const area = memoryArea();
+        area.setItem(GUEST_CART_KEY, text);
+        expect(openGuest(area).read()).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('merging a visitor’s cart', () => {
+  it('adds it to the account’s, names what did not fit, and leaves nothing', async () => {
+    const { client, userUuid, quantities } = await openShop();
+    const area = memoryArea();
+    const guest = openGuest(area);
+    guest.change(add(mug, 2));
+    guest.change(add(skus.scarce, SCARCE_STOCK + 1));
+    const merged = await guest.merge(client, userUuid);
+    expect(merged?.clamped).toEqual([{ skuUuid: skus.scarce, asked: SCARCE_STOCK + 1, kept: SCARCE_STOCK }]);
+    expect(await quantities()).toEqual({ [mug]: 2, [skus.scarce]: SCARCE_STOCK });
+    expect([guest.read(), area.length, await guest.merge(client, userUuid)]).toEqual([[], 0, null]);
+  });
+
+  it('counts once after a lost answer, whatever is put in and whoever signs in meanwhile', async () => {
+    const { client, userUuid, quantities, faults } = await openShop();
+    const area = memoryArea();
+    const guest = openGuest(area);
+    guest.change(add(mug, 2));
+    faults.push([{ kind: 'dropAfter' }]);
+    await expect(guest.merge(client, userUuid)).rejects.toThrow('NETWORK');
+    guest.change(add(mug, 3));
+    expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 5 }]);
+    const later = openGuest(area);
+    expect(await later.merge(client, createUuid())).toBeNull();
+    await later.merge(client, userUuid);
+    expect(await quantities()).toEqual({ [mug]: 2 });
+    await later.merge(client, userUuid);
+    expect(await quantities()).toEqual({ [mug]: 5 });
+    expect(later.read()).toEqual([]);
+  });
+
+  it('is made once by two tabs at the same moment', async () => {
+    const { client, userUuid, quantities } = await openShop();
+    const area = memoryArea();
+    const tabs = [openGuest(area), openGuest(area)];
+    tabs[0]?.change(add(mug, 2));
+    await Promise.all(tabs.map((tab) => tab.merge(client, userUuid)));
+    expect(await quantities()).toEqual({ [mug]: 2 });
+  });
+
+  it('leaves the lines as they were where the server refuses', async () => {
+    const { client, userUuid, quantities } = await openShop();
+    const guest = openGuest();
+    guest.change(add(mug, 1));
+    const refusing = {
+      ...client,
+      tryCall: async () => ({ ok: false, error: { kind: 'Conflict', code: 'CART_LIMIT' } }),
+    };
+    await expect(guest.merge(refusing as unknown as typeof client, userUuid)).rejects.toThrow('CART_LIMIT');
+    expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 1 }]);
+    await guest.merge(client, userUuid);
+    expect(await quantities()).toEqual({ [mug]: 1 });
+  });
+});

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { Client } from '../client/client.ts';
+import type { Timers } from '../client/timers.ts';
+import { type Locks, withLock } from '../client/withLock.ts';
+import { batchAddToCart, MAX_CART_LINES } from '../contract/cart.ts';
+import type { EndpointData } from '../contract/endpoint.ts';
+import { quantity, uuid } from '../contract/scalars.ts';
+import { ApiFailure, isRefusal } from '../errors/index.ts';
+import { mergeLines, type SkuLine } from '../rules/index.ts';
+import type { Store } from '../storage/index.ts';
+import { type CartChange, MAX_PIECES } from './intent.ts';
+
+/** The cart of a visitor: kept on this device until it is merged into an account's. */
+export interface GuestCart {
+  /** The same array until something changes. */
+  read(): readonly SkuLine[];
+  /**
+   * Changes a line; what is being merged cannot be changed any more.
+   *
+   * @returns whether it was done: a cart takes no more than {@link MAX_CART_LINES} lines
+   */
+  change(change: CartChange): boolean;
+  /**
+   * Puts the lines into the cart of the user who is signed in: once, whichever tabs try, and after lost answers and reloads too.
+   *
+   * @returns `null` when there is nothing to merge
+   * @throws {ApiFailure} and then the lines stay, for another time
+   */
+  merge(client: Client, userUuid: string): Promise<EndpointData<typeof batchAddToCart> | null>;
+  /** Looks again at what the device keeps: call it on `storage` events of {@link GUEST_CART_KEY}. */
+  look(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface GuestCartOptions {
+  /** Shared by all tabs: over `localStorage`. */
+  store: Store;
+  createUuid: () => string;
+  /** Lets one tab merge at a time; `null` where there are none. */
+  locks: Locks | null;
+  timers: Timers;
+}
+
+/** The key under which a device keeps it. */
+export const GUEST_CART_KEY = 'guestCart';
+
+const lines = v.pipe(v.array(v.object({ skuUuid: uuid, quantity })), v.maxLength(MAX_CART_LINES));
+const guestState = v.object({
+  lines,
+  /** Lines that one account may have got: they keep their key, and wait for that account. */
+  sent: v.nullable(v.object({ key: uuid, userUuid: uuid, lines })),
+});
+type GuestState = v.InferOutput<typeof guestState>;
+
+const EMPTY: GuestState = { lines: [], sent: null };
+
+/** Opens the visitor's cart of a device; where storage fails it lives in this tab. */
+export function createGuestCart({ store, createUuid, locks, timers }: GuestCartOptions): GuestCart {
+  const entry = store.entry({ key: GUEST_CART_KEY, version: 3, schema: guestState, fallback: () => EMPTY });
+  const listeners = new Set<() => void>();
+  let held = entry.read();
+  let shown = linesOf(held);
+
+  function show(next: GuestState): void {
+    held = next;
+    const isSame = JSON.stringify(linesOf(next)) === JSON.stringify(shown);
+    if (isSame) return;
+    shown = linesOf(next);
+    for (const listener of listeners) listener();
+  }
+
+  function write(next: GuestState): void {
+    if (next.lines.length === 0 && next.sent === null) entry.clear();
+    else entry.write(next);
+    show(next);
+  }
+
+  /** What is to be sent now; lines that may have arrived go first, and alone. */
+  function take(userUuid: string): GuestState['sent'] {
+    const { lines: waiting, sent } = entry.read();
+    if (sent) return sent.userUuid === userUuid ? sent : null;
+    if (waiting.length === 0) return null;
+    const taken = { key: createUuid(), userUuid, lines: waiting };
+    write({ lines: [], sent: taken });
+    return taken;
+  }
+
+  /** Nothing came of these lines; the server keeps its no under their key. */
+  function takeBack(refused: NonNullable<GuestState['sent']>): void {
+    const together = gather([...refused.lines, ...entry.read().lines]);
+    if (together.length <= MAX_CART_LINES) write({ lines: together, sent: null });
+    else write({ ...entry.read(), sent: { ...refused, key: createUuid() } });
+  }
+
+  async function mergeOnce(client: Client, userUuid: string) {
+    const taken = take(userUuid);
+    if (taken === null) return null;
+    const merged = await client.tryCall(
+      batchAddToCart,
+      { body: { items: taken.lines } },
+      { idempotencyKey: taken.key, onlyFor: userUuid },
+    );
+    if (merged.ok) {
+      write({ ...entry.read(), sent: null });
+      return merged.data;
+    }
+    if (isRefusal(merged.error)) takeBack(taken);
+    throw new ApiFailure(merged.error);
+  }
+
+  return {
+    read: () => shown,
+    change(change) {
+      const state = entry.read();
+      const next = changeLines(state.lines, change);
+      const isTooMuch = next.length > MAX_CART_LINES;
+      if (!isTooMuch) write({ ...state, lines: next });
+      return !isTooMuch;
+    },
+    merge: (client, userUuid) => withLock(locks, 'mallard-guest-cart', timers, () => mergeOnce(client, userUuid)),
+    look: () => show(entry.read()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function linesOf({ lines: waiting, sent }: GuestState): readonly SkuLine[] {
+  return gather([...(sent?.lines ?? []), ...waiting]);
+}
+
+/** One line per SKU, with no more pieces than a call can ask for. */
+function gather(lines: readonly SkuLine[]): SkuLine[] {
+  return mergeLines(lines).map((line) => ({ ...line, quantity: Math.min(line.quantity, MAX_PIECES) }));
+}
+
+function changeLines(known: readonly SkuLine[], change: CartChange): SkuLine[] {
+  const { skuUuid } = change;
+  if (change.kind === 'add') return gather([...known, { skuUuid, quantity: change.quantity }]);
+  if (change.kind === 'remove') return known.filter((line) => line.skuUuid !== skuUuid);
+  const { quantity: wanted } = change;
+  return known.map((line) => (line.skuUuid === skuUuid && wanted !== undefined ? { skuUuid, quantity: wanted } : line));
+}
