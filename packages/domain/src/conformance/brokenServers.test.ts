@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatReport } from './formatReport.ts';
 import { runConformance } from './runConformance.ts';
-import { defectsOfAnswers, defectsOfConduct } from './testing/plantedDefects.ts';
+import { defectsOfAnswers } from './testing/defectsOfAnswers.ts';
+import { defectsOfConduct } from './testing/defectsOfConduct.ts';
 import { openSoundShop } from './testing/soundShop.ts';
 
 const defects = [...defectsOfAnswers, ...defectsOfConduct];

@@ -24,13 +24,17 @@ const shop: SampleShop = {
   ]),
 };
 
-/** A back end that keeps the whole contract, with every hook that the kit can use. */
-export function openSoundShop(): ContractTarget {
+/**
+ * A back end that keeps the whole contract, with every hook that the kit can use.
+ *
+ * @param options after how many milliseconds it ships by itself
+ */
+export function openSoundShop({ shipAfter = DAY } = {}): ContractTarget {
   const passwordHashing = { salt: 'test', iterations: 1 };
   const backend = createOfflineBackend({
     ...{ shop, passwordHashing, now: Date.now, accounts: 'open', callbackSecret: 'secret' },
-    // Nothing happens by itself.
-    ...{ approveAfter: null, shipAfter: DAY },
+    // Little happens by itself.
+    ...{ approveAfter: null, shipAfter },
   });
   return {
     ...{ backend, passwordHashing, callbackSecret: 'secret' },
