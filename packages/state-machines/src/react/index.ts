@@ -1,4 +1,5 @@
 export { type UseAuthOptions, useAuth, useAuthOf } from './useAuth.ts';
+export { type UseCartOptions, useCart, useCartOf } from './useCart.ts';
 export { type UseCheckoutOptions, useCheckout, useCheckoutOf } from './useCheckout.ts';
 export { type UseCodeCountdownOptions, useCodeCountdown, useCodeCountdownOf } from './useCodeCountdown.ts';
 export { type UseGuardOptions, useGuard, useGuardOf } from './useGuard.ts';

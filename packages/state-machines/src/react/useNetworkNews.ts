@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells an actor each time that the shop can, or can no longer, be reached; what is the case at first stands in its input. */
+/**
+ * Tells an actor each time that the shop can, or can no longer, be reached.
+ *
+ * @param atFirst what the actor knows already: by default what its input said
+ */
 export function useNetworkNews(
   actor: { send: (event: { type: 'network.changed'; isOnline: boolean }) => void },
   isOnline: boolean | undefined,
+  atFirst = isOnline,
 ): void {
-  const told = useRef(isOnline);
+  const told = useRef(atFirst);
   useEffect(() => {
     if (isOnline === undefined || isOnline === told.current) return;
     told.current = isOnline;

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type CartEffects,
+  type CartEmitted,
+  type CartInput,
+  cartActors,
+  cartMachine,
+  cartOf,
+  isSettled,
+  isUpdating,
+  lineStateOf,
+  unitCountOf,
+} from '../cart/cartMachine.ts';
+import { useNetworkNews } from './useNetworkNews.ts';
+import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
+
+export interface UseCartOptions extends ActorHookOptions<CartEmitted> {
+  /** Keep it the same object where possible. */
+  actors: CartEffects;
+  /** Read once. */
+  input: CartInput;
+  /** Whose cart it is: `null` for a visitor's, `undefined` until that is known. Followed. */
+  owner: string | null | undefined;
+  /** Whether the shop can be reached, as far as known. Followed. @default true */
+  isOnline?: boolean;
+}
+
+/** What a cart made elsewhere says, and what can be done with it. */
+export function useCartOf(actor: ActorRefFrom<typeof cartMachine>) {
+  const snapshot = useSelector(actor, (current) => current);
+  const facts = useMemo(
+    () => ({
+      cart: cartOf(snapshot),
+      unitCount: unitCountOf(snapshot),
+      error: snapshot.context.error,
+      isKnown: snapshot.hasTag('known'),
+      isBusy: snapshot.hasTag('busy'),
+      isSettled: isSettled(snapshot),
+      isUpdating: isUpdating(snapshot),
+      /** How the line of a SKU stands. */
+      lineState: (skuUuid: string) => lineStateOf(snapshot, skuUuid),
+    }),
+    [snapshot],
+  );
+  const sends = useMemo(
+    () => ({
+      add: (skuUuid: string, quantity: number) => actor.send({ type: 'line.add', skuUuid, quantity }),
+      set: (skuUuid: string, change: { quantity?: number; isSelected?: boolean }) =>
+        actor.send({ type: 'line.set', skuUuid, ...change }),
+      remove: (skuUuid: string) => actor.send({ type: 'line.remove', skuUuid }),
+      restore: (skuUuid: string) => actor.send({ type: 'line.restore', skuUuid }),
+      forget: (skuUuid: string) => actor.send({ type: 'line.forget', skuUuid }),
+      removeAll: (skuUuids: readonly string[]) => actor.send({ type: 'lines.remove', skuUuids }),
+      selectAll: (isSelected: boolean) => actor.send({ type: 'lines.select', isSelected }),
+      flush: () => actor.send({ type: 'cart.flush' }),
+      refresh: () => actor.send({ type: 'cart.refresh' }),
+      replay: () => actor.send({ type: 'cart.replay' }),
+    }),
+    [actor],
+  );
+  return { actor, ...facts, ...sends };
+}
+
+/** The cart of whoever is there: a {@link cartMachine} as long as the component lives, which is best that of the whole app. */
+export function useCart({ actors, input, owner, isOnline, ...options }: UseCartOptions) {
+  const machine = useMemo(() => cartMachine.provide({ actors: cartActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkNews(actor, isOnline, true);
+  useEffect(() => {
+    if (owner !== undefined) actor.send({ type: 'owner.changed', userUuid: owner });
+  }, [actor, owner]);
+  return useCartOf(actor);
+}
