@@ -83,7 +83,7 @@ function start() {
     quantityOf: (skuUuid: string) => lineStateOf(snapshot(), skuUuid).item?.quantity,
     line: (skuUuid: string) => lineStateOf(snapshot(), skuUuid),
     guests: (lines: readonly SkuLine[]) => device.tell({ type: 'guest.changed', lines }),
-    logged: (...intents: Intent[]) => device.tell({ type: 'intents.changed', intents, conflicts: [] }),
+    logged: (...intents: Intent[]) => device.tell({ type: 'intents.changed', userUuid: ann, intents, conflicts: [] }),
   };
 }
 
@@ -303,6 +303,20 @@ describe('whose cart it is', () => {
   });
 });
 
+describe('a log', () => {
+  it('counts for its own shopper only, also where it is told before they are', async () => {
+    const { send, last, logged, snapshot, times } = start();
+    logged(keptAdd(mug, 2));
+    send({ type: 'owner.changed', userUuid: bob });
+    await last('replay').resolve({ conflicts: [], left: 0, error: null });
+    await last('readCart').resolve(cartWith(1));
+    expect([unitCountOf(snapshot()), times('replay')]).toEqual([0, 1]);
+    send({ type: 'owner.changed', userUuid: ann });
+    await last('readCart').resolve(cartWith(1));
+    expect([unitCountOf(snapshot()), times('replay')]).toEqual([2, 2]);
+  });
+});
+
 describe('a cart that could not be read', () => {
   it('says why, and is read again on request and when the server is back', async () => {
     const { send, last, times, snapshot } = start();
@@ -343,7 +357,7 @@ describe('without a network', () => {
     expect(times('replay')).toBe(2);
     device.tell({ type: 'cart.told', cart: mugs(2, 3) });
     const conflict = { kind: 'add', id: 'kept', code: 'OUT_OF_STOCK', skuUuid: mug, wanted: 2, actual: 1 } as const;
-    device.tell({ type: 'intents.changed', intents: [], conflicts: [conflict] });
+    device.tell({ type: 'intents.changed', userUuid: ann, intents: [], conflicts: [conflict] });
     await last('replay').resolve({ conflicts: [conflict], left: 0, error: null });
     expect(told).toEqual([{ type: 'cart.replayed', conflicts: [conflict], left: 0 }]);
     expect(line(mug)).toMatchObject({ phase: 'settled', item: { quantity: 3 }, conflicts: [conflict] });

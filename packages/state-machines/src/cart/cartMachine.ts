@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { cartSetup, nobodysCart } from './cartSetup.ts';
-import { connection, keepIntents } from './connectionStates.ts';
+import { connection, keepLog } from './connectionStates.ts';
 import { shopper } from './shopperStates.ts';
 
 export * from './cartActors.ts';
@@ -17,13 +17,13 @@ export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input: { createKey, goodsOf = () => undefined } }) => ({
     ...{ createKey, goodsOf, ...nobodysCart },
-    ...{ userUuid: undefined, guestLines: [] },
+    ...{ userUuid: undefined, guestLines: [], log: null },
   }),
   type: 'parallel',
   invoke: { id: 'device', src: 'device' },
   on: {
     'guest.changed': { actions: { type: 'keepGuestLines', params: ({ event }) => event } },
-    'intents.changed': { actions: keepIntents },
+    'intents.changed': { actions: keepLog },
     'cart.told': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'line.answered': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'line.forget': { actions: { type: 'forget', params: ({ event }) => event } },

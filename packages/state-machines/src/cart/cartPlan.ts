@@ -31,8 +31,8 @@ export const cartPlan = {
   events: [
     { type: 'guest.changed', lines: [{ skuUuid: mug, quantity: 2 }] },
     { type: 'guest.changed', lines: [] },
-    { type: 'intents.changed', intents: [keptAdd(mug, 1)], conflicts: [] },
-    { type: 'intents.changed', intents: [], conflicts: [] },
+    { type: 'intents.changed', userUuid: ann, intents: [keptAdd(mug, 1)], conflicts: [] },
+    { type: 'intents.changed', userUuid: ann, intents: [], conflicts: [] },
     { type: 'cart.changedElsewhere' },
     { type: 'cart.told', cart },
     { type: 'line.answered', cart },
@@ -67,17 +67,17 @@ export const cartPlan = {
   ],
   // What has nothing to do with one another need not be tried together.
   canHappen: ({ context, value }, { type }) => {
-    const { lines, guestLines, intents } = context;
+    const { lines, guestLines, log } = context;
     if (type === `xstate.done.actor.line.${mug}`) return mug in lines;
     if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
     const isQuiet = Object.keys(lines).length === 0 && Object.keys(context.removed).length === 0;
-    return isQuiet && (type !== 'guest.changed' || !intents[0]) && (type !== 'intents.changed' || !guestLines[0]);
+    return isQuiet && (type !== 'guest.changed' || !log?.intents[0]) && (type !== 'intents.changed' || !guestLines[0]);
   },
-  contextKey: ({ userUuid, cart: known, guestLines, intents, lines, removed }: CartContext) => [
+  contextKey: ({ userUuid, cart: known, guestLines, log, lines, removed }: CartContext) => [
     typeof userUuid,
     known === null,
     guestLines.length,
-    intents.length,
+    log?.intents.length,
     Object.keys(lines),
     Object.keys(removed),
   ],

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { IntentConflict } from '@mallard/domain/intents';
 import type { CartContext, LineRefusal } from './cartTypes.ts';
-import { shownCart, shownLine, unansweredOf } from './shownCart.ts';
+import { keptOf, shownCart, shownLine, unansweredOf } from './shownCart.ts';
 
 /** The part of a snapshot that is looked at. */
 interface Known {
@@ -39,12 +39,13 @@ export interface LineState {
 
 /** How the line of a SKU stands. */
 export function lineStateOf({ context }: Known, skuUuid: string): LineState {
-  const isKept = context.intents.some((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
+  const { intents, conflicts } = keptOf(context);
+  const isKept = intents.some((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
   return {
     item: shownLine(context, skuUuid) ?? null,
     phase: skuUuid in context.lines ? 'writing' : isKept ? 'kept' : 'settled',
     refusal: context.refusals[skuUuid] ?? null,
-    conflicts: context.conflicts.filter((conflict) => 'skuUuid' in conflict && conflict.skuUuid === skuUuid),
+    conflicts: conflicts.filter((conflict) => 'skuUuid' in conflict && conflict.skuUuid === skuUuid),
     isRestorable: skuUuid in context.removed,
   };
 }

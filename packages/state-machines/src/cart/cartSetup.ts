@@ -14,8 +14,9 @@ import type {
   DeviceEvent,
   GuestMerge,
   RemovedLine,
+  ToldLog,
 } from './cartTypes.ts';
-import { shownCart, shownLine } from './shownCart.ts';
+import { keptOf, shownCart, shownLine } from './shownCart.ts';
 
 /** Milliseconds after which what still waits is sent again, although nothing has changed. */
 export const REPLAY_AGAIN = 30_000;
@@ -23,8 +24,6 @@ export const REPLAY_AGAIN = 30_000;
 /** What nobody knows before somebody has said whose cart it is. */
 export const nobodysCart = {
   cart: null,
-  intents: [],
-  conflicts: [],
   lines: {},
   removed: {},
   refusals: {},
@@ -101,7 +100,8 @@ export const cartSetup = setup({
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     isBackToReplay: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && isShopper(context),
-    isLeft: (_, { intents }: Pick<CartContext, 'intents'>) => intents.length > 0,
+    isLeft: ({ context: { userUuid } }, log: ToldLog) => keptOf({ log, userUuid }).intents.length > 0,
+    isStillLeft: ({ context }) => keptOf(context).intents.length > 0,
     hasGuestLines: ({ context }) => context.guestLines.length > 0,
     isBackToMerge: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && context.guestLines.length > 0,
     isShown: ({ context }, { skuUuid }: { skuUuid: string }) => shownLine(context, skuUuid) !== undefined,
@@ -116,10 +116,7 @@ export const cartSetup = setup({
       enqueue.assign({ ...nobodysCart, userUuid });
     }),
     keepGuestLines: assign((_, { lines }: Extract<DeviceEvent, { type: 'guest.changed' }>) => ({ guestLines: lines })),
-    keepIntents: assign((_, { intents, conflicts }: Pick<CartContext, 'intents' | 'conflicts'>) => ({
-      intents,
-      conflicts,
-    })),
+    keepLog: assign((_, { userUuid, intents, conflicts }: ToldLog) => ({ log: { userUuid, intents, conflicts } })),
     // Answers may overtake one another: the cart's version says which is the latest.
     keepCart: assign(({ context }, { cart }: { cart: Cart | null }) =>
       cart === null || cart.version < (context.cart?.version ?? 0) ? {} : { cart, error: null },
@@ -132,7 +129,7 @@ export const cartSetup = setup({
     change: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly CartChange[] }) => {
       for (const change of changes) {
         const { skuUuid } = change;
-        const kept = context.intents.filter((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
+        const kept = keptOf(context).intents.filter((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
         if (!(skuUuid in context.lines))
           enqueue.assign({
             lines: ({ context: { lines, createKey }, spawn }) => ({

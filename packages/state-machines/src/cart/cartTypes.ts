@@ -33,9 +33,8 @@ export interface CartContext extends Required<CartInput> {
   cart: Cart | null;
   /** What a visitor has collected on this device; with a shopper signed in, what is not merged yet. */
   guestLines: readonly SkuLine[];
-  /** What the device keeps for later, and what the server would not do of it. */
-  intents: readonly Intent[];
-  conflicts: readonly IntentConflict[];
+  /** What the device last told of a log; it counts while its shopper is the one who is signed in. */
+  log: ToldLog | null;
   /** Writes under way, by SKU. */
   lines: Readonly<Record<string, CartLineActor>>;
   removed: Readonly<Record<string, RemovedLine>>;
@@ -44,12 +43,19 @@ export interface CartContext extends Required<CartInput> {
   error: ApiError | null;
 }
 
+/** What the device keeps for one shopper for later, and what the server would not do of it. */
+export interface ToldLog {
+  userUuid: string;
+  intents: readonly Intent[];
+  conflicts: readonly IntentConflict[];
+}
+
 /** What the machine hears of the device. */
 export type DeviceEvent =
   /** The visitor's lines: now, and whenever this tab or another has changed them. */
   | { type: 'guest.changed'; lines: readonly SkuLine[] }
-  /** The log of the shopper who is signed in: now, and whenever it has changed. */
-  | { type: 'intents.changed'; intents: readonly Intent[]; conflicts: readonly IntentConflict[] }
+  /** The shopper's log: now, and whenever it has changed. */
+  | ({ type: 'intents.changed' } & ToldLog)
   /** Another tab has changed the cart at the server. */
   | { type: 'cart.changedElsewhere' }
   /** An answer that the app has from elsewhere, such as the outbox. */
@@ -92,7 +98,7 @@ export type CartEmitted =
   | { type: 'cart.merged'; clamped: GuestMerge['clamped'] }
   /** They are not; they stay on the device. */
   | { type: 'cart.mergeFailed'; error: ApiError }
-  /** What was kept has been sent; conflicts are also in the context. */
+  /** What was kept has been sent; conflicts are also told by the log. */
   | { type: 'cart.replayed'; conflicts: readonly IntentConflict[]; left: number };
 
 /** What merging a visitor's lines came to. */

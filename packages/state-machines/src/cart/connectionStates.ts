@@ -2,9 +2,9 @@ import { failureOf } from '../actors/notProvided.ts';
 import { cartSetup } from './cartSetup.ts';
 import type { CartEvent } from './cartTypes.ts';
 
-/** Keeps what the device says of its log. */
-export const keepIntents = {
-  type: 'keepIntents',
+/** Keeps what the device tells of a log. */
+export const keepLog = {
+  type: 'keepLog',
   params: ({ event }: { event: Extract<CartEvent, { type: 'intents.changed' }> }) => event,
 } as const;
 
@@ -17,8 +17,8 @@ export const connection = cartSetup.createStateConfig({
         'network.changed': { guard: { type: 'isOffline', params: ({ event }) => event }, target: 'offline' },
         'owner.changed': { guard: { type: 'isNewShopper', params: ({ event }) => event }, target: 'replaying' },
         'intents.changed': [
-          { guard: { type: 'isLeft', params: ({ event }) => event }, target: 'behind', actions: keepIntents },
-          { actions: keepIntents },
+          { guard: { type: 'isLeft', params: ({ event }) => event }, target: 'behind', actions: keepLog },
+          { actions: keepLog },
         ],
         'cart.replay': 'replaying',
       },
@@ -44,7 +44,7 @@ export const connection = cartSetup.createStateConfig({
         src: 'replay',
         onDone: [
           {
-            guard: { type: 'isLeft', params: ({ context }) => context },
+            guard: 'isStillLeft',
             target: 'behind',
             actions: { type: 'tellReplayed', params: ({ event }) => event.output },
           },
@@ -65,8 +65,8 @@ export const connection = cartSetup.createStateConfig({
           { guard: { type: 'isVisitor', params: ({ event }) => event }, target: 'online' },
         ],
         'intents.changed': [
-          { guard: { type: 'isLeft', params: ({ event }) => event }, actions: keepIntents },
-          { target: 'online', actions: keepIntents },
+          { guard: { type: 'isLeft', params: ({ event }) => event }, actions: keepLog },
+          { target: 'online', actions: keepLog },
         ],
         'cart.replay': 'replaying',
       },

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { cartWithIntents, type Intent } from '@mallard/domain/intents';
 import type { SkuLine } from '@mallard/domain/rules';
-import type { CartContext, CartLineActor } from './cartTypes.ts';
+import type { CartContext, CartLineActor, ToldLog } from './cartTypes.ts';
 
 const EMPTY: Cart = {
   version: 0,
@@ -11,10 +11,18 @@ const EMPTY: Cart = {
   selectedUnits: 0,
 };
 
+const NOTHING_KEPT: Pick<ToldLog, 'intents' | 'conflicts'> = { intents: [], conflicts: [] };
+
+/** What the device keeps for the shopper who is signed in. */
+export function keptOf({ log, userUuid }: Pick<CartContext, 'log' | 'userUuid'>): typeof NOTHING_KEPT {
+  return log !== null && log.userUuid === userUuid ? log : NOTHING_KEPT;
+}
+
 /** Everything that the server may not know yet, oldest first; a write under way may stand in the device's log, too. */
-export function unansweredOf({ intents, lines }: Pick<CartContext, 'intents' | 'lines'>): Intent[] {
+export function unansweredOf(context: CartContext): Intent[] {
+  const { intents } = keptOf(context);
   const logged = new Set(intents.map(({ id }) => id));
-  const written = Object.values(lines).flatMap(writtenBy);
+  const written = Object.values(context.lines).flatMap(writtenBy);
   return [...intents, ...written.filter(({ id }) => !logged.has(id))];
 }
 
