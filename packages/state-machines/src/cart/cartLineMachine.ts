@@ -27,7 +27,8 @@ export interface CartLineContext extends CartLineInput {
   error: ApiError | null;
 }
 
-interface WantedChange {
+/** What the shopper does to a line. */
+export interface WantedChange {
   change: CartChange;
   /** What the device keeps of this line for later, which the server may not know. */
   kept: readonly Intent[];

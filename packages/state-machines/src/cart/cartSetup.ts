@@ -54,7 +54,8 @@ function limitOf(context: CartContext, { skuUuid, quantity }: WantedLine): Quant
   return verdict.ok ? null : verdict;
 }
 
-interface WantedLine {
+/** How many pieces of a line are wanted, if that is what changes. */
+export interface WantedLine {
   skuUuid: string;
   quantity?: number;
 }
