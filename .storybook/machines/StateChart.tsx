@@ -23,7 +23,7 @@ export function StateChart({ node, snapshot }: StateChartProps) {
         <li
           key={state.id}
           className={styles.state}
-          data-state={state.path.join('.')}
+          data-machine-state={state.path.join('.')}
           aria-current={active.has(state.id) ? 'step' : undefined}
         >
           <StateBox node={state} isInitial={node.initial?.target?.[0] === state} />

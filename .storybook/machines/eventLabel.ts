@@ -5,9 +5,9 @@ const LONGEST = 60;
 /** What an event of a plan is called in a chart: replies and timers by their sign, others by their type. */
 export function eventName(type: string): string {
   const [, kind, name = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? [];
-  if (kind === undefined) return type === '' ? '⤳' : type;
+  if (kind === undefined) return type === '' ? 'always' : type;
   // The delay's name, without the state in which it runs.
-  if (kind === 'after') return `⏱ ${name.split('.')[0]}`;
+  if (kind === 'after') return `after(${name.split('.')[0]})`;
   return `${name} ${kind === 'error.actor' ? '✗' : '✓'}`;
 }
 

@@ -2,13 +2,13 @@ import { leafStates, type MachinePath, openAt, type PlanOptions, statePaths } fr
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { type FaceProps, MachineStage } from './MachineStage.tsx';
 import { StateChart } from './StateChart.tsx';
 
 interface MachineStories {
-  /** The story of a state that holds no others, such as `signedOut.refused`: a live machine, led there. */
-  at: (state: string) => StoryObj;
+  /** The story of a state that holds no others, such as `signedOut.refused`: a live machine, led there; then `more` happens. */
+  at: (state: string, ...more: readonly AnyEventObject[]) => StoryObj;
   /** The whole chart; fails when a state has no story among these. */
   chart: (stories: () => Readonly<Record<string, unknown>>) => StoryObj;
 }
@@ -30,12 +30,21 @@ export function machineStories<Machine extends AnyStateMachine>(
   }
 
   return {
-    at: (state) => ({
+    at: (state, ...more) => ({
       parameters: { machineState: state },
-      loaders: [async () => ({ open: await openAt(machine, pathTo(state), plan.input) })],
+      loaders: [
+        async () => {
+          const open = await openAt(machine, pathTo(state), plan.input);
+          for (const event of more) await open.happen(event);
+          return { open };
+        },
+      ],
       render: (_, { loaded }) => <MachineStage machine={machine} plan={plan} open={loaded.open} face={face} />,
       play: async ({ canvasElement }) => {
-        await expect(canvasElement.querySelector(`[data-state="${state}"]`)).toHaveAttribute('aria-current', 'step');
+        await expect(canvasElement.querySelector(`[data-machine-state="${state}"]`)).toHaveAttribute(
+          'aria-current',
+          'step',
+        );
       },
     }),
     chart: (stories) => ({

@@ -1,0 +1,74 @@
+import { minor } from '@mallard/domain/money';
+import type { CheckoutEvent, checkoutMachine } from '@mallard/state-machines/checkout';
+import { Button } from '@mallard/ui/Button';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { OrderPreview } from '@mallard/ui/OrderPreview';
+import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { Spinner } from '@mallard/ui/Spinner';
+import { Text } from '@mallard/ui/Text';
+import { useWords } from '@mallard/ui/words';
+import type { SnapshotFrom } from 'xstate';
+import { facesWords } from './faces.words.ts';
+import type { FaceProps } from './MachineStage.tsx';
+import { samplePicture } from './samples.ts';
+
+type Props = FaceProps<SnapshotFrom<typeof checkoutMachine>, CheckoutEvent>;
+
+/** The page on which an order is confirmed. */
+export function CheckoutFace(props: Props) {
+  const words = useWords(facesWords);
+  const { snapshot, send } = props;
+  const { order, error } = snapshot.context;
+  if (order) return <InlineAlert tone="success" title={words.placed(order.orderNumber)} />;
+  if (snapshot.matches('empty')) return <EmptyState title={words.nothingToBuy} />;
+  if (snapshot.matches('unpriced'))
+    return <ErrorPanel kind="network" onRetry={() => send({ type: 'checkout.refresh' })} />;
+  if (snapshot.matches({ confirming: 'unresolved' }))
+    return (
+      <InlineAlert
+        tone="warning"
+        title={words.outcomeUnknown}
+        actions={<Button onPress={() => send({ type: 'order.check' })}>{words.checkAgain}</Button>}
+      />
+    );
+  if (snapshot.hasTag('confirming')) return <Spinner label={words.confirmingOrder} />;
+  return (
+    <>
+      {error && <InlineAlert tone="danger" title={`${words.refused} (${error.code})`} />}
+      <Priced {...props} />
+    </>
+  );
+}
+
+/** What would be ordered, and the button that orders it once its price is agreed to. */
+function Priced({ snapshot, send }: Props) {
+  const words = useWords(facesWords);
+  const { preview, seenTotal, isOnline } = snapshot.context;
+  if (preview === null) return <Skeleton lines={4} />;
+  const lines = preview.lines.map((line) => ({ ...line, image: { ...line.image, url: samplePicture } }));
+  const { total } = preview.amounts;
+  return (
+    <>
+      <OrderPreview headingLevel={3} lines={lines} amounts={preview.amounts} isRefreshing={snapshot.hasTag('stale')} />
+      <PriceChangedGate
+        accepted={minor(seenTotal ?? total)}
+        current={total}
+        onAccept={() => send({ type: 'total.accept' })}
+      >
+        {(isBlocked) => (
+          <Button
+            isDisabled={isBlocked || !snapshot.can({ type: 'order.submit' })}
+            isPending={snapshot.matches('submitting')}
+            onPress={() => send({ type: 'order.submit' })}
+          >
+            {words.submitOrder}
+          </Button>
+        )}
+      </PriceChangedGate>
+      {!isOnline && <Text tone="muted">{words.offline}</Text>}
+    </>
+  );
+}

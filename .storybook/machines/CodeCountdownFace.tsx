@@ -1,0 +1,36 @@
+import {
+  type CodeCountdownEvent,
+  type CodeCountdownSnapshot,
+  obstacleOf,
+  secondsLeft,
+} from '@mallard/state-machines/codeCountdown';
+import { Button } from '@mallard/ui/Button';
+import { PhoneField } from '@mallard/ui/PhoneField';
+import { useWords } from '@mallard/ui/words';
+import { facesWords } from './faces.words.ts';
+import type { FaceProps } from './MachineStage.tsx';
+
+/** The field of a phone and the button that sends a code to it. */
+export function CodeCountdownFace({ snapshot, send }: FaceProps<CodeCountdownSnapshot, CodeCountdownEvent>) {
+  const words = useWords(facesWords);
+  const { phone, error } = snapshot.context;
+  const obstacle = obstacleOf(snapshot);
+  return (
+    <>
+      <PhoneField
+        label={words.phone}
+        value={phone}
+        errorMessage={error ? `${words.refused} (${error.code})` : undefined}
+        onChange={(value) => send({ type: 'phone.changed', phone: value })}
+      />
+      <Button
+        variant="quiet"
+        isPending={obstacle === 'busy'}
+        isDisabled={obstacle !== null && obstacle !== 'busy'}
+        onPress={() => send({ type: 'code.send' })}
+      >
+        {obstacle === 'wait' ? words.codeAgain(secondsLeft(snapshot)) : words.sendCode}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { minor } from '@mallard/domain/money';
+import type { PaymentEvent, paymentMachine } from '@mallard/state-machines/payment';
+import { Button } from '@mallard/ui/Button';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { PaymentMethodPicker } from '@mallard/ui/PaymentMethodPicker';
+import { type PaymentAction, type PaymentState, PaymentStatus } from '@mallard/ui/PaymentStatus';
+import { QrPayPanel } from '@mallard/ui/QrPayPanel';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { Text } from '@mallard/ui/Text';
+import { useWords } from '@mallard/ui/words';
+import type { SnapshotFrom } from 'xstate';
+import { facesWords } from './faces.words.ts';
+import type { FaceProps } from './MachineStage.tsx';
+import { sampleCode } from './samples.ts';
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>;
+
+const methods = ['alipay', 'wechat', 'card'] as const;
+
+/** How the payment stands, in the word of the component that shows it; `null` while it can be paid. */
+function stateOf(snapshot: Snapshot): PaymentState | null {
+  if (snapshot.matches('paid')) return 'paid';
+  if (snapshot.matches('refunded')) return 'closed';
+  if (snapshot.matches({ watching: 'expired' }) || snapshot.matches({ watching: 'cancelled' })) return 'closed';
+  if (snapshot.hasTag('confirming')) return 'confirming';
+  return snapshot.matches({ watching: { payable: 'failed' } }) ? 'failed' : null;
+}
+
+/** The page on which one order is paid. */
+export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent>) {
+  const words = useWords(facesWords);
+  const { status, payment, method, error, now } = snapshot.context;
+  const state = stateOf(snapshot);
+  const amount = status?.amount ?? minor(8_900);
+  if (snapshot.matches('restoring') || snapshot.matches({ watching: 'reading' })) return <Skeleton lines={4} />;
+  if (snapshot.matches({ watching: 'unread' }))
+    return <ErrorPanel kind="network" onRetry={() => send({ type: 'payment.check' })} />;
+  if (state !== null)
+    return (
+      <PaymentStatus
+        status={state}
+        amount={amount}
+        isSlow={snapshot.hasTag('slow')}
+        onAction={(action) => send(eventOf(action))}
+      />
+    );
+  if (snapshot.matches({ watching: { payable: 'open' } }) && payment)
+    return (
+      <QrPayPanel
+        amount={amount}
+        code={sampleCode}
+        link={payment.payUrl ?? '#pay'}
+        now={now}
+        expiresAt={Date.parse(payment.expireTime)}
+        status={snapshot.matches({ watching: { payable: { open: 'lapsed' } } }) ? 'expired' : 'waiting'}
+        onRefresh={() => send({ type: 'payment.pay' })}
+      />
+    );
+  return (
+    <>
+      <PaymentMethodPicker
+        methods={methods.map((code) => ({ code, name: words.methods[code] }))}
+        value={method ?? undefined}
+        onChange={(code) => {
+          const chosen = methods.find((known) => known === code);
+          if (chosen) send({ type: 'payment.choose', method: chosen });
+        }}
+      />
+      {error && (
+        <Text tone="danger">
+          {words.refused} ({error.code})
+        </Text>
+      )}
+      <Button isPending={snapshot.hasTag('busy')} onPress={() => send({ type: 'payment.pay' })}>
+        {words.pay}
+      </Button>
+    </>
+  );
+}
+
+function eventOf(action: PaymentAction): PaymentEvent {
+  return action === 'check' ? { type: 'payment.check' } : { type: 'payment.pay' };
+}
