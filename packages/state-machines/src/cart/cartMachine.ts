@@ -3,6 +3,8 @@ import { cartSetup, nobodysCart } from './cartSetup.ts';
 import { connection, keepLog } from './connectionStates.ts';
 import { shopper } from './shopperStates.ts';
 
+// The declaration of the machine names it, and can only name what is imported here.
+export type { Minor } from '@mallard/domain/money';
 export * from './cartActors.ts';
 export * from './cartLineMachine.ts';
 export * from './cartSelectors.ts';
