@@ -1,4 +1,5 @@
 import { claimCoupon, listCoupons, validateCoupon } from '../../contract/coupons.ts';
+import { assertShown } from '../assertShown.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { Skipped } from '../skipped.ts';
 import { pickSku } from '../steps.ts';
@@ -18,6 +19,11 @@ export const couponScenarios: readonly Scenario[] = [
     async prepare(world) {
       const shopper = await world.newShopper();
       return { shopper, input: { params: { id: await findClaimable(shopper) } } };
+    },
+    async verify({ shopper, input: { params } }) {
+      const claimed = await shopper?.call(listCoupons, { query: { scope: 'claimed', pageSize: 100 } });
+      const ids = claimed?.items.map(({ id }) => id);
+      assertShown(`GET ${listCoupons.path} after one was claimed`, 'the ids of claimed coupons', [params.id], ids);
     },
     count: async ({ shopper }) => (await shopper?.call(listCoupons, { query: { scope: 'claimed' } }))?.total ?? 0,
   }),

@@ -1,5 +1,6 @@
 import { listNotifications, readAllNotifications, readNotification } from '../../contract/notifications.ts';
-import { type Scenario, scenario, simply } from '../scenario.ts';
+import { assertShown } from '../assertShown.ts';
+import { type Scenario, scenario } from '../scenario.ts';
 import { Skipped } from '../skipped.ts';
 import { payOrderOf, placeOrder } from '../steps.ts';
 import type { Shopper, World } from '../world.ts';
@@ -35,6 +36,17 @@ export const notificationScenarios: readonly Scenario[] = [
       const { shopper, id } = await findNotified(world);
       return { shopper, input: { params: { id } } };
     },
+    async verify({ shopper, input: { params } }) {
+      const list = await shopper?.call(listNotifications, {});
+      const isRead = list?.items.find(({ id }) => id === params.id)?.isRead;
+      assertShown(`GET ${listNotifications.path} after one was read`, 'data.items.0.isRead', true, isRead);
+    },
   }),
-  simply(readAllNotifications, {}),
+  scenario(readAllNotifications, {
+    prepare: async (world) => ({ shopper: (await findNotified(world)).shopper, input: {} }),
+    async verify({ shopper }) {
+      const list = await shopper?.call(listNotifications, {});
+      assertShown(`GET ${listNotifications.path} after all were read`, 'data', { unreadCount: 0 }, list);
+    },
+  }),
 ];

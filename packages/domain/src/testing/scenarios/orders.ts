@@ -8,12 +8,16 @@ import {
   getOrder,
   getOrderPaymentStatus,
   listOrders,
+  type Order,
+  type OrderPreview,
   payOrder,
   previewOrder,
   reviewOrder,
 } from '../../contract/orders.ts';
+import { assertShown } from '../assertShown.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { cancelledOrderOf, completeOrderOf, draftOrder, pickSku, placeOrder, shipOrderOf } from '../steps.ts';
+import { assertAmounts } from '../sums.ts';
 import type { World } from '../world.ts';
 
 /** The shared shopper with a new unpaid order. */
@@ -29,6 +33,10 @@ export const orderScenarios: readonly Scenario[] = [
       const items = [{ skuUuid: (await pickSku(world)).sku.id, quantity: 1 }];
       return { shopper: await world.shopper(), input: { body: { items, shippingMethod: 'express' as const } } };
     },
+    async verify(_, __, data) {
+      const { amounts, lines } = data as OrderPreview;
+      assertAmounts(`POST ${previewOrder.path}`, amounts, lines);
+    },
   }),
   scenario(createOrder, {
     async prepare(world) {
@@ -39,6 +47,14 @@ export const orderScenarios: readonly Scenario[] = [
     async count({ shopper, input: { body } }) {
       const { checkoutUuid } = body as { checkoutUuid: string };
       return (await shopper?.call(listOrders, { query: { checkoutUuid } }))?.total ?? 0;
+    },
+    async verify({ shopper, input: { body } }, _, data) {
+      const placed = data as Order;
+      assertAmounts(`POST ${createOrder.path}`, placed.amounts, placed.items);
+      const agreed = { status: 'unpaid', note: body.note, amounts: placed.amounts };
+      assertShown(`POST ${createOrder.path}`, 'data.amounts.total', body.expectedTotal, placed.amounts.total);
+      const read = await shopper?.call(getOrder, { params: { id: placed.id } });
+      assertShown(`GET ${getOrder.path} after it was placed`, 'data', agreed, read);
     },
   }),
   scenario(listOrders, {

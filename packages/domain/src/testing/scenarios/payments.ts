@@ -1,4 +1,6 @@
+import { getOrder } from '../../contract/orders.ts';
 import { createPayment, getPayment, type Payment, paymentCallback } from '../../contract/payments.ts';
+import { assertShown } from '../assertShown.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { signCallback } from '../signCallback.ts';
 import { paidReport, placeOrder } from '../steps.ts';
@@ -21,6 +23,13 @@ export const paymentScenarios: readonly Scenario[] = [
       return { shopper, input: { body: { orderUuid: order.id, method: 'alipay' as const } } };
     },
     other: ({ body }) => ({ body: { ...body, method: 'wechat' as const } }),
+    async verify({ shopper, input: { body } }, _, data) {
+      const { id, amount } = data as Payment;
+      const order = await shopper?.call(getOrder, { params: { id: body.orderUuid } });
+      assertShown(`POST ${createPayment.path}`, 'data.amount', order?.amounts.total, amount);
+      const read = await shopper?.call(getPayment, { params: { id } });
+      assertShown(`GET ${getPayment.path} after it was started`, 'data', { orderUuid: body.orderUuid, amount }, read);
+    },
   }),
   scenario(getPayment, {
     async prepare(world) {

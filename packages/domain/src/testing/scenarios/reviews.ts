@@ -1,4 +1,5 @@
-import { createReview, uploadReviewPhotos } from '../../contract/reviews.ts';
+import { createReview, listReviews, type Review, uploadReviewPhotos } from '../../contract/reviews.ts';
+import { assertShown } from '../assertShown.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { completeOrderOf } from '../steps.ts';
@@ -14,6 +15,17 @@ export const reviewScenarios: readonly Scenario[] = [
       return { shopper, input: { body: { orderItemUuid: item.id, rating: 5, content: '很好' } } };
     },
     other: ({ body }) => ({ body: { ...body, content: '不好' } }),
+    async verify({ input: { body } }, world, data) {
+      const { id, productUuid } = data as Review;
+      const { items } = await world.call(listReviews, { query: { productUuid, pageSize: 100 } });
+      const asked = `GET ${listReviews.path} after one was written`;
+      assertShown(
+        asked,
+        'data.items',
+        { id, rating: body.rating, content: body.content },
+        items.find((review) => review.id === id),
+      );
+    },
   }),
   simply(uploadReviewPhotos, { body: { files: [testPicture(), testPicture()] } }),
 ];

@@ -10,6 +10,7 @@ import {
   sendVerificationCode,
   updateProfile,
 } from '../../contract/user.ts';
+import { assertShown } from '../assertShown.ts';
 import { assertOffered } from '../contractTarget.ts';
 import { judgeRefusal, judgeSuccess } from '../judge.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
@@ -83,5 +84,13 @@ export const userScenarios: readonly Scenario[] = [
   }),
   simply(getUserInfo, {}),
   simply(getProfile, {}),
-  simply(updateProfile, { body: { nickname: 'Contract', gender: null, birthday: '1996-05-20', bio: '你好 🦆' } }),
+  scenario(updateProfile, {
+    async prepare(world) {
+      const body = { nickname: 'Contract', gender: null, birthday: '1996-05-20', bio: '你好 🦆' };
+      return { shopper: await world.shopper(), input: { body } };
+    },
+    async verify({ shopper, input: { body } }) {
+      assertShown(`GET ${getProfile.path} after it was changed`, 'data', body, await shopper?.call(getProfile));
+    },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { listProducts } from '../../contract/products.ts';
-import { addFavorite, checkFavorite, deleteFavorite, listFavorites } from '../../contract/wishlist.ts';
+import { addFavorite, checkFavorite, deleteFavorite, type Favorite, listFavorites } from '../../contract/wishlist.ts';
+import { assertShown } from '../assertShown.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { pickSku } from '../steps.ts';
 
@@ -19,6 +20,11 @@ export const wishlistScenarios: readonly Scenario[] = [
       const { product } = await pickSku(world);
       return { shopper: await world.shopper(), input: { body: { productUuid: product.id } } };
     },
+    async verify({ shopper, input: { body } }, _, data) {
+      const check = await shopper?.call(checkFavorite, { query: body });
+      const asked = `GET ${checkFavorite.path} after the product was added`;
+      assertShown(asked, 'data', { isFavorite: true, id: (data as Favorite).id }, check);
+    },
   }),
   scenario(deleteFavorite, {
     async prepare(world) {
@@ -26,6 +32,11 @@ export const wishlistScenarios: readonly Scenario[] = [
       const { product } = await pickSku(world);
       const { id } = await shopper.call(addFavorite, { body: { productUuid: product.id } });
       return { shopper, input: { params: { id } } };
+    },
+    async verify({ shopper }, world) {
+      const { product } = await pickSku(world);
+      const check = await shopper?.call(checkFavorite, { query: { productUuid: product.id } });
+      assertShown(`GET ${checkFavorite.path} after it was deleted`, 'data', { isFavorite: false, id: null }, check);
     },
   }),
   scenario(checkFavorite, {
