@@ -188,6 +188,22 @@ describe('what a shopper does with a network', () => {
     expect(await client.call(checkFavorite, { query: { productUuid } })).toMatchObject({ isFavorite: false });
   });
 
+  it('is sent before the cart is read, so that nothing is shown twice', async () => {
+    const { outbox, network, faults, log } = await open();
+    network.isOnline = true;
+    faults.push([{ kind: 'dropAfter' }]);
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
+    faults.push([{ kind: 'dropAfter' }]);
+    await expect(outbox.readCart()).rejects.toThrow('NETWORK');
+    const [cart, submitted] = await Promise.all([
+      outbox.readCart(),
+      outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: 1 }),
+    ]);
+    expect(submitted.state).toBe('done');
+    expect(log.read().intents).toEqual([]);
+    expect(cart.unitCount).toBe(3);
+  });
+
   it('follows what is still under way for the same line', async () => {
     const { outbox, network, lineOf } = await open();
     network.isOnline = true;

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts';
 import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
 import { type Cart, getCart } from '../contract/cart.ts';
-import { type ApiError, isRefusal, toApiError } from '../errors/index.ts';
+import { type ApiError, ApiFailure, isRefusal, toApiError } from '../errors/index.ts';
 import { createTurns } from '../offline/state/turns.ts';
 import { type Intent, type IntentConflict, type ShopperChange, subjectOf } from './intent.ts';
 import type { IntentLog, Kept } from './intentLog.ts';
@@ -37,6 +37,12 @@ export interface Outbox {
   submit(change: ShopperChange, id?: string): Promise<Submitted>;
   /** Sends what is kept, oldest first. For when the server is back, the shopper signs in, or the app starts. */
   replay(): Promise<ReplayReport>;
+  /**
+   * Reads the cart when nothing is on its way any more: one that holds already what still waits in the log would show it twice.
+   *
+   * @throws {ApiFailure} also when what waits could not be sent
+   */
+  readCart(signal?: AbortSignal): Promise<Cart>;
 }
 
 export interface OutboxOptions {
@@ -50,6 +56,9 @@ export interface OutboxOptions {
   locks: Locks | null;
   timers: Timers;
 }
+
+/** How often a cart is read while new changes keep coming in between. */
+const MAX_READS = 3;
 
 /** After these nothing else would get through either. */
 const stopping: ReadonlySet<ApiError['kind']> = new Set([
@@ -134,5 +143,16 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     }
   }
 
-  return { submit, replay };
+  async function readCart(signal?: AbortSignal): Promise<Cart> {
+    for (let reads = 1; ; reads += 1) {
+      const { error } = await replay();
+      if (error && stopping.has(error.kind)) throw new ApiFailure(error);
+      const cart = await client.call(getCart, {}, { ...options, ...(signal && { signal }) });
+      log.look();
+      const isUnderWay = log.read().intents.some(({ kind, isSent }) => isSent && kind !== 'favorite');
+      if (!isUnderWay || reads === MAX_READS) return cart;
+    }
+  }
+
+  return { submit, replay, readCart };
 }

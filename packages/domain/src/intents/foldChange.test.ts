@@ -43,10 +43,12 @@ describe('folding changes', () => {
     expect(brief(fold(changes))).toEqual(expected);
   });
 
-  it('keeps the key of an intent that grows', () => {
-    expect(fold([add(1), add(2)]).map(({ id }) => id)).toEqual(['key-0']);
-    expect(fold([set(1), set(2)]).map(({ id }) => id)).toEqual(['key-0']);
-    expect(fold([press(true), press(false)])).toMatchObject([{ id: 'key-0', isFavorite: false }]);
+  it('names an intent after the latest change in it, so that whoever made the change finds it', () => {
+    expect(fold([add(1), add(2)]).map(({ id }) => id)).toEqual(['key-1']);
+    expect(fold([set(1), set(2)]).map(({ id }) => id)).toEqual(['key-1']);
+    expect(fold([add(1), set(2, null)]).map(({ id }) => id)).toEqual(['key-1']);
+    expect(fold([remove(), add(1), remove()]).map(({ id }) => id)).toEqual(['key-2']);
+    expect(fold([press(true), press(false)])).toMatchObject([{ id: 'key-1', isFavorite: false }]);
   });
 
   it('sets quantity and selection each on its own', () => {

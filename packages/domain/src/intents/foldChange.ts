@@ -9,13 +9,13 @@ type Add = Extract<Intent, { kind: 'add' }>;
  *
  * A line that only this device knows of is made of additions: to set it is to add so many, to remove it is to add nothing.
  *
- * @param id idempotency key for an intent that has to be made
+ * @param id names the intent that the change is part of from now on, and is its idempotency key
  */
 export function foldChange(intents: readonly Intent[], change: ShopperChange, id: string): Intent[] {
   const isWaiting = (intent: Intent) => !intent.isSent && subjectOf(intent) === subjectOf(change);
   const waiting = intents.filter(isWaiting);
   const others = intents.filter((intent) => !isWaiting(intent));
-  if (change.kind === 'favorite') return [...others, toIntent(change, waiting[0]?.id ?? id)];
+  if (change.kind === 'favorite') return [...others, toIntent(change, id)];
   const sent = others.filter((intent) => subjectOf(intent) === subjectOf(change));
   // The line that the shopper sees is not the server's any more once a removal of that one is on its way.
   const known =
@@ -33,25 +33,25 @@ function foldLine(
   const removal = waiting.find(({ kind }) => kind === 'remove');
   switch (change.kind) {
     case 'add':
-      return [...before, added ? more(added, change) : toIntent(change, id)];
+      return [...before, added ? more(added, change, id) : toIntent(change, id)];
     case 'remove':
-      if (removal) return [removal];
+      if (removal) return [{ ...removal, id }];
       return isOnServer ? [toIntent(change, id)] : [];
     case 'set': {
       const { kind: _kind, skuUuid: _sku, lineId, ...wanted } = change;
       const isOwnLine = removal !== undefined || !isOnServer;
-      if (added && (isOwnLine || wanted.quantity === undefined)) return [...before, { ...added, ...wanted }];
+      if (added && (isOwnLine || wanted.quantity === undefined)) return [...before, { ...added, ...wanted, id }];
       if (removal) return [removal];
       const [set] = before;
       const chosen = added ? { isSelected: added.isSelected } : {};
-      return [{ ...toIntent(change, id), ...set, ...chosen, ...wanted } as Intent];
+      return [{ ...toIntent(change, id), ...set, ...chosen, ...wanted, id } as Intent];
     }
   }
 }
 
-function more(added: Add, change: Extract<CartChange, { kind: 'add' }>): Add {
+function more(added: Add, change: Extract<CartChange, { kind: 'add' }>, id: string): Add {
   const quantity = Math.min(added.quantity + change.quantity, MAX_PIECES);
-  return { ...added, quantity, isSelected: change.isSelected ?? true };
+  return { ...added, id, quantity, isSelected: change.isSelected ?? true };
 }
 
 function hasLine(change: CartChange): boolean {

@@ -34,7 +34,7 @@ export interface IntentLog {
    * Logs a change. It counts once the promise is kept.
    *
    * @param options.isSending whether the caller sends it at once, all or nothing. @default false
-   * @param options.id its key, if it does not become part of an intent that waits. @default a new one
+   * @param options.id names the intent that it becomes, or becomes part of. @default a new one
    */
   record(change: ShopperChange, options?: { isSending?: boolean; id?: string }): Promise<Recorded>;
   /**

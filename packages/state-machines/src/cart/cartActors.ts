@@ -21,7 +21,7 @@ export interface CartEffects extends CartLineEffects {
   listenToDevice: (send: (event: DeviceEvent) => void) => () => void;
   /** Changes what the device keeps for a visitor, which is then heard as `guest.changed`. */
   changeGuestCart: (change: CartChange) => void;
-  /** Reads the cart from the server. */
+  /** Reads the cart from the server: `readCart` of the outbox, which sends first what waits. */
   readCart: Effect<Cart>;
   /** Puts the visitor's lines into the account's cart, once whichever tabs try; `null` where nothing was left to merge. */
   mergeGuestCart: Effect<GuestMerge | null, { userUuid: string }>;

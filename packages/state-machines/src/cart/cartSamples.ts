@@ -11,7 +11,7 @@ export const ann = '00000000-0000-4000-8000-0000000000aa';
 export const bob = '00000000-0000-4000-8000-0000000000bb';
 
 /** What is known of a SKU: five pieces are left. */
-function goodsOf(skuUuid: string): LineGoods {
+export function goodsOf(skuUuid: string): LineGoods {
   return {
     ...{ productUuid: skuUuid, skuUuid, title: 'Mug', attributes: [], price: minor(100), originalPrice: null },
     ...{ stock: 5, limit: 99 },

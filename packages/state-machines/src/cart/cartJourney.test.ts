@@ -1,0 +1,193 @@
+import { createClient, createUuid, memorySession, systemTimers } from '@mallard/domain/client';
+import { getCart, login } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { createFaultyBackend, type Fault } from '@mallard/domain/faulty';
+import { createGuestCart, createIntentLog, createOutbox } from '@mallard/domain/intents';
+import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
+import { createStore, memoryArea } from '@mallard/domain/storage';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { NextTimerClock } from '../testing/index.ts';
+import { cartActors, cartMachine, cartOf, isSettled, isUpdating, lineStateOf, REST_FOR } from './cartMachine.ts';
+import { goodsOf } from './cartSamples.ts';
+import { REPLAY_AGAIN } from './cartSetup.ts';
+import { cartShop } from './cartShop.ts';
+
+const skus = ['mug', 'kettle'].map((slug) => skuId(slug, {}));
+const passwordHashing = { salt: 'test', iterations: 1 };
+
+/** A shopper with two tabs over one log, and a server that can be cut off. */
+async function openTabs() {
+  const network = { isOnline: true, faults: [] as Fault[][] };
+  let underWay = 0;
+  const settle = async () => {
+    for (let quiet = 0; quiet < 3; quiet = underWay > 0 ? 0 : quiet + 1)
+      await new Promise((resolve) => setTimeout(resolve));
+  };
+  const session = memorySession();
+  const backend = createOfflineBackend({ shop: cartShop, now: () => 0, passwordHashing });
+  // Reads that get lost are asked for again by a client with a network; this one gives up at once.
+  const faulty = createFaultyBackend(backend, {
+    choose: ({ method }) => (method === 'GET' ? [] : (network.faults.shift() ?? [])),
+  });
+  const common = {
+    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
+    locale: () => 'en-US',
+  };
+  const server = createClient({ ...common, backend });
+  const client = createClient({
+    ...common,
+    async backend(request) {
+      if (!network.isOnline) throw new TypeError('Failed to fetch');
+      underWay += 1;
+      return Promise.resolve(faulty(request)).finally(() => {
+        underWay -= 1;
+      });
+    },
+  });
+  const { userUuid, ...tokens } = await server.call(login, { body: DEMO_ACCOUNT });
+  session.write({ ...tokens, userUuid, rememberMe: true });
+  const area = memoryArea();
+
+  function openTab() {
+    const store = createStore({ area, now: () => 0 });
+    const device = { createUuid: () => createUuid(), locks: null, timers: systemTimers };
+    const guest = createGuestCart({ store, ...device });
+    const log = createIntentLog({ store, userUuid, ...device });
+    const outbox = createOutbox({
+      ...{ log, client, ...device, isOnline: () => network.isOnline },
+      onCart: (told) => actor.send({ type: 'cart.told', cart: told }),
+    });
+    const actors = cartActors({
+      listenToDevice: (send) => {
+        const tell = () => send({ type: 'intents.changed', userUuid, ...log.read() });
+        tell();
+        return log.subscribe(tell);
+      },
+      changeGuestCart: guest.change,
+      mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
+      readCart: () => outbox.readCart(),
+      replay: outbox.replay,
+      submit: async ({ input: { change, id } }) => {
+        const submitted = await outbox.submit(change, id);
+        if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
+        return submitted.state === 'done' ? submitted.cart : null;
+      },
+    });
+    const clock = new NextTimerClock();
+    const input = { createKey: () => createUuid(), goodsOf: (sku: string) => ({ ...goodsOf(sku), stock: 900 }) };
+    const actor = createActor(cartMachine.provide({ actors }), { clock, input });
+    actor.start();
+    actor.send({ type: 'owner.changed', userUuid });
+    return { actor, clock, log };
+  }
+  const tabs = [openTab(), openTab()];
+  await settle();
+
+  /** The tabs hear of one another, as they do of `storage` events and messages. */
+  async function share() {
+    for (const { actor, log } of tabs) {
+      log.look();
+      actor.send({ type: 'cart.changedElsewhere' });
+    }
+    await settle();
+  }
+  /** Whatever rests in a tab is written. */
+  async function rest() {
+    for (const { clock } of tabs) clock.increment(REST_FOR);
+    await settle();
+    await share();
+  }
+  return {
+    ...{ network, tabs, rest, share, settle },
+    async connect(isOnline: boolean) {
+      network.isOnline = isOnline;
+      for (const { actor } of tabs) actor.send({ type: 'network.changed', isOnline });
+      await settle();
+      await share();
+    },
+    async waitForReplay() {
+      for (const { clock } of tabs) clock.increment(REPLAY_AGAIN);
+      await settle();
+      await share();
+    },
+    quantities: async () => {
+      const { items } = await server.call(getCart);
+      return skus.map((sku) => items.find(({ skuUuid }) => skuUuid === sku)?.quantity ?? 0);
+    },
+  };
+}
+type Tabs = Awaited<ReturnType<typeof openTabs>>;
+
+interface Step {
+  kind: 'add' | 'set' | 'remove' | 'restore' | 'connect' | 'disconnect' | 'rest' | 'fault';
+  tab: number;
+  sku: number;
+  quantity: number;
+}
+
+const steps = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom('add', 'set', 'set', 'remove', 'restore', 'connect', 'disconnect', 'rest', 'fault'),
+    tab: fc.nat(1),
+    sku: fc.nat(1),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  }),
+  { maxLength: 20 },
+);
+
+/** Takes one step, and says how many pieces the shopper then expects; `null` for as many as before. */
+async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<number | null> {
+  const { network, tabs, connect, rest } = world;
+  const other = tabs[1 - tab];
+  const actor = tabs[tab]?.actor;
+  const skuUuid = skus[sku] ?? '';
+  if (!actor || !other) return null;
+  if (kind === 'connect' || kind === 'disconnect') await connect(kind === 'connect');
+  if (kind === 'fault') network.faults.push([{ kind: 'dropAfter' }]);
+  // Nobody works in two tabs within the same half second.
+  if (kind === 'rest' || !isSettled(other.actor.getSnapshot())) await rest();
+  const { item } = lineStateOf(actor.getSnapshot(), skuUuid);
+  const event =
+    kind === 'add' || kind === 'set' || kind === 'remove' || kind === 'restore'
+      ? ({ type: `line.${kind}`, skuUuid, quantity } as const)
+      : null;
+  const { removed } = actor.getSnapshot().context;
+  if (!event || !actor.getSnapshot().can(event)) return null;
+  actor.send(event);
+  const held = item?.quantity ?? 0;
+  if (kind === 'restore') return held + (removed[skuUuid]?.quantity ?? 0);
+  return kind === 'add' ? held + quantity : kind === 'set' ? quantity : 0;
+}
+
+describe('a cart in two tabs on a bad network', () => {
+  it('shows at once what the shopper does, and is at the server in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (walk) => {
+        const world = await openTabs();
+        const expected = [0, 0];
+        for (const step of walk) {
+          const wanted = await take(step, world);
+          if (wanted !== null) expected[step.sku] = wanted;
+          const { actor } = world.tabs[step.tab] ?? {};
+          const shown = skus.map((sku) => actor && (lineStateOf(actor.getSnapshot(), sku).item?.quantity ?? 0));
+          expect(shown).toEqual(expected);
+          await world.settle();
+          await world.share();
+        }
+        world.network.faults = [];
+        await world.connect(true);
+        await world.rest();
+        await world.waitForReplay();
+        expect(await world.quantities()).toEqual(expected);
+        for (const { actor } of world.tabs) {
+          expect(isUpdating(actor.getSnapshot())).toBe(false);
+          expect(cartOf(actor.getSnapshot())?.unitCount).toBe(expected.reduce((sum, count) => sum + count, 0));
+          actor.stop();
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
