@@ -55,7 +55,7 @@ describe('the writes of a cart line', () => {
     clock.increment(10 * REST_FOR);
     expect([writes(), keyOf()]).toEqual([1, 'key-1']);
     await replies.resolve('submit', null);
-    expect([writes(), written(), keyOf()]).toEqual([2, set(5), 'key-2']);
+    expect([writes(), written(), keyOf()]).toEqual([2, set(5), 'key-3']);
     await replies.resolve('submit', null);
     expect(actor.getSnapshot().status).toBe('done');
   });

@@ -5,6 +5,7 @@ import { shopper } from './shopperStates.ts';
 
 // The declaration of the machine names it, and can only name what is imported here.
 export type { Minor } from '@mallard/domain/money';
+export type { Effect } from '../actors/effect.ts';
 export * from './cartActors.ts';
 export * from './cartLineMachine.ts';
 export * from './cartSelectors.ts';
