@@ -11,6 +11,7 @@ export type ContractCaseKind =
   | 'parallel'
   | 'paging'
   | 'refresh'
+  | 'rule'
   | 'status'
   | 'service';
 

@@ -2,11 +2,13 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { accessCases } from './cases/accessCase.ts';
 import { idempotencyCases } from './cases/idempotencyCase.ts';
 import { inputCases } from './cases/inputCase.ts';
+import { listingCases } from './cases/listingCases.ts';
 import { ownershipCases } from './cases/ownershipCase.ts';
 import { pagingCases } from './cases/pagingCase.ts';
 import { parallelCases } from './cases/parallelCases.ts';
 import { refreshCases } from './cases/refreshCases.ts';
 import { reportedPaymentCases } from './cases/reportedPaymentCases.ts';
+import { ruleCases } from './cases/ruleCases.ts';
 import { serviceCases } from './cases/serviceCases.ts';
 import { statusCases } from './cases/statusCases.ts';
 import { successCase } from './cases/successCase.ts';
@@ -41,6 +43,8 @@ export function contractCases({ endpoints }: { endpoints: readonly Endpoint[] })
         ...idempotencyCases(scenario),
         ...parallelCases(scenario),
         ...pagingCases(scenario),
+        ...ruleCases(scenario.endpoint),
+        ...listingCases(scenario.endpoint),
         ...refreshCases(scenario.endpoint),
         ...statusCases(scenario.endpoint),
         ...reportedPaymentCases(scenario.endpoint),

@@ -76,11 +76,13 @@ export function createFakeServer(...defects: Defect[]): Backend {
     ping: () => ({ time: has('answers other data') ? 'now' : '2026-01-01T00:00:00.000Z' }),
     register: ({ body }) => {
       const id = crypto.randomUUID();
-      users.set(String(body.username), { id, password: body.password });
+      const name = String(body.username).toLowerCase();
+      if (users.has(name)) throw new Refusal(409, 'USERNAME_TAKEN');
+      users.set(name, { id, password: body.password });
       return { userUuid: id };
     },
     login: ({ body }) => {
-      const user = users.get(String(body.username));
+      const user = users.get(String(body.username).toLowerCase());
       if (user?.password !== body.password || !user) throw new Refusal(401, 'BAD_CREDENTIALS');
       const token = crypto.randomUUID();
       sessions.set(token, user.id);

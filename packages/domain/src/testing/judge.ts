@@ -111,11 +111,7 @@ export function unlike(asked: string, { at, first, second }: Difference): Contra
   return new ContractViolation(message, { asked, expected: first, got: second, at });
 }
 
-/** A value as text, the same for the same value whatever the order of its keys. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+/** An answer but for the name of its request. */
+export function withoutRequestId(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === 'requestId' ? undefined : value));
 }

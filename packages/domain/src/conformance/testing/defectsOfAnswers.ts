@@ -84,6 +84,32 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
         : inner(request),
   },
   {
+    name: 'forgets the shipping in its totals',
+    only: ['previewOrder'],
+    failing: /^previewOrder succeeds/,
+    says: /POST \/api\/orders\/preview must show \d+ at data\.amounts\.total, but shows \d+/,
+    plant: (inner) => async (request) =>
+      isCall(request, 'POST', /\/api\/orders\/preview$/)
+        ? withData(await inner(request), ({ amounts, ...data }) => {
+            const { total, shipping } = amounts as Record<string, number>;
+            return { ...data, amounts: { ...(amounts as Data), total: Number(total) - Number(shipping) } };
+          })
+        : inner(request),
+  },
+  {
+    name: 'sorts by the letters of numbers',
+    only: ['listProducts'],
+    failing: /^listProducts sorts as it is asked to/,
+    says: /GET \/api\/products by priceAsc must show \d+ at data\.items\.\*\.price\.0, but shows \d+/,
+    plant: (inner) => async (request) =>
+      isCall(request, 'GET', /\/api\/products$/)
+        ? withData(await inner(request), (data) => ({
+            ...data,
+            items: (data.items as Data[]).toSorted((a, b) => String(a.price).localeCompare(String(b.price))),
+          }))
+        : inner(request),
+  },
+  {
     name: 'repeats entries on the next page',
     only: ['listFavorites'],
     failing: /^listFavorites shows every entry once/,

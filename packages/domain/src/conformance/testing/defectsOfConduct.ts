@@ -82,6 +82,61 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     },
   },
   {
+    name: 'says that it changed an address, and does not',
+    only: ['updateAddress'],
+    failing: /^updateAddress succeeds/,
+    says: /GET \/api\/address\/list after one was changed must show .* at data\.detailAddress/,
+    plant: (inner) => async (request) => {
+      const path = new URL(request.url).pathname;
+      if (!isCall(request, 'PUT', /\/api\/address\/update\//)) return inner(request);
+      const wanted = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as Data;
+      const { headers } = request;
+      const list = await inner(new Request('http://mallard.test/api/address/list', { headers }));
+      if (!list.ok) return inner(request);
+      const { data } = (await list.json()) as Envelope<Data[]>;
+      const kept = data.find(({ id }) => path.endsWith(String(id)));
+      return kept && wanted.recipientName ? succeed({ ...kept, ...wanted }) : inner(request);
+    },
+  },
+  {
+    name: 'takes any total that the shopper names',
+    only: ['createOrder'],
+    failing: /^createOrder refuses a total that the shopper has not agreed to/,
+    says: /must be refused with 409, but answered 200/,
+    plant: (inner) => async (request) => {
+      const again = request.clone();
+      const response = await inner(request);
+      if (!isNewOrder(request) || response.status !== 409) return response;
+      const { data } = (await response.clone().json()) as Envelope<{ error: string; details?: { total: number } }>;
+      if (data.error !== 'PRICE_CHANGED') return response;
+      const text = await again.text();
+      const body = text.replace(/"expectedTotal":\d+/, `"expectedTotal":${data.details?.total}`);
+      const headers = new Headers(request.headers);
+      headers.set('Idempotency-Key', createUuid());
+      return inner(new Request(request.url, { method: 'POST', headers, body }));
+    },
+  },
+  {
+    name: 'knows keys, but not whose they are',
+    only: ['createAddress'],
+    failing: /^createAddress answers nobody with what another was answered/,
+    says: /under another shopper's key must show "乙" at data\.recipientName, but shows "甲"/,
+    plant(inner) {
+      const known = new Map<string, Response>();
+      return async (request) => {
+        const key = request.headers.get('Idempotency-Key');
+        const response = await inner(request);
+        if (!response.ok || key === null) return response;
+        const first = known.get(key) ?? response.clone();
+        known.set(key, first);
+        return first.clone();
+      };
+    },
+  },
+  {
     name: 'revokes the session when a refresh is repeated',
     only: ['refreshToken'],
     failing: /^refreshToken gives the same pair again/,

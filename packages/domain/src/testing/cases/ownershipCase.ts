@@ -1,10 +1,10 @@
 import { createUuid } from '../../client/createUuid.ts';
 import type { CallInput } from '../../client/input.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
-import { ContractViolation } from '../contractViolation.ts';
-import { canonical, judgeRefusal, judgeSuccess } from '../judge.ts';
+import { differenceOf } from '../differenceOf.ts';
+import { judgeRefusal, judgeSuccess, unlike, withoutRequestId } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
-import { sendCall, type WireAnswer } from '../wire.ts';
+import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
 /** What belongs to somebody else answers exactly like what does not exist, and is left as it was. */
@@ -23,10 +23,10 @@ export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] 
       const theirs = await sendCall(target, endpoint, input, { token });
       const nobodys = await sendCall(target, endpoint, withId(input, owns.in, owns.field), { token });
       for (const answer of [theirs, nobodys]) judgeRefusal(answer, 404);
-      if (withoutRequestId(theirs) !== withoutRequestId(nobodys))
-        throw new ContractViolation(
-          `${endpoint.name} must answer alike for another shopper's ${owns.resource} and for one that does not exist, but said ${theirs.text} and ${nobodys.text}`,
-        );
+      const [one, other] = [theirs, nobodys].map(({ text }) => withoutRequestId(JSON.parse(text)));
+      const asked = `${endpoint.name}, for another shopper's ${owns.resource} and for one that does not exist,`;
+      const difference = differenceOf(one, other, 'the envelope');
+      if (difference) throw unlike(asked, difference);
       const owners = await ask();
       judgeSuccess(endpoint, { ...owners, call: `${owners.call}, by its owner after a stranger tried,` });
     }),
@@ -35,8 +35,4 @@ export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] 
 
 function withId(input: CallInput, part: 'params' | 'query' | 'body', field: string): CallInput {
   return { ...input, [part]: { ...(input[part] as object), [field]: createUuid() } };
-}
-
-function withoutRequestId({ text }: WireAnswer): string {
-  return canonical(JSON.parse(text, (key, value: unknown) => (key === 'requestId' ? undefined : value)));
 }

@@ -1,0 +1,68 @@
+import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
+import { DEFAULT_PAGE_SIZE } from '../../contract/paged.ts';
+import { listProducts, type ProductSort, type ProductSummary } from '../../contract/products.ts';
+import { assertShown } from '../assertShown.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { Skipped } from '../skipped.ts';
+import { type World, worldOf } from '../world.ts';
+
+type Query = NonNullable<EndpointInput<typeof listProducts>['query']>;
+
+/** By what each order of products goes, where it is a number. */
+const sorts: readonly [sort: ProductSort, field: 'price' | 'sales' | 'rating', direction: 1 | -1][] = [
+  ['priceAsc', 'price', 1],
+  ['priceDesc', 'price', -1],
+  ['sales', 'sales', -1],
+  ['rating', 'rating', -1],
+];
+
+/** Products come in the order and within the bounds that were asked for. */
+export function listingCases({ name }: Endpoint): ContractCase[] {
+  if (name !== listProducts.name) return [];
+  return [
+    defineCase('rule', name, 'sorts as it is asked to', async (target) => {
+      for (const [sort, field, direction] of sorts) {
+        const values = (await listed(worldOf(target), { sort, pageSize: 100 })).map((product) => product[field]);
+        const sorted = values.toSorted((a, b) => direction * (a - b));
+        assertShown(`GET ${listProducts.path} by ${sort}`, `data.items.*.${field}`, sorted, values);
+      }
+    }),
+    defineCase('rule', name, 'shows nothing outside of the bounds that it is given', async (target) => {
+      const world = worldOf(target);
+      const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
+      const middle = products[Math.floor(products.length / 2)];
+      if (!middle) throw new Skipped('the shop has no products');
+      const bounds: [query: Query, isWithin: (product: ProductSummary) => boolean][] = [
+        [{ minPrice: middle.price }, ({ price }) => price >= middle.price],
+        [{ maxPrice: middle.price }, ({ price }) => price <= middle.price],
+        [{ inStock: true }, ({ stock }) => stock > 0],
+        [{ categoryUuid: middle.categoryUuid }, ({ categoryUuid }) => categoryUuid === middle.categoryUuid],
+      ];
+      for (const [query, isWithin] of bounds) {
+        const found = await listed(world, { ...query, pageSize: 100 });
+        const asked = `GET ${listProducts.path} with ${JSON.stringify(query)}`;
+        assertShown(
+          asked,
+          'the ids of what lies outside',
+          [],
+          found.filter((one) => !isWithin(one)).map(({ id }) => id),
+        );
+        if (!('inStock' in query))
+          assertShown(
+            asked,
+            `whether ${middle.id} is among them`,
+            true,
+            found.some(({ id }) => id === middle.id),
+          );
+      }
+    }),
+    defineCase('rule', name, 'takes the usual page where it is not told which', async (target) => {
+      const page = await worldOf(target).call(listProducts, {});
+      assertShown(`GET ${listProducts.path}`, 'data', { pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE }, page);
+    }),
+  ];
+}
+
+async function listed(world: World, query: Query): Promise<ProductSummary[]> {
+  return (await world.call(listProducts, { query })).items;
+}
