@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../contract/cart.ts';
 import { cartTotals, quantityLimit } from '../rules/index.ts';
-import type { Intent } from './intent.ts';
+import type { Intent } from './intentState.ts';
 
 /** What is known of goods that the server's cart does not hold: what a line shows of them. */
 export type LineGoods = Omit<CartItem, 'id' | 'quantity' | 'isSelected' | 'addedPrice' | 'status'>;

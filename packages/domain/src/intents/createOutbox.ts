@@ -4,8 +4,9 @@ import { type Locks, withLock } from '../client/withLock.ts';
 import { type Cart, getCart } from '../contract/cart.ts';
 import { type ApiError, ApiFailure, isRefusal, toApiError } from '../errors/index.ts';
 import { createTurns } from '../offline/state/turns.ts';
-import { type Intent, type IntentConflict, type ShopperChange, subjectOf } from './intent.ts';
+import { type ShopperChange, subjectOf } from './intent.ts';
 import type { IntentLog, Kept } from './intentLog.ts';
+import type { Intent, IntentConflict } from './intentState.ts';
 import { type IntentOutcome, locate, sendIntent, toConflict } from './sendIntent.ts';
 
 /** What became of a change at once. */

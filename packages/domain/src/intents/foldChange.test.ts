@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../contract/cart.ts';
 import { cartWithIntents, type LineGoods } from './cartWithIntents.ts';
 import { foldChange } from './foldChange.ts';
-import type { Intent, ShopperChange } from './intent.ts';
+import type { ShopperChange } from './intent.ts';
+import type { Intent } from './intentState.ts';
 
 const sku = '11111111-1111-4111-8111-111111111111';
 const otherSku = '22222222-2222-4222-8222-222222222222';

@@ -1,4 +1,5 @@
-import { type CartChange, type Intent, MAX_PIECES, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import { type CartChange, MAX_PIECES, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import type { Intent } from './intentState.ts';
 
 type Add = Extract<Intent, { kind: 'add' }>;
 

@@ -2,13 +2,6 @@ export { cartWithIntents, changeItem, type LineGoods, wantedFavorites } from './
 export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
 export { foldChange } from './foldChange.ts';
 export { createGuestCart, GUEST_CART_KEY, type GuestCart, type GuestCartOptions } from './guestCart.ts';
-export {
-  type CartChange,
-  type Intent,
-  type IntentConflict,
-  type IntentState,
-  MAX_INTENTS,
-  type ShopperChange,
-  subjectOf,
-} from './intent.ts';
+export { type CartChange, MAX_INTENTS, type ShopperChange, subjectOf } from './intent.ts';
 export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
+export type { Intent, IntentConflict, IntentState } from './intentState.ts';

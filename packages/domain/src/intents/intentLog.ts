@@ -3,16 +3,8 @@ import { type Locks, withLock } from '../client/withLock.ts';
 import { createTurns } from '../offline/state/turns.ts';
 import type { Store } from '../storage/index.ts';
 import { foldChange } from './foldChange.ts';
-import {
-  type Intent,
-  type IntentConflict,
-  type IntentState,
-  intentState,
-  MAX_INTENTS,
-  type ShopperChange,
-  subjectOf,
-  toIntent,
-} from './intent.ts';
+import { MAX_INTENTS, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import { type Intent, type IntentConflict, type IntentState, intentState } from './intentState.ts';
 
 /** Where a change was kept: `memory` is this tab only, which the shopper should be told. */
 export type Kept = 'stored' | 'memory';

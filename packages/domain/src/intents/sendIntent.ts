@@ -9,8 +9,8 @@ import {
 } from '../contract/cart.ts';
 import { addFavorite, checkFavorite, deleteFavorite } from '../contract/wishlist.ts';
 import { ApiFailure, toApiError } from '../errors/index.ts';
-import type { Intent, IntentConflict } from './intent.ts';
 import type { Located } from './intentLog.ts';
+import type { Intent, IntentConflict } from './intentState.ts';
 
 /** What an intent came to. */
 export interface IntentOutcome {

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { quantity, uuid } from '../contract/scalars.ts';
+import { MAX_INTENTS } from './intent.ts';
+
+const id = uuid;
+const isSent = v.boolean();
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const add = v.object({
+  kind: v.literal('add'),
+  id,
+  isSent,
+  skuUuid: uuid,
+  quantity,
+  isSelected: v.boolean(),
+  /** All pieces or none, as a shopper asks who is told at once; else as many as fit. */
+  isWhole: v.boolean(),
+});
+const set = v.object({
+  kind: v.literal('set'),
+  id,
+  isSent,
+  skuUuid: uuid,
+  lineId: v.nullable(uuid),
+  quantity: v.exactOptional(quantity),
+  isSelected: v.exactOptional(v.boolean()),
+});
+const remove = v.object({ kind: v.literal('remove'), id, isSent, skuUuid: uuid, lineId: v.nullable(uuid) });
+const favorite = v.object({
+  kind: v.literal('favorite'),
+  id,
+  isSent,
+  productUuid: uuid,
+  isFavorite: v.boolean(),
+  /** What is taken out of the favourites; found when it is first sent. */
+  favoriteId: v.nullable(uuid),
+});
+
+const intent = v.variant('kind', [add, set, remove, favorite]);
+
+/**
+ * Something that a shopper wants and the server may not know yet. `id` is its idempotency key. Once it `isSent` it may have
+ * arrived, and never changes again.
+ */
+export type Intent = v.InferOutput<typeof intent>;
+
+const code = v.string();
+const conflict = v.variant('kind', [
+  v.object({
+    kind: v.picklist(['add', 'set', 'remove']),
+    id,
+    code,
+    skuUuid: uuid,
+    wanted: count,
+    actual: v.nullable(count),
+  }),
+  v.object({ kind: v.literal('favorite'), id, code, productUuid: uuid, wanted: v.boolean() }),
+]);
+
+/**
+ * What the server would not do, to be shown at its line until it is dismissed. `code` says why: one of the server's, or
+ * `UNAVAILABLE` where pieces were left out without a reason. In pieces, `wanted` and `actual` are those to put in and those
+ * that went in (`add`), or those that the line was to hold and those it holds (`set`, `remove`); `actual` is `null` where that
+ * is not known.
+ */
+export type IntentConflict = v.InferOutput<typeof conflict>;
+
+/** All that is kept for one shopper on one device, oldest first. */
+export const intentState = v.object({
+  intents: v.pipe(v.array(intent), v.maxLength(MAX_INTENTS)),
+  conflicts: v.pipe(v.array(conflict), v.maxLength(MAX_INTENTS)),
+});
+export type IntentState = v.InferOutput<typeof intentState>;
