@@ -1,0 +1,195 @@
+import { createClient, createUuid, memorySession } from '@mallard/domain/client';
+import {
+  createOrder,
+  createPayment,
+  getOrderPaymentStatus,
+  listAddresses,
+  login,
+  type PaymentMethod,
+  previewOrder,
+} from '@mallard/domain/contract';
+import { createFaultyBackend, type Fault } from '@mallard/domain/faulty';
+import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { cartShop } from '../cart/cartShop.ts';
+import { NextTimerClock } from '../testing/index.ts';
+import { type PaymentAttempt, paymentActors, paymentMachine, phaseOf } from './paymentMachine.ts';
+
+const passwordHashing = { salt: 'test', iterations: 1 };
+const settle = async (turns = 12) => {
+  for (let done = 0; done < turns; done += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** A shopper with an unpaid order, before a server that can be cut off, a provider, and a device that survives crashes. */
+async function openTill() {
+  /** What meets the next requests: those that start a payment, and all others. */
+  const network = { isOnline: true, starts: [] as Fault[], looks: [] as Fault[] };
+  const session = memorySession();
+  const backend = createOfflineBackend({ shop: cartShop, now: () => 0, passwordHashing, approveAfter: null });
+  const faulty = createFaultyBackend(backend, {
+    choose: ({ method }) => {
+      const fault = (method === 'POST' ? network.starts : network.looks).shift();
+      return fault ? [fault] : [];
+    },
+  });
+  const common = {
+    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
+    locale: () => 'en-US',
+  };
+  const server = createClient({ ...common, backend });
+  const client = createClient({
+    ...common,
+    backend: (request) => (network.isOnline ? faulty(request) : Promise.reject(new TypeError('Failed to fetch'))),
+  });
+  session.write({ ...(await server.call(login, { body: DEMO_ACCOUNT })), rememberMe: true });
+  const items = [{ skuUuid: skuId('mug', {}), quantity: 1 }];
+  const { amounts } = await server.call(previewOrder, { body: { items } });
+  const [home] = await server.call(listAddresses);
+  const checkout = { checkoutUuid: createUuid(), addressUuid: home?.id ?? '', expectedTotal: amounts.total };
+  const order = await server.call(createOrder, { body: { items, ...checkout } });
+  const device = { attempt: null as PaymentAttempt | null };
+  /** What was sent, by its key. */
+  const sent = new Map<string, PaymentAttempt>();
+  /** Attempts that have to be the same. */
+  const repeated: [PaymentAttempt, PaymentAttempt | null][] = [];
+  const codes = new Set<string>();
+  const decided: string[] = [];
+
+  const actors = paymentActors({
+    readAttempt: async () => device.attempt,
+    keepAttempt: async ({ input }) => {
+      // What nobody has answered goes out again under its own key.
+      if (device.attempt?.method === input.method) repeated.push([input, device.attempt]);
+      device.attempt = structuredClone(input);
+    },
+    forgetAttempt: async () => {
+      device.attempt = null;
+    },
+    startPayment: ({ input }) => {
+      const { idempotencyKey, method, orderId: orderUuid } = input;
+      repeated.push([input, device.attempt], [input, sent.get(idempotencyKey) ?? input]);
+      sent.set(idempotencyKey, input);
+      return client.call(createPayment, { body: { orderUuid, method } }, { idempotencyKey });
+    },
+    readStatus: ({ input, signal }) =>
+      client.call(getOrderPaymentStatus, { query: { orderUuid: input.orderId } }, { signal }),
+  });
+
+  function openPage() {
+    const clock = new NextTimerClock();
+    const { isOnline } = network;
+    const input = {
+      orderId: order.id,
+      now: () => 0,
+      createKey: () => createUuid(),
+      isOnline,
+      method: 'alipay' as const,
+    };
+    const actor = createActor(paymentMachine.provide({ actors }), { clock, input });
+    actor.on('payment.decided', ({ outcome }) => decided.push(outcome));
+    actor.start();
+    return { actor, clock };
+  }
+  let page = openPage();
+  let presses = 0;
+
+  return {
+    ...{ network, sent, repeated, decided },
+    phase: () => phaseOf(page.actor.getSnapshot()),
+    choose: (method: PaymentMethod) => page.actor.send({ type: 'payment.choose', method }),
+    pay() {
+      if (page.actor.getSnapshot().can({ type: 'payment.pay' })) presses += 1;
+      page.actor.send({ type: 'payment.pay' });
+    },
+    presses: () => presses,
+    wait: () => page.clock.increment(10_000),
+    crash() {
+      page.actor.stop();
+      page = openPage();
+    },
+    connect(isOnline: boolean) {
+      network.isOnline = isOnline;
+      page.actor.send({ type: 'network.changed', isOnline });
+    },
+    /** The shopper approves a code that they have seen: the newest, or an old one. */
+    async approve(isNewest: boolean) {
+      const { payment } = page.actor.getSnapshot().context;
+      if (payment) codes.add(payment.id);
+      const seen = [...codes];
+      const code = isNewest ? seen.at(-1) : seen[0];
+      if (code !== undefined) await backend.approvePayment(code);
+    },
+    returned: () => page.actor.send({ type: 'payment.returned' }),
+    status: () => server.call(getOrderPaymentStatus, { query: { orderUuid: order.id } }),
+    stop: () => page.actor.stop(),
+  };
+}
+
+const faults: fc.Arbitrary<Fault> = fc.constantFrom(
+  ...(['dropBefore', 'dropAfter', 'duplicate', 'truncate', 'wrongShape', 'html', 'serverError'] as const).map(
+    (kind) => ({ kind }),
+  ),
+  { kind: 'unavailable', retryAfter: 1 } as const,
+);
+const steps = fc.array(
+  fc.record({
+    kind: fc.constantFrom(
+      ...(['pay', 'pay', 'pay', 'choose', 'crash', 'disconnect', 'connect', 'wait'] as const),
+      ...(['start fails', 'start fails', 'look fails'] as const),
+      ...(['approve', 'approveOld', 'returned'] as const),
+    ),
+    method: fc.constantFrom<PaymentMethod>('alipay', 'wechat'),
+    fault: faults,
+    /** Turns of the event loop until the next step, so that a crash may fall between any two messages. */
+    turns: fc.nat(8),
+  }),
+  { maxLength: 30 },
+);
+
+describe('a payment on a bad network, whose page may crash at any instant', () => {
+  it('keeps every attempt before it is sent, has one key for each press at most, and ends paid once', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (walk) => {
+        const till = await openTill();
+        for (const { kind, method, fault, turns } of walk) {
+          if (kind === 'pay') till.pay();
+          if (kind === 'choose') till.choose(method);
+          if (kind === 'crash') till.crash();
+          if (kind === 'connect' || kind === 'disconnect') till.connect(kind === 'connect');
+          if (kind === 'wait') till.wait();
+          if (kind === 'start fails') till.network.starts.push(fault);
+          if (kind === 'look fails') till.network.looks.push(fault);
+          if (kind === 'approve' || kind === 'approveOld') await till.approve(kind === 'approve');
+          if (kind === 'returned') till.returned();
+          await settle(turns);
+          expect(till.sent.size).toBeLessThanOrEqual(till.presses());
+          for (const [attempt, same] of till.repeated) expect(attempt).toEqual(same);
+        }
+        till.network.starts = [];
+        till.network.looks = [];
+        till.connect(true);
+        for (let tries = 0; tries < 8 && till.phase() !== 'paid'; tries += 1) {
+          await settle();
+          till.choose('alipay');
+          till.pay();
+          await settle();
+          await till.approve(true);
+          till.wait();
+          await settle();
+        }
+        expect(till.phase()).toBe('paid');
+        const { orderStatus, paymentStatus, payment } = await till.status();
+        expect([orderStatus, paymentStatus, payment?.status]).toEqual(['unshipped', 'paid', 'paid']);
+        const requests = till.sent.size;
+        till.pay();
+        await settle();
+        expect(till.sent.size).toBe(requests);
+        expect(new Set(till.decided)).toEqual(new Set(['paid']));
+        till.stop();
+      }),
+      { numRuns: 50 },
+    );
+  }, 60_000);
+});
