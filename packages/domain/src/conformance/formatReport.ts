@@ -10,10 +10,17 @@ export function formatReport({ url, results, counts, notOffered, milliseconds }:
     `Conformance of ${url}`,
     ...areas.flatMap(([area, ofArea]) => ['', `${area}: ${formatCounts(ofArea)}`, ...formatArea(ofArea)]),
     '',
+    ...(results.some(isRefusedForRate) ? [RATE_HINT] : []),
     ...(notOffered.length > 0 ? [`Not offered: ${notOffered.join(', ')}`] : []),
     `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${(milliseconds / SECOND).toFixed(1)} s`,
     '',
   ].join('\n');
+}
+
+const RATE_HINT = 'Some calls were refused with 429: switch the limits on the rate of calls off, and run again.';
+
+function isRefusedForRate({ outcome, message = '' }: ConformanceResult): boolean {
+  return outcome === 'failed' && /\b429\b|RATE_LIMITED/.test(message);
 }
 
 /** Groups in the order in which their first members stand. */

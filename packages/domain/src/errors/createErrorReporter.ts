@@ -18,8 +18,8 @@ export const MOST_REPORTS = 10;
 
 /**
  * Makes a listener for an error log that sends its entries on. There is none unless an app makes one. Entries are clean when
- * they come: no token, no word of a shopper's, no id. The same failure is sent once a minute, and never more than
- * {@link MOST_REPORTS} in a minute.
+ * they come: no token, no word of a shopper's, no id. The same failure is sent once a minute, and never more than ten
+ * in a minute.
  *
  * @example
  * const report = createErrorReporter({ send: (body) => client.call(reportError, { body }), now: Date.now });
