@@ -35,11 +35,11 @@ async function open() {
   });
   const signedIn = await client.call(login, { body: DEMO_ACCOUNT });
   session.write({ ...signedIn, rememberMe: true });
-  const network = { isOnline: false };
+  const network = { isOnline: false, later: 0 };
   const log = createIntentLog({
     store: createStore({ area: memoryArea(), now: () => 0 }),
     userUuid: signedIn.userUuid,
-    ...{ createUuid: () => createUuid(), locks: null, timers: systemTimers },
+    ...{ createUuid: () => createUuid(), locks: null, timers: systemTimers, now: () => Date.now() + network.later },
   });
   const outbox = createOutbox({
     ...{ log, client, locks: null, timers: systemTimers, isOnline: () => network.isOnline },
@@ -211,6 +211,32 @@ describe('what a shopper does with a network', () => {
     expect(answers.map(({ state }) => state)).toEqual(['done', 'kept', 'kept']);
     expect(await outbox.replay()).toMatchObject({ left: 0 });
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 6 });
+  });
+});
+
+describe('a call that nobody has answered for days', () => {
+  it('is not sent again, for the server may have forgotten its key, but told', async () => {
+    const { outbox, network, faults, log, lineOf, client } = await open();
+    const productUuid = stableId('product', 'shared');
+    await client.call(addToCart, { body: { skuUuid: skus.scarce, quantity: 1 } });
+    const { id = '' } = (await lineOf(skus.scarce)) ?? {};
+    network.isOnline = true;
+    for (let call = 0; call < 4; call += 1) faults.push([{ kind: 'dropAfter' }]);
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
+    await outbox.submit({ kind: 'favorite', productUuid, isFavorite: true });
+    await outbox.submit({ kind: 'remove', skuUuid: skus.scarce, lineId: id });
+    network.isOnline = false;
+    await outbox.submit({ kind: 'add', skuUuid: skus.shared[0] ?? '', quantity: 1 });
+    network.later = 6 * 86_400_000;
+    faults.length = 0;
+    const { conflicts } = await outbox.replay();
+    expect(conflicts).toMatchObject([
+      { kind: 'add', code: 'OUTCOME_UNKNOWN', wanted: 2, actual: null },
+      { kind: 'favorite', code: 'OUTCOME_UNKNOWN', wanted: true },
+    ]);
+    expect(log.read().intents).toEqual([]);
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+    expect(await lineOf(skus.shared[0] ?? '')).toMatchObject({ quantity: 1 });
   });
 });
 

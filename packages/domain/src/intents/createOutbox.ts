@@ -90,14 +90,24 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     return begun ? sendIntent(client, begun, options) : { cart: null, conflict: null };
   }
 
+  /** Says what the server would not do, beside what it has. */
+  async function giveUp(intent: Intent, code: string): Promise<IntentOutcome> {
+    const known = intent.kind === 'favorite' ? null : await client.tryCall(getCart, {}, options);
+    const cart = known?.ok ? known.data : null;
+    return { cart, conflict: toConflict(intent, code, cart) };
+  }
+
   async function replayOne(intent: Intent): Promise<IntentConflict | null> {
-    const { cart, conflict } = await deliver(intent).catch(async (caught: unknown) => {
-      const error = toApiError(caught);
-      if (!isRefusal(error)) throw caught;
-      const known = intent.kind === 'favorite' ? null : await client.tryCall(getCart, {}, options);
-      const cart = known?.ok ? known.data : null;
-      return { cart, conflict: toConflict(intent, error.code, cart) };
-    });
+    // Taking something out by its id can be said again at any time.
+    const isRepeatable = intent.kind === 'remove' || (intent.kind === 'favorite' && !intent.isFavorite);
+    const isUnsure = log.isForgotten(intent) && !isRepeatable;
+    const { cart, conflict } = await (isUnsure ? giveUp(intent, 'OUTCOME_UNKNOWN') : deliver(intent)).catch(
+      (caught) => {
+        const error = toApiError(caught);
+        if (!isRefusal(error)) throw caught;
+        return giveUp(intent, error.code);
+      },
+    );
     await log.settle(intent.id, conflict, () => tell(cart));
     return conflict;
   }

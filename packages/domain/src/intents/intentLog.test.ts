@@ -17,7 +17,14 @@ const heart = (index = 0): ShopperChange => ({
 function open(area: StorageLike | null, userUuid = ann) {
   const problems: StorageProblem[] = [];
   const store = createStore({ area, now: () => 0, onProblem: (problem) => problems.push(problem) });
-  const log = createIntentLog({ store, userUuid, createUuid: () => createUuid(), locks: null, timers: systemTimers });
+  const log = createIntentLog({
+    store,
+    userUuid,
+    createUuid: () => createUuid(),
+    locks: null,
+    timers: systemTimers,
+    now: () => 0,
+  });
   return { log, problems, count: () => log.read().intents.length };
 }
 const failing = (): never => {

@@ -22,6 +22,8 @@ export interface IntentLog {
   readonly userUuid: string;
   /** The same value until something changes. */
   read(): IntentState;
+  /** Whether an intent left so long ago that the server may not know its key any more, and would do it again. */
+  isForgotten(intent: Intent): boolean;
   /**
    * Logs a change. It counts once the promise is kept.
    *
@@ -62,7 +64,12 @@ export interface IntentLogOptions {
   /** Lets tabs change the log in turns; `null` where there are none. */
   locks: Locks | null;
   timers: Timers;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }
+
+/** Servers keep a key for seven days; the rest is for clocks that are wrong. */
+const KEY_KEPT_FOR = 5 * 86_400_000;
 
 const EMPTY: IntentState = { intents: [], conflicts: [] };
 
@@ -76,7 +83,7 @@ export function intentKey(userUuid: string): string {
  * it throw: it goes on with what this tab remembers. To bring back what was settled already does no harm, for the server
  * knows its key.
  */
-export function createIntentLog({ store, userUuid, createUuid, locks, timers }: IntentLogOptions): IntentLog {
+export function createIntentLog({ store, userUuid, createUuid, locks, timers, now }: IntentLogOptions): IntentLog {
   const key = intentKey(userUuid);
   // A higher version drops what shoppers have not sent yet: bring it over first.
   const entry = store.entry({ key, version: 1, schema: intentState, fallback: () => null });
@@ -119,7 +126,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers }: 
     let toSend: Intent | null = null;
     await change((state) => {
       const isFirst = !state.intents.some((intent) => subjectOf(intent) === subjectOf(wanted));
-      if (isSending && isFirst) toSend = toSentIntent(wanted, id);
+      if (isSending && isFirst) toSend = { ...toSentIntent(wanted, id), sentAt: now() };
       const intents = toSend ? [...state.intents, toSend] : foldChange(state.intents, wanted, id);
       isFull = intents.length + state.conflicts.length > MAX_INTENTS;
       return isFull ? state : { ...state, intents };
@@ -137,13 +144,14 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers }: 
   return {
     userUuid,
     read: () => held,
+    isForgotten: ({ sentAt }) => sentAt !== undefined && now() - sentAt > KEY_KEPT_FOR,
     record,
     async begin(id, located) {
       let begun: Intent | null = null;
       await change((state) => {
         const found = state.intents.find((intent) => intent.id === id);
         if (!found) return state;
-        const sent = { ...found, ...located, isSent: true };
+        const sent = { ...found, ...located, isSent: true, sentAt: found.sentAt ?? now() };
         begun = sent;
         return { ...state, intents: state.intents.map((intent) => (intent === found ? sent : intent)) };
       });

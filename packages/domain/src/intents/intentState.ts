@@ -3,13 +3,13 @@ import { quantity, uuid } from '../contract/scalars.ts';
 import { MAX_INTENTS } from './intent.ts';
 
 const id = uuid;
-const isSent = v.boolean();
+/** `sentAt`: when it left for the first time, milliseconds since 1970. */
+const named = { id, isSent: v.boolean(), sentAt: v.exactOptional(v.number()) };
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const add = v.object({
   kind: v.literal('add'),
-  id,
-  isSent,
+  ...named,
   skuUuid: uuid,
   quantity,
   isSelected: v.boolean(),
@@ -18,18 +18,16 @@ const add = v.object({
 });
 const set = v.object({
   kind: v.literal('set'),
-  id,
-  isSent,
+  ...named,
   skuUuid: uuid,
   lineId: v.nullable(uuid),
   quantity: v.exactOptional(quantity),
   isSelected: v.exactOptional(v.boolean()),
 });
-const remove = v.object({ kind: v.literal('remove'), id, isSent, skuUuid: uuid, lineId: v.nullable(uuid) });
+const remove = v.object({ kind: v.literal('remove'), ...named, skuUuid: uuid, lineId: v.nullable(uuid) });
 const favorite = v.object({
   kind: v.literal('favorite'),
-  id,
-  isSent,
+  ...named,
   productUuid: uuid,
   isFavorite: v.boolean(),
   /** What is taken out of the favourites; found when it is first sent. */
@@ -58,8 +56,8 @@ const conflict = v.variant('kind', [
 ]);
 
 /**
- * What the server would not do, to be shown at its line until it is dismissed. `code` says why: one of the server's, or
- * `UNAVAILABLE` where pieces were left out without a reason. In pieces, `wanted` and `actual` are those to put in and those
+ * What the server would not do, to be shown at its line until it is dismissed. `code` says why: one of the server's,
+ * `UNAVAILABLE` where pieces were left out without a reason, or `OUTCOME_UNKNOWN` where a call was answered by nobody for days. In pieces, `wanted` and `actual` are those to put in and those
  * that went in (`add`), or those that the line was to hold and those it holds (`set`, `remove`); `actual` is `null` where that
  * is not known.
  */

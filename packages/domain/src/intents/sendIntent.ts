@@ -91,7 +91,7 @@ function unlessGone(caught: unknown): null {
 /**
  * The conflict that a refusal comes to.
  *
- * @param code the server's reason
+ * @param code the server's reason, or `OUTCOME_UNKNOWN` where nobody can tell what came of it
  * @param cart as it is now, `null` where that is not known
  */
 export function toConflict(intent: Intent, code: string, cart: Cart | null): IntentConflict {
@@ -100,7 +100,8 @@ export function toConflict(intent: Intent, code: string, cart: Cart | null): Int
   const { skuUuid } = intent;
   const line = cart?.items.find((item) => item.skuUuid === skuUuid);
   const held = cart === null ? null : (line?.quantity ?? 0);
-  if (kind === 'add') return { id, kind, code, skuUuid, wanted: intent.quantity, actual: 0 };
+  const isUnknown = code === 'OUTCOME_UNKNOWN';
+  if (kind === 'add') return { id, kind, code, skuUuid, wanted: intent.quantity, actual: isUnknown ? null : 0 };
   if (kind === 'remove') return { id, kind, code, skuUuid, wanted: 0, actual: held };
   return { id, kind, code, skuUuid, wanted: intent.quantity ?? held ?? 0, actual: held };
 }

@@ -54,7 +54,7 @@ async function openTabs() {
     const store = createStore({ area, now: () => 0 });
     const device = { createUuid: () => createUuid(), locks: null, timers: systemTimers };
     const guest = createGuestCart({ store, ...device });
-    const log = createIntentLog({ store, userUuid, ...device });
+    const log = createIntentLog({ store, userUuid, ...device, now: () => 0 });
     const outbox = createOutbox({
       ...{ log, client, ...device, isOnline: () => network.isOnline },
       onCart: (told) => actor.send({ type: 'cart.told', cart: told }),
