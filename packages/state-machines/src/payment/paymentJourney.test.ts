@@ -189,7 +189,7 @@ describe('a payment on a bad network, whose page may crash at any instant', () =
         expect(new Set(till.decided)).toEqual(new Set(['paid']));
         till.stop();
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   }, 60_000);
 });
