@@ -21,8 +21,8 @@ function steps() {
   return [
     ...each('build', (name) => tool(bin(`packages/${name}`, 'tsup'), ['--silent'], join(root, 'packages', name))),
     {
-      name: 'sizes of ui',
-      run: () => tool(projectNode(), [join(root, 'packages', 'ui', 'weighEntries.ts'), '--quiet']),
+      name: 'sizes',
+      run: () => tool(projectNode(), [join(root, 'scripts', 'weigh-entries.mjs'), '--quiet']),
     },
     { name: 'pack and install', run: packAndInstall },
     ...each('publint', (name) => tool(bin('packages/ui', 'publint'), ['--strict', join(bench, `${name}.tgz`)])),
@@ -109,6 +109,6 @@ async function tool(command, args, cwd) {
   const env = projectEnv({ NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined });
   const { code, output } = await run(command, args, { env, ...(cwd && { cwd }) });
   if (code !== 0) return output.trim() || `${command} ended with ${code}`;
-  const warnings = output.split('\n').filter((line) => /\bwarn(ing)?\b/i.test(line));
+  const warnings = output.split('\n').filter((line) => /\bwarn(ing)?\b|^\[plugin /i.test(line));
   return warnings.join('\n');
 }

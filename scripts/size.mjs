@@ -4,14 +4,14 @@ import { root } from './paths.mjs';
 import { bin, projectEnv, projectNode, run } from './run.mjs';
 import { main, Stop } from './stop.mjs';
 
-/** Prints what each entry of `@mallard/ui` weighs for those who import it, and fails over budget; `-- --accept` draws new budgets. */
+/** Prints what each entry of the packages weighs for those who import it, and fails over budget; `-- --accept` draws new budgets. */
 await main(async () => {
   await install();
-  for (const name of ['domain', 'ui']) {
+  for (const name of ['domain', 'state-machines', 'ui']) {
     const folder = join(root, 'packages', name);
     const built = await run(bin(`packages/${name}`, 'tsup'), ['--silent'], { cwd: folder, env: projectEnv() });
     if (built.code !== 0) throw new Stop(built.output);
   }
-  const { code } = await run(projectNode(), ['packages/ui/weighEntries.ts', ...process.argv.slice(2)], { show: true });
+  const { code } = await run(projectNode(), ['scripts/weigh-entries.mjs', ...process.argv.slice(2)], { show: true });
   return code;
 });

@@ -3,6 +3,7 @@ import { authSetup, connectionRequired, noSession } from './authSetup.ts';
 import type { AuthEvent, SignInAttempt } from './authTypes.ts';
 import { failed, signedIn, signingOut, userUnavailable, whileHeld } from './heldStates.ts';
 
+export type { Effect } from '../actors/effect.ts';
 export { type AuthEffects, authActors } from './authActors.ts';
 export { connectionRequired, SIGN_OUT_PATIENCE } from './authSetup.ts';
 export type * from './authTypes.ts';

@@ -3,12 +3,13 @@ import { checkoutSetup, draftOf } from './checkoutSetup.ts';
 import type { CheckoutChoices } from './checkoutTypes.ts';
 import { confirming, failed, submitting } from './submittingStates.ts';
 
+// The declaration of the machine names it, and can only name what is imported here.
+export type { Minor } from '@mallard/domain/money';
+export type { Effect } from '../actors/effect.ts';
 export { type CheckoutEffects, checkoutActors } from './checkoutActors.ts';
 export { MAX_REPEATS, REPEAT_AFTER } from './checkoutSetup.ts';
 export type * from './checkoutTypes.ts';
 export type { OrderAttempt, OrderDraft } from './orderAttempt.ts';
-// The declaration of the machine names it, and can only name what is imported here.
-export type { Minor } from '@mallard/domain/money';
 
 const choose = {
   actions: {

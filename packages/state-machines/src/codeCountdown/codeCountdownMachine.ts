@@ -13,6 +13,8 @@ import type {
   CodeWaits,
 } from './codeCountdownTypes.ts';
 
+export type { Effect } from '../actors/effect.ts';
+export type { CountdownInput, CountdownTick } from '../countdown/countdownMachine.ts';
 export { type CodeCountdownEffects, codeCountdownActors } from './codeCountdownActors.ts';
 export type * from './codeCountdownTypes.ts';
 

@@ -3,6 +3,7 @@ import { assign, enqueueActions, type SnapshotFrom, setup, stateIn } from 'xstat
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 import { type BrowserEvent, networkActors } from './networkActors.ts';
 
+export type { Effect } from '../actors/effect.ts';
 export { type BrowserEvent, type NetworkEffects, networkActors } from './networkActors.ts';
 
 /** Milliseconds between two checks of a page that is looked at, before jitter. */

@@ -10,6 +10,7 @@ import {
   orderActionMachine,
 } from './orderActionMachine.ts';
 
+export type { Effect } from '../actors/effect.ts';
 export type * from './orderActionMachine.ts';
 export { orderActionActors, orderActionMachine } from './orderActionMachine.ts';
 

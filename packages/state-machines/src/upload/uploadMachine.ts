@@ -7,6 +7,7 @@ import { uploadActors } from './uploadActors.ts';
 import { changeItem, keptItem, nextItems, queuedItem, reorderItems } from './uploadQueue.ts';
 import type { UploadContext, UploadEmitted, UploadEvent, UploadInput, UploadStatus } from './uploadTypes.ts';
 
+export type { Effect } from '../actors/effect.ts';
 export { type UploadEffects, uploadActors } from './uploadActors.ts';
 export type * from './uploadTypes.ts';
 

@@ -1,2 +1,3 @@
+export type { UserFaceProps } from '../navigation/UserMenu/UserFace.tsx';
 export { UserMenu, type UserMenuProps } from '../navigation/UserMenu/UserMenu.tsx';
 export { userMenuWords } from '../navigation/UserMenu/UserMenu.words.ts';

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './paths.mjs';
+
+// Prints what each entry of the built packages weighs, and fails when one is over its budget or has none. `--accept` writes
+// budgets for what there is, `--quiet` prints only what is wrong.
+
+/** What pages have anyhow. */
+const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
+/** Entries of styles, for builds and for tests weigh nothing worth a budget. */
+const UNWEIGHED = new Set(['styles', 'vanilla-extract', 'testing', 'conformance']);
+
+/** @typedef {Readonly<Record<string, string | { '@mallard/source': string, default: string }>>} Exports */
+
+/**
+ * @typedef {object} Weight of a page that imports one entry alone: minified, in Brotli, without what is shared, in kB.
+ *   Several entries together share most of it.
+ * @property {string} name
+ * @property {number} now
+ * @property {number} later only loaded when somebody asks for it, by `import()`
+ */
+
+/**
+ * Alone, because what shares a build with others keeps what only these use.
+ *
+ * @param {string} name
+ * @param {string} file
+ * @returns {Promise<Weight>}
+ */
+async function weigh(name, file) {
+  const { metafile, outputFiles } = await build({
+    entryPoints: { entry: file },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    external: SHARED,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const now = reach(metafile, 'out/entry.js', ['import-statement']);
+  const all = reach(metafile, 'out/entry.js', ['import-statement', 'dynamic-import']);
+  return { name, now: kilobytes(outputFiles, now), later: kilobytes(outputFiles, new Set([...all].filter((path) => !now.has(path)))) };
+}
+
+/**
+ * The files that come along with one, by certain kinds of import.
+ *
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} from
+ * @param {readonly string[]} kinds
+ */
+function reach(metafile, from, kinds) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const open = [from];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const output = metafile.outputs[path];
+    if (!output || found.has(path)) continue;
+    found.add(path);
+    open.push(...output.imports.filter(({ kind }) => kinds.includes(kind)).map(({ path: next }) => next));
+  }
+  return found;
+}
+
+/** @param {readonly import('esbuild').OutputFile[]} files @param {ReadonlySet<string>} paths */
+function kilobytes(files, paths) {
+  const chosen = files.filter(({ path }) => [...paths].some((wanted) => path.endsWith(`/${wanted}`)));
+  if (chosen.length === 0) return 0;
+  return brotliCompressSync(Buffer.concat(chosen.map(({ contents }) => contents))).length / 1000;
+}
+
+/** A little room: minifiers and compressors change from version to version. @param {number} weight */
+function budgetFor(weight) {
+  return Math.ceil((weight * 1.04 + 0.1) * 10) / 10;
+}
+
+/**
+ * What can be imported; a pattern, `./*`, stands for every file of a folder.
+ *
+ * @param {string} folder
+ * @param {Exports} exports
+ */
+function entriesOf(folder, exports) {
+  const entries = Object.entries(exports).flatMap(([path, entry]) => {
+    if (typeof entry === 'string') return [];
+    const names = path.includes('*') ? filesLike(join(folder, entry['@mallard/source'])) : [path.slice('./'.length)];
+    return names.map((name) => ({ name, file: join(folder, entry.default.replace('*', name)) }));
+  });
+  return entries.filter(({ name }) => !UNWEIGHED.has(name));
+}
+
+/** @param {string} pattern such as `exports/*.ts` @returns {string[]} what stands for the star */
+function filesLike(pattern) {
+  return readdirSync(dirname(pattern)).map((file) => basename(file, extname(pattern)));
+}
+
+/**
+ * @param {string} name of a package
+ * @param {{ accept: boolean, quiet: boolean }} options
+ * @returns {Promise<boolean>} whether all is within its budget
+ */
+async function weighPackage(name, { accept, quiet }) {
+  const folder = join(root, 'packages', name);
+  const budgetFile = join(folder, 'budgets.json');
+  /** @type {{ exports: Exports }} */
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const entries = entriesOf(folder, exports);
+  const weights = await Promise.all(entries.map((entry) => weigh(entry.name, entry.file)));
+  if (accept) {
+    const drawn = Object.fromEntries(weights.map(({ name: entry, now }) => [entry, budgetFor(now)]));
+    writeFileSync(budgetFile, `${JSON.stringify(drawn, null, 2)}\n`);
+  }
+  /** @type {Record<string, number>} */
+  const budgets = JSON.parse(readFileSync(budgetFile, 'utf8'));
+  const wrong = weights.filter(({ name: entry, now }) => !(now <= (budgets[entry] ?? 0)));
+  if (!quiet) console.log(`\n@mallard/${name}`);
+  for (const weight of quiet ? wrong : weights) console.log(line(weight, budgets[weight.name]));
+  const unknown = Object.keys(budgets).filter((entry) => !weights.some((weight) => weight.name === entry));
+  if (unknown.length > 0) console.log(`There are budgets for what there is no entry of: ${unknown.join(', ')}.`);
+  return wrong.length === 0 && unknown.length === 0;
+}
+
+/** @param {Weight} weight @param {number | undefined} budget */
+function line({ name, now, later }, budget) {
+  const verdict = budget === undefined ? 'has no budget' : now > budget ? `is over its budget of ${budget} kB` : '';
+  const rest = later > 0 ? ` + ${later.toFixed(1)} kB later` : '';
+  return `${name.padEnd(24)}${now.toFixed(1).padStart(6)} kB${rest} ${verdict}`.trimEnd();
+}
+
+const { values } = parseArgs({
+  options: { accept: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
+});
+const verdicts = [];
+for (const name of ['domain', 'state-machines', 'ui']) verdicts.push(await weighPackage(name, values));
+if (verdicts.includes(false)) {
+  console.log('Make it lighter, or, where it is worth it: npm run size -- --accept');
+  process.exitCode = 1;
+}
