@@ -1,58 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../client/createClient.ts';
-import { createUuid } from '../client/createUuid.ts';
-import { memorySession } from '../client/memorySession.ts';
 import { tokensOf } from '../client/testClient.ts';
-import { systemTimers } from '../client/timers.ts';
-import { addToCart, type Cart, deleteCartItem, getCart, updateCartItem } from '../contract/cart.ts';
-import { login } from '../contract/user.ts';
+import { addToCart, deleteCartItem, updateCartItem } from '../contract/cart.ts';
 import { addFavorite, checkFavorite, deleteFavorite } from '../contract/wishlist.ts';
-import { createFaultyBackend, type Fault } from '../faulty/index.ts';
-import { createOfflineBackend, DEMO_ACCOUNT, stableId } from '../offline/index.ts';
-import { createStore, memoryArea } from '../storage/index.ts';
-import { createOutbox } from './createOutbox.ts';
-import { intentShop, SCARCE_STOCK, skus } from './fixtures/intentShop.ts';
-import { createIntentLog } from './intentLog.ts';
+import { stableId } from '../offline/index.ts';
+import { SCARCE_STOCK, skus } from './fixtures/intentShop.ts';
+import { openPage } from './fixtures/openPage.ts';
 
 const [skuUuid = ''] = skus.own;
-const passwordHashing = { salt: 'test', iterations: 1 };
-
-/** A shopper with one page; `faults` go wrong with the next requests. */
-async function open() {
-  const faults: Fault[][] = [];
-  const requests: string[] = [];
-  const carts: Cart[] = [];
-  const session = memorySession();
-  const backend = createOfflineBackend({ shop: intentShop, now: () => Date.now(), passwordHashing });
-  const faulty = createFaultyBackend(backend, { choose: () => faults.shift() ?? [] });
-  const client = createClient({
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
-    locale: () => 'en-US',
-    backend(request) {
-      requests.push(`${request.method} ${new URL(request.url).pathname}`);
-      return faulty(request);
-    },
-  });
-  const signedIn = await client.call(login, { body: DEMO_ACCOUNT });
-  session.write({ ...signedIn, rememberMe: true });
-  const network = { isOnline: false, later: 0 };
-  const log = createIntentLog({
-    store: createStore({ area: memoryArea(), now: () => 0 }),
-    userUuid: signedIn.userUuid,
-    ...{ createUuid: () => createUuid(), locks: null, timers: systemTimers, now: () => Date.now() + network.later },
-  });
-  const outbox = createOutbox({
-    ...{ log, client, locks: null, timers: systemTimers, isOnline: () => network.isOnline },
-    onCart: (cart) => carts.push(cart),
-  });
-  requests.length = 0;
-  const lineOf = async (sku: string) => (await client.call(getCart)).items.find((item) => item.skuUuid === sku);
-  return { client, session, log, outbox, network, faults, requests, carts, lineOf };
-}
 
 describe('what a shopper does without a network', () => {
   it('is kept, replayed when it is back, and shown with the server’s answer before it leaves the log', async () => {
-    const { outbox, log, network, carts, lineOf, requests } = await open();
+    const { outbox, log, network, carts, lineOf, requests } = await openPage();
     for (let tap = 0; tap < 50; tap += 1)
       expect(await outbox.submit({ kind: 'add', skuUuid, quantity: 1 })).toMatchObject({
         state: 'kept',
@@ -69,7 +27,7 @@ describe('what a shopper does without a network', () => {
   });
 
   it('stops at a lost connection and keeps what is left', async () => {
-    const { outbox, log, faults, lineOf } = await open();
+    const { outbox, log, faults, lineOf } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
     await outbox.submit({ kind: 'favorite', productUuid: stableId('product', 'shared'), isFavorite: true });
     faults.push([{ kind: 'dropAfter' }]);
@@ -80,7 +38,7 @@ describe('what a shopper does without a network', () => {
   });
 
   it('does not hold up other lines where the server fails at one', async () => {
-    const { outbox, log, faults } = await open();
+    const { outbox, log, faults } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
     await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: 1 });
     faults.push([{ kind: 'serverError' }]);
@@ -89,7 +47,7 @@ describe('what a shopper does without a network', () => {
   });
 
   it('takes a favourite out, and is content where it is none any more', async () => {
-    const { outbox, client } = await open();
+    const { outbox, client } = await openPage();
     const productUuid = stableId('product', 'shared');
     await client.call(addFavorite, { body: { productUuid } });
     await outbox.submit({ kind: 'favorite', productUuid, isFavorite: false });
@@ -102,7 +60,7 @@ describe('what a shopper does without a network', () => {
 
 describe('what the server will not do', () => {
   it('puts in as many pieces as there are and names the rest', async () => {
-    const { outbox, log, lineOf } = await open();
+    const { outbox, log, lineOf } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: SCARCE_STOCK + 3 });
     const { conflicts } = await outbox.replay();
     const wanted = SCARCE_STOCK + 3;
@@ -112,7 +70,7 @@ describe('what the server will not do', () => {
   });
 
   it('says of a line what it was to hold and what it holds', async () => {
-    const { outbox, client, lineOf } = await open();
+    const { outbox, client, lineOf } = await openPage();
     await client.call(addToCart, { body: { skuUuid: skus.scarce, quantity: 2 } });
     const { id = '' } = (await lineOf(skus.scarce)) ?? {};
     await outbox.submit({ kind: 'set', skuUuid: skus.scarce, lineId: id, quantity: 9 });
@@ -126,7 +84,7 @@ describe('what the server will not do', () => {
   });
 
   it('does not call back what another device has removed and added anew', async () => {
-    const { outbox, client, lineOf } = await open();
+    const { outbox, client, lineOf } = await openPage();
     await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
     const { id = '' } = (await lineOf(skuUuid)) ?? {};
     await outbox.submit({ kind: 'remove', skuUuid, lineId: id });
@@ -137,7 +95,7 @@ describe('what the server will not do', () => {
   });
 
   it('is told at once where there is a network, and logs nothing', async () => {
-    const { outbox, log, network } = await open();
+    const { outbox, log, network } = await openPage();
     network.isOnline = true;
     const asked = { kind: 'add', skuUuid: skus.scarce, quantity: SCARCE_STOCK + 1 } as const;
     expect(await outbox.submit(asked)).toMatchObject({ state: 'refused', error: { code: 'OUT_OF_STOCK' } });
@@ -147,7 +105,7 @@ describe('what the server will not do', () => {
 
 describe('what a shopper does with a network', () => {
   it('is done at once', async () => {
-    const { outbox, network, client, log, lineOf } = await open();
+    const { outbox, network, client, log, lineOf } = await openPage();
     network.isOnline = true;
     expect(await outbox.submit({ kind: 'add', skuUuid, quantity: 2 })).toMatchObject({
       state: 'done',
@@ -161,7 +119,7 @@ describe('what a shopper does with a network', () => {
   });
 
   it('is asked for again, under its key, where the answer was lost', async () => {
-    const { outbox, network, faults, lineOf } = await open();
+    const { outbox, network, faults, lineOf } = await openPage();
     network.isOnline = true;
     faults.push([{ kind: 'dropAfter' }]);
     const lost = await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
@@ -172,7 +130,7 @@ describe('what a shopper does with a network', () => {
   });
 
   it('undoes nothing that another device has done since, when a lost call is repeated', async () => {
-    const { outbox, network, client, faults, lineOf } = await open();
+    const { outbox, network, client, faults, lineOf } = await openPage();
     const productUuid = stableId('product', 'shared');
     await client.call(addToCart, { body: { skuUuid, quantity: 1 } });
     const { id = '' } = (await lineOf(skuUuid)) ?? {};
@@ -189,7 +147,7 @@ describe('what a shopper does with a network', () => {
   });
 
   it('is sent before the cart is read, so that nothing is shown twice', async () => {
-    const { outbox, network, faults, log } = await open();
+    const { outbox, network, faults, log } = await openPage();
     network.isOnline = true;
     faults.push([{ kind: 'dropAfter' }]);
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
@@ -205,7 +163,7 @@ describe('what a shopper does with a network', () => {
   });
 
   it('follows what is still under way for the same line', async () => {
-    const { outbox, network, lineOf } = await open();
+    const { outbox, network, lineOf } = await openPage();
     network.isOnline = true;
     const answers = await Promise.all([1, 2, 3].map((quantity) => outbox.submit({ kind: 'add', skuUuid, quantity })));
     expect(answers.map(({ state }) => state)).toEqual(['done', 'kept', 'kept']);
@@ -216,7 +174,7 @@ describe('what a shopper does with a network', () => {
 
 describe('a call that nobody has answered for days', () => {
   it('is not sent again, for the server may have forgotten its key, but told', async () => {
-    const { outbox, network, faults, log, lineOf, client } = await open();
+    const { outbox, network, faults, log, lineOf, client } = await openPage();
     const productUuid = stableId('product', 'shared');
     await client.call(addToCart, { body: { skuUuid: skus.scarce, quantity: 1 } });
     const { id = '' } = (await lineOf(skus.scarce)) ?? {};
@@ -245,7 +203,7 @@ describe('the log of one shopper', () => {
     ['nobody', null],
     ['somebody else', tokensOf('2')],
   ])('is not sent while %s is signed in', async (_who, tokens) => {
-    const { outbox, session, requests } = await open();
+    const { outbox, session, requests } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
     if (tokens) session.write(tokens);
     else session.clear();
@@ -254,14 +212,14 @@ describe('the log of one shopper', () => {
   });
 
   it('waits where the session is refused', async () => {
-    const { outbox, faults } = await open();
+    const { outbox, faults } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
     faults.push([{ kind: 'unauthorized' }], [{ kind: 'unauthorized' }]);
     expect(await outbox.replay()).toMatchObject({ left: 1, error: { kind: 'Unauthorized' } });
   });
 
   it('is sent by one page at a time, where there are locks', async () => {
-    const { outbox, requests } = await open();
+    const { outbox, requests } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
     await Promise.all([outbox.replay(), outbox.replay()]);
     expect(requests).toHaveLength(1);

@@ -35,6 +35,7 @@ describe('a log of intents', () => {
   it('is there again after a reload, for the same shopper and nobody else', async () => {
     const area = memoryArea();
     expect(await open(area).log.record(heart())).toMatchObject({ ok: true, kept: 'stored', toSend: null });
+    expect(open(area).log.isAtRisk()).toBe(false);
     expect(open(area).count()).toBe(1);
     expect(open(area, bob).count()).toBe(0);
   });
@@ -63,10 +64,10 @@ describe('a log of intents', () => {
     const { log, problems, count } = open(area);
     expect(await log.record(heart(1))).toMatchObject({ ok: true, kept: 'memory' });
     expect(await log.record(heart(2))).toMatchObject({ ok: true, kept: 'memory' });
-    expect(count()).toBe(2);
+    expect([count(), log.isAtRisk()]).toEqual([2, true]);
     expect(problems).toContain(problem);
     log.clear();
-    expect(count()).toBe(0);
+    expect([count(), log.isAtRisk()]).toEqual([0, false]);
   });
 
   it('leaves what a newer version wrote, and loses nothing when storage is cleared meanwhile', async () => {

@@ -22,6 +22,8 @@ export interface IntentLog {
   readonly userUuid: string;
   /** The same value until something changes. */
   read(): IntentState;
+  /** Whether what waits is in this tab only, so that closing it has to be warned of. */
+  isAtRisk(): boolean;
   /** Whether an intent left so long ago that the server may not know its key any more, and would do it again. */
   isForgotten(intent: Intent): boolean;
   /**
@@ -144,6 +146,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   return {
     userUuid,
     read: () => held,
+    isAtRisk: () => kept === 'memory' && held.intents.length > 0,
     isForgotten: ({ sentAt }) => sentAt !== undefined && now() - sentAt > KEY_KEPT_FOR,
     record,
     async begin(id, located) {

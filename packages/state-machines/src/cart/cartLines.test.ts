@@ -1,0 +1,142 @@
+import { ApiFailure } from '@mallard/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { cartOf, isSettled, isUpdating, lineStateOf, unitCountOf } from './cartMachine.ts';
+import { outOfStock } from './cartPlan.ts';
+import { cartWith, itemOf, kettle, lineIdOf, mug } from './cartSamples.ts';
+import { mugs, startCartWith, written } from './startCart.ts';
+
+describe('a line', () => {
+  it('shows fifty taps at once, writes them once, and then what the server says', async () => {
+    const { clock, send, times, last, quantityOf, line, snapshot } = await startCartWith(mugs(1, 1));
+    for (let tap = 0; tap < 50; tap += 1) send({ type: 'line.set', skuUuid: mug, quantity: 2 + (tap % 4) });
+    expect([quantityOf(mug), line(mug).phase, isUpdating(snapshot()), isSettled(snapshot())]).toEqual([
+      3,
+      'writing',
+      true,
+      false,
+    ]);
+    expect(cartOf(snapshot())).toMatchObject({ unitCount: 3, selectedGoods: 300 });
+    clock.runNext();
+    expect([times('submit'), written(last('submit'))]).toEqual([
+      1,
+      expect.objectContaining({ quantity: 3, lineId: lineIdOf(mug) }),
+    ]);
+    await last('submit').resolve(mugs(2, 3));
+    expect([quantityOf(mug), line(mug).phase, isUpdating(snapshot()), isSettled(snapshot())]).toEqual([
+      3,
+      'settled',
+      false,
+      true,
+    ]);
+  });
+
+  it('goes back when it is refused, says why until that is read, and reads the cart again', async () => {
+    const { clock, send, last, told, quantityOf, line, times } = await startCartWith(mugs(1, 1));
+    send({ type: 'line.set', skuUuid: mug, quantity: 4 });
+    clock.runNext();
+    await last('submit').reject(new ApiFailure(outOfStock));
+    expect(quantityOf(mug)).toBe(1);
+    expect(line(mug).refusal).toMatchObject({ error: outOfStock, wanted: { quantity: 4 } });
+    expect(told).toMatchObject([{ type: 'line.refused', skuUuid: mug, error: outOfStock }]);
+    expect(times('readCart')).toBe(2);
+    send({ type: 'line.forget', skuUuid: mug });
+    expect(line(mug).refusal).toBeNull();
+  });
+
+  it('names the limit at the first attempt, and asks nobody', async () => {
+    const { clock, send, told, quantityOf } = await startCartWith(mugs(1, 4));
+    send({ type: 'line.set', skuUuid: mug, quantity: 6 });
+    expect(told).toEqual([
+      {
+        type: 'line.limited',
+        skuUuid: mug,
+        refusal: { ok: false, code: 'OUT_OF_STOCK', asked: 6, left: 5, inCart: 0 },
+      },
+    ]);
+    expect([quantityOf(mug), clock.untilNext]).toEqual([4, Number.POSITIVE_INFINITY]);
+  });
+
+  it('is written beside other lines, and hears none of their answers', async () => {
+    const both = (version: number, mugCount: number, kettleCount: number) =>
+      cartWith(version, itemOf(mug, { quantity: mugCount }), itemOf(kettle, { quantity: kettleCount }));
+    const { clock, send, asked, quantityOf } = await startCartWith(both(1, 1, 1));
+    send({ type: 'line.set', skuUuid: mug, quantity: 2 });
+    send({ type: 'line.set', skuUuid: kettle, quantity: 3 });
+    clock.runNext();
+    await asked.submit?.[1]?.resolve(both(3, 2, 3));
+    // Its answer comes late, and knows less.
+    await asked.submit?.[0]?.resolve(both(2, 2, 1));
+    expect([quantityOf(mug), quantityOf(kettle)]).toEqual([2, 3]);
+  });
+
+  it('is removed at once, with undo, also while that is on its way', async () => {
+    const { send, last, told, quantityOf, line, times } = await startCartWith(mugs(1, 3));
+    send({ type: 'line.remove', skuUuid: mug });
+    expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 3 } }]);
+    expect([quantityOf(mug), line(mug).isRestorable]).toEqual([undefined, true]);
+    send({ type: 'line.restore', skuUuid: mug });
+    expect([quantityOf(mug), line(mug).isRestorable, times('submit')]).toEqual([3, false, 1]);
+    await last('submit').resolve(cartWith(2));
+    expect(written(last('submit'))).toMatchObject({ kind: 'add', quantity: 3, isSelected: true });
+    await last('submit').resolve(mugs(3, 3));
+    expect([quantityOf(mug), line(mug).phase]).toEqual([3, 'settled']);
+  });
+
+  it('is put back after it is gone, until undo is not offered any more', async () => {
+    const { send, last, line, snapshot, times } = await startCartWith(mugs(1, 3));
+    send({ type: 'line.remove', skuUuid: mug });
+    await last('submit').resolve(cartWith(2));
+    expect(line(mug)).toMatchObject({ item: null, phase: 'settled', isRestorable: true });
+    send({ type: 'line.forget', skuUuid: mug });
+    expect(snapshot().can({ type: 'line.restore', skuUuid: mug })).toBe(false);
+    send({ type: 'line.restore', skuUuid: mug });
+    expect(times('submit')).toBe(1);
+  });
+
+  it('that cannot be removed comes back, and offers no undo', async () => {
+    const { send, last, quantityOf, line } = await startCartWith(mugs(1, 3));
+    send({ type: 'line.remove', skuUuid: mug });
+    await last('submit').reject(new ApiFailure({ kind: 'Forbidden', code: 'FORBIDDEN' }));
+    expect([quantityOf(mug), line(mug).isRestorable]).toEqual([3, false]);
+  });
+
+  it('that does not exist cannot be set or removed', async () => {
+    const { send, snapshot, times } = await startCartWith(mugs(1, 3));
+    expect(snapshot().can({ type: 'line.set', skuUuid: kettle, quantity: 1 })).toBe(false);
+    expect(snapshot().can({ type: 'line.remove', skuUuid: kettle })).toBe(false);
+    send({ type: 'lines.remove', skuUuids: [kettle] });
+    expect(times('submit')).toBe(0);
+  });
+
+  it('appears at once when it is added, with what the device knows of it', async () => {
+    const { send, last, snapshot, quantityOf } = await startCartWith(mugs(1, 1));
+    send({ type: 'line.add', skuUuid: kettle, quantity: 2 });
+    expect([unitCountOf(snapshot()), quantityOf(kettle)]).toEqual([3, 2]);
+    await last('submit').reject(new ApiFailure(outOfStock));
+    expect([unitCountOf(snapshot()), quantityOf(kettle)]).toEqual([1, undefined]);
+  });
+
+  it('is written before checkout without rest', async () => {
+    const { send, snapshot, last, times } = await startCartWith(mugs(1, 1));
+    send({ type: 'line.set', skuUuid: mug, quantity: 2 });
+    send({ type: 'cart.flush' });
+    expect(times('submit')).toBe(1);
+    await last('submit').resolve(mugs(2, 2));
+    expect(isSettled(snapshot())).toBe(true);
+  });
+});
+
+describe('several lines', () => {
+  it('are selected where they can be bought, and removed together', async () => {
+    const off = itemOf(kettle, { isSelected: false, status: 'offSale' });
+    const { clock, send, snapshot, last, times } = await startCartWith(cartWith(1, itemOf(mug), off));
+    send({ type: 'lines.select', isSelected: false });
+    expect(cartOf(snapshot())).toMatchObject({ selectedUnits: 0, unitCount: 2 });
+    send({ type: 'lines.select', isSelected: true });
+    clock.runNext();
+    expect(written(last('submit'))).toMatchObject({ skuUuid: mug, isSelected: true });
+    send({ type: 'lines.remove', skuUuids: [mug, kettle] });
+    expect(cartOf(snapshot())?.items).toEqual([]);
+    expect([times('submit'), lineStateOf(snapshot(), kettle).isRestorable]).toEqual([2, false]);
+  });
+});
