@@ -6,8 +6,8 @@ import { confirming, failed, submitting } from './submittingStates.ts';
 // The declaration of the machine names it, and can only name what is imported here.
 export type { Minor } from '@mallard/domain/money';
 export type { Effect } from '../actors/effect.ts';
+export { MAX_REPEATS, REPEAT_AFTER } from '../actors/repeats.ts';
 export { type CheckoutEffects, checkoutActors } from './checkoutActors.ts';
-export { MAX_REPEATS, REPEAT_AFTER } from './checkoutSetup.ts';
 export type * from './checkoutTypes.ts';
 export type { OrderAttempt, OrderDraft } from './orderAttempt.ts';
 

@@ -2,6 +2,7 @@ import type { Order, OrderPreview } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { notProvided } from '../actors/notProvided.ts';
+import { MAX_REPEATS, repeatDelay } from '../actors/repeats.ts';
 import { checkoutActors } from './checkoutActors.ts';
 import type {
   CheckoutChoices,
@@ -13,11 +14,6 @@ import type {
   CheckoutTag,
 } from './checkoutTypes.ts';
 import { attemptFor, type OrderAttempt, type OrderDraft } from './orderAttempt.ts';
-
-/** Repetitions of an order that nobody answers, before the shopper is asked. */
-export const MAX_REPEATS = 5;
-/** Milliseconds until it is first looked for; each further wait is twice as long. */
-export const REPEAT_AFTER = 2_000;
 
 /** The lines of a preview that can be bought as they are. */
 function buyableLines(preview: OrderPreview | null): CheckoutLine[] {
@@ -116,9 +112,6 @@ export const checkoutSetup = setup({
     tellPlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order as Order }) as const),
   },
   delays: {
-    repeatDelay: ({ context: { repeats, error } }) => {
-      const asked = error !== null && 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
-      return Math.max(asked * 1_000, REPEAT_AFTER * 2 ** repeats);
-    },
+    repeatDelay: ({ context }) => repeatDelay(context),
   },
 });

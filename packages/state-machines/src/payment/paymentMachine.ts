@@ -3,9 +3,10 @@ import { fromUnknown, keepOnly, payable, when } from './payableStates.ts';
 import { paymentSetup } from './paymentSetup.ts';
 
 export type { Effect } from '../actors/effect.ts';
+export { MAX_REPEATS, REPEAT_AFTER } from '../actors/repeats.ts';
 export type { CountdownInput, CountdownTick } from '../countdown/countdownMachine.ts';
 export { type PaymentEffects, paymentActors } from './paymentActors.ts';
-export { MAX_REPEATS, REPEAT_AFTER, SLOW_AFTER } from './paymentSetup.ts';
+export { SLOW_AFTER } from './paymentSetup.ts';
 export type * from './paymentTypes.ts';
 export type { PollContext, PollEvent, PollInput, PollNews } from './pollMachine.ts';
 export { POLL_AT_MOST, POLL_EVERY, POLL_FAILING_AT_MOST, pollMachine } from './pollMachine.ts';

@@ -3,6 +3,7 @@ import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { type PaymentStanding, paymentStanding } from '@mallard/domain/rules';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { notProvided } from '../actors/notProvided.ts';
+import { MAX_REPEATS, repeatDelay } from '../actors/repeats.ts';
 import { paymentActors } from './paymentActors.ts';
 import type {
   PaymentAttempt,
@@ -15,10 +16,6 @@ import type {
   PaymentTag,
 } from './paymentTypes.ts';
 
-/** Repetitions of an attempt that nobody answers, before the shopper is asked. */
-export const MAX_REPEATS = 5;
-/** Milliseconds until the first repetition; each further wait is twice as long. */
-export const REPEAT_AFTER = 2_000;
 /** Milliseconds after which confirming takes longer than payments do. */
 export const SLOW_AFTER = 30_000;
 
@@ -101,10 +98,7 @@ export const paymentSetup = setup({
     ),
   },
   delays: {
-    repeatDelay: ({ context: { repeats, error } }) => {
-      const asked = error !== null && 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
-      return Math.max(asked * 1_000, REPEAT_AFTER * 2 ** repeats);
-    },
+    repeatDelay: ({ context }) => repeatDelay(context),
     slowAfter: SLOW_AFTER,
   },
 });

@@ -33,7 +33,7 @@ function start(isOnline = true) {
 
 describe('the poll', () => {
   it('asks often at first, then less, up to a limit', () => {
-    const waits = Array.from({ length: 12 }, (_, looks) => pollDelay({ looks: looks + 1, failures: 0, retryAfter: 0 }));
+    const waits = Array.from({ length: 12 }, (_, looks) => pollDelay({ looks: looks + 1, failures: 0, leaveAlone: 0 }));
     expect(waits[0]).toBe(POLL_EVERY);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(waits.at(-1)).toBe(POLL_AT_MOST);
@@ -49,7 +49,7 @@ describe('the poll', () => {
     clock.runNext();
     await replies.reject('readStatus', { kind: 'RateLimited', code: 'RATE_LIMITED', status: 429, retryAfter: 90 });
     expect(clock.untilNext).toBe(90_000);
-    expect(pollDelay({ looks: 3, failures: 20, retryAfter: 0 })).toBe(POLL_FAILING_AT_MOST);
+    expect(pollDelay({ looks: 3, failures: 20, leaveAlone: 0 })).toBe(POLL_FAILING_AT_MOST);
   });
 
   it('starts over in haste when something has happened, and drops the answer that is older than that', async () => {

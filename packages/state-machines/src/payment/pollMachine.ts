@@ -1,6 +1,7 @@
 import type { ApiError } from '@mallard/domain/errors';
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
+import { askedToWait } from '../actors/repeats.ts';
 import type { PaymentStatusAnswer } from './paymentTypes.ts';
 
 /** Milliseconds between an answer and the next look, at first. */
@@ -22,8 +23,8 @@ export interface PollContext extends PollInput {
   looks: number;
   /** Failures in a row. */
   failures: number;
-  /** Seconds that the server asked for. */
-  retryAfter: number;
+  /** Milliseconds that the server asked for. */
+  leaveAlone: number;
 }
 
 export type PollEvent =
@@ -39,10 +40,10 @@ export type PollNews =
 export function pollDelay({
   looks,
   failures,
-  retryAfter,
-}: Pick<PollContext, 'looks' | 'failures' | 'retryAfter'>): number {
+  leaveAlone,
+}: Pick<PollContext, 'looks' | 'failures' | 'leaveAlone'>): number {
   if (failures === 0) return Math.min(POLL_AT_MOST, Math.round(POLL_EVERY * POLL_GROWTH ** (looks - 1)));
-  return Math.max(retryAfter * 1_000, Math.min(POLL_FAILING_AT_MOST, POLL_EVERY * 2 ** (failures - 1)));
+  return Math.max(leaveAlone, Math.min(POLL_FAILING_AT_MOST, POLL_EVERY * 2 ** (failures - 1)));
 }
 
 /** Asks the server again and again how paying stands: often at first, then less; not at all without network. */
@@ -58,7 +59,7 @@ export const pollMachine = setup({
     countLook: assign({ looks: ({ context }) => context.looks + 1, failures: 0 }),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
-      retryAfter: (_, { error }: { error: ApiError }) => ('retryAfter' in error ? (error.retryAfter ?? 0) : 0),
+      leaveAlone: (_, { error }: { error: ApiError }) => askedToWait(error),
     }),
     hurry: assign({ looks: 0, failures: 0 }),
     tellStatus: sendParent(
@@ -69,7 +70,7 @@ export const pollMachine = setup({
   delays: { untilNextLook: ({ context }) => pollDelay(context) },
 }).createMachine({
   id: 'poll',
-  context: ({ input }) => ({ ...input, looks: 0, failures: 0, retryAfter: 0 }),
+  context: ({ input }) => ({ ...input, looks: 0, failures: 0, leaveAlone: 0 }),
   initial: 'asking',
   on: {
     'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },

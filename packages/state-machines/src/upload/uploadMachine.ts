@@ -76,10 +76,12 @@ const uploadSetup = setup({
         changeItem(context.items, id, { progress }),
     }),
     finish: enqueueActions(({ context, enqueue }, { id, uploaded }: { id: string; uploaded: Uploaded }) => {
+      enqueue.stopChild(id);
       enqueue.assign({ items: changeItem(context.items, id, { status: 'done', uploaded }) });
       enqueue.emit({ type: 'item.done', id, uploaded });
     }),
     fail: enqueueActions(({ context, enqueue }, { id, error }: { id: string; error: ApiError }) => {
+      enqueue.stopChild(id);
       if (!context.isOnline && error.kind === 'Network') {
         enqueue.assign({ items: changeItem(context.items, id, { status: 'queued' }) });
         return;
