@@ -2,56 +2,14 @@ import { type ApiError, ApiFailure, networkError, timeoutError } from '@mallard/
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
-import { NextTimerClock, replyLater } from '../testing/index.ts';
-import { checkoutMachine, MAX_REPEATS, obstacleOf } from './checkoutMachine.ts';
+import { checkoutActors, checkoutMachine } from './checkoutMachine.ts';
 import { checkoutPlan } from './checkoutPlan.ts';
 import { inputOf, mugDraft, placedOrder, previewOf } from './checkoutSamples.ts';
-import type { CheckoutEmitted, CheckoutInput } from './checkoutTypes.ts';
-import type { OrderAttempt } from './orderAttempt.ts';
+import { openCheckout, price, priced, submit } from './openCheckout.ts';
 
 describePaths(checkoutMachine, checkoutPlan);
 
 const conflict = (code: string): ApiError => ({ kind: 'Conflict', code, status: 409 });
-
-/** A checkout before anything was answered. */
-function open(input: Partial<CheckoutInput> = {}) {
-  const clock = new NextTimerClock();
-  const [machine, replies] = replyLater(checkoutMachine);
-  const actor = createActor(machine, { clock, input: inputOf({ choices: { addressUuid: 'a1' }, ...input }) });
-  const news: CheckoutEmitted[] = [];
-  actor.on('*', (emitted) => news.push(emitted));
-  actor.start();
-  return {
-    ...{ actor, clock, replies, news },
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    obstacle: () => obstacleOf(actor.getSnapshot()),
-    sends: () => replies.timesStarted('placeOrder'),
-    sent: () => replies.inputOf('placeOrder') as OrderAttempt,
-  };
-}
-type Checkout = ReturnType<typeof open>;
-
-/** Reads the cart and prices it, after whatever asked for that. */
-async function price({ replies }: Checkout, total = 8_900) {
-  await replies.resolve('readLines', mugDraft.items);
-  await replies.resolve('preview', previewOf(total));
-}
-
-/** A checkout with an address, whose amounts are known. */
-async function priced(input: Partial<CheckoutInput> = {}, kept: OrderAttempt | null = null): Promise<Checkout> {
-  const checkout = open(input);
-  await checkout.replies.resolve('readAttempt', kept);
-  if (kept !== null) await checkout.replies.resolve('findOrder', null);
-  await price(checkout);
-  return checkout;
-}
-
-/** Presses _place order_, and lets the device keep the attempt. */
-async function submit({ actor, replies, context }: Checkout) {
-  actor.send({ type: 'order.submit' });
-  await replies.resolve('keepAttempt', context().attempt);
-}
 
 describe('a checkout', () => {
   it('shows the amounts of the latest choice, whichever answer comes last', async () => {
@@ -71,7 +29,6 @@ describe('a checkout', () => {
 
   it('aborts the call whose answer nobody wants any more', async () => {
     const signals: AbortSignal[] = [];
-    const { checkoutActors } = await import('./checkoutMachine.ts');
     const never = () => new Promise<never>(() => undefined);
     const actor = createActor(
       checkoutMachine.provide({
@@ -207,84 +164,6 @@ describe('a checkout', () => {
   });
 });
 
-describe('an order whose answer is lost', () => {
-  it('is looked for, and found', async () => {
-    const checkout = await priced();
-    const { replies, clock, obstacle, news, sends } = checkout;
-    await submit(checkout);
-    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
-    expect([obstacle(), checkout.actor.getSnapshot().hasTag('confirming')]).toEqual(['confirming', true]);
-    clock.runNext();
-    expect(replies.inputOf('findOrder')).toEqual({ checkoutUuid: 'key-1' });
-    await replies.resolve('findOrder', placedOrder);
-    await replies.resolve('forgetAttempt');
-    expect([news, sends()]).toEqual([[{ type: 'order.placed', order: placedOrder }], 1]);
-  });
-
-  it('is sent again under the same key when there is none, less and less often, until the shopper is asked', async () => {
-    const checkout = await priced();
-    const { replies, clock, sends, sent, state, actor } = checkout;
-    await submit(checkout);
-    const waits: number[] = [];
-    for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
-      await replies.reject('placeOrder', new ApiFailure(timeoutError()));
-      waits.push(clock.untilNext);
-      clock.runNext();
-      await replies.resolve('findOrder', null);
-      expect(sent()).toMatchObject({ checkoutUuid: 'key-1', idempotencyKey: 'key-2' });
-    }
-    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000]);
-    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
-    clock.runNext();
-    expect([state(), sends()]).toEqual([{ confirming: 'unresolved' }, 6]);
-    actor.send({ type: 'order.check' });
-    actor.send({ type: 'order.check' });
-    expect([replies.timesStarted('findOrder'), checkout.context().repeats]).toEqual([6, 0]);
-  });
-
-  it('waits for the network, and then goes on by itself', async () => {
-    const checkout = await priced();
-    const { actor, replies, clock, state, sends } = checkout;
-    await submit(checkout);
-    await replies.reject('placeOrder', new ApiFailure(networkError()));
-    actor.send({ type: 'network.changed', isOnline: false });
-    clock.runNext();
-    expect(state()).toEqual({ confirming: 'resting' });
-    actor.send({ type: 'network.changed', isOnline: true });
-    await replies.resolve('findOrder', null);
-    expect(sends()).toBe(2);
-  });
-
-  it('is looked for after a reload, and found', async () => {
-    const { replies, obstacle, news } = open();
-    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
-    await replies.resolve('readAttempt', kept);
-    expect([obstacle(), replies.inputOf('findOrder')]).toEqual(['confirming', { checkoutUuid: 'c1' }]);
-    await replies.resolve('findOrder', placedOrder);
-    await replies.resolve('forgetAttempt');
-    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
-  });
-
-  it('is not sent by itself after a reload, but under the key of before when the shopper presses again', async () => {
-    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
-    const checkout = await priced({}, kept);
-    expect([checkout.state(), checkout.sends()]).toEqual(['priced', 0]);
-    await submit(checkout);
-    expect(checkout.sent()).toEqual(kept);
-    await checkout.replies.reject('placeOrder', new ApiFailure(timeoutError()));
-    checkout.clock.runNext();
-    await checkout.replies.resolve('findOrder', null);
-    expect([checkout.sends(), checkout.sent()]).toEqual([2, kept]);
-  });
-
-  it('keeps the name of its checkout and takes another key when the shopper has changed something', async () => {
-    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
-    const checkout = await priced({ choices: { addressUuid: 'a2' } }, kept);
-    await submit(checkout);
-    expect(checkout.sent()).toMatchObject({ checkoutUuid: 'c1', idempotencyKey: 'key-1' });
-  });
-});
-
 describe('a checkout without network', () => {
   it('stays, keeps what was chosen, says why nothing can be ordered, and goes on when it is back', async () => {
     const checkout = await priced();
@@ -305,7 +184,7 @@ describe('a checkout without network', () => {
   });
 
   it('says why it could not be priced while there is one', async () => {
-    const { actor, replies, obstacle } = open();
+    const { actor, replies, obstacle } = openCheckout();
     await replies.resolve('readAttempt', null);
     expect(obstacle()).toBe('busy');
     await replies.reject('readLines', new ApiFailure(timeoutError()));

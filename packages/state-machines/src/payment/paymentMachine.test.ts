@@ -1,11 +1,11 @@
 import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { NextTimerClock, replyLater } from '../testing/index.ts';
-import { MAX_REPEATS, obstacleOf, paymentActors, paymentMachine, phaseOf, SLOW_AFTER } from './paymentMachine.ts';
+import { MAX_REPEATS, obstacleOf, paymentMachine, phaseOf, SLOW_AFTER } from './paymentMachine.ts';
 import { conflict, paymentPlan } from './paymentPlan.ts';
-import { at, inputOf, openOf, paymentOf, START, statusOf } from './paymentSamples.ts';
+import { at, inputOf, openOf, paymentOf, statusOf } from './paymentSamples.ts';
 import type { PaymentAttempt, PaymentEmitted, PaymentInput, PaymentStatusAnswer } from './paymentTypes.ts';
 
 describePaths(paymentMachine, paymentPlan);
@@ -228,42 +228,5 @@ describe('the payment machine', () => {
     expect([unread.getSnapshot().context.error, obstacleOf(unread.getSnapshot())]).toEqual([null, 'method']);
     expect(context().error).toBeNull();
     tell(statusOf());
-  });
-});
-
-describe('a payment on the real clock of its parts', () => {
-  it('polls, counts down on the server’s time, pays, and stops asking', async () => {
-    const clock = new NextTimerClock();
-    const answers = [
-      statusOf({ payBefore: at(5_000) }),
-      openOf(),
-      statusOf({ orderStatus: 'unshipped', paymentStatus: 'paid' }),
-    ];
-    let asked = 0;
-    const actor = createActor(
-      paymentMachine.provide({
-        actors: paymentActors({
-          readAttempt: async () => null,
-          keepAttempt: async () => undefined,
-          forgetAttempt: async () => undefined,
-          startPayment: async () => paymentOf(),
-          readStatus: async () => {
-            asked += 1;
-            return answers[Math.min(asked, answers.length) - 1] ?? statusOf();
-          },
-        }),
-      }),
-      { clock, input: inputOf({ method: 'alipay', now: () => START + clock.now() }) },
-    ).start();
-    await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'ready');
-    expect(actor.getSnapshot().context.millisecondsLeft).toBe(5_000);
-    clock.increment(1_000);
-    expect(actor.getSnapshot().context.millisecondsLeft).toBe(4_000);
-    actor.send({ type: 'payment.pay' });
-    await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'waiting');
-    await vi.waitFor(() => expect(asked).toBe(2));
-    clock.increment(2_000);
-    await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'paid');
-    expect([asked, clock.untilNext]).toEqual([3, Number.POSITIVE_INFINITY]);
   });
 });

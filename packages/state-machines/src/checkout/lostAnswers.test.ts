@@ -1,0 +1,83 @@
+import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { MAX_REPEATS } from './checkoutMachine.ts';
+import { mugDraft, placedOrder } from './checkoutSamples.ts';
+import { openCheckout, priced, submit } from './openCheckout.ts';
+
+describe('an order whose answer is lost', () => {
+  it('is looked for, and found', async () => {
+    const checkout = await priced();
+    const { replies, clock, obstacle, news, sends } = checkout;
+    await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    expect([obstacle(), checkout.actor.getSnapshot().hasTag('confirming')]).toEqual(['confirming', true]);
+    clock.runNext();
+    expect(replies.inputOf('findOrder')).toEqual({ checkoutUuid: 'key-1' });
+    await replies.resolve('findOrder', placedOrder);
+    await replies.resolve('forgetAttempt');
+    expect([news, sends()]).toEqual([[{ type: 'order.placed', order: placedOrder }], 1]);
+  });
+
+  it('is sent again under the same key when there is none, less and less often, until the shopper is asked', async () => {
+    const checkout = await priced();
+    const { replies, clock, sends, sent, state, actor } = checkout;
+    await submit(checkout);
+    const waits: number[] = [];
+    for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
+      await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+      waits.push(clock.untilNext);
+      clock.runNext();
+      await replies.resolve('findOrder', null);
+      expect(sent()).toMatchObject({ checkoutUuid: 'key-1', idempotencyKey: 'key-2' });
+    }
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000]);
+    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    clock.runNext();
+    expect([state(), sends()]).toEqual([{ confirming: 'unresolved' }, 6]);
+    actor.send({ type: 'order.check' });
+    actor.send({ type: 'order.check' });
+    expect([replies.timesStarted('findOrder'), checkout.context().repeats]).toEqual([6, 0]);
+  });
+
+  it('waits for the network, and then goes on by itself', async () => {
+    const checkout = await priced();
+    const { actor, replies, clock, state, sends } = checkout;
+    await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(networkError()));
+    actor.send({ type: 'network.changed', isOnline: false });
+    clock.runNext();
+    expect(state()).toEqual({ confirming: 'resting' });
+    actor.send({ type: 'network.changed', isOnline: true });
+    await replies.resolve('findOrder', null);
+    expect(sends()).toBe(2);
+  });
+
+  it('is looked for after a reload, and found', async () => {
+    const { replies, obstacle, news } = openCheckout();
+    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    await replies.resolve('readAttempt', kept);
+    expect([obstacle(), replies.inputOf('findOrder')]).toEqual(['confirming', { checkoutUuid: 'c1' }]);
+    await replies.resolve('findOrder', placedOrder);
+    await replies.resolve('forgetAttempt');
+    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
+  });
+
+  it('is not sent by itself after a reload, but under the key of before when the shopper presses again', async () => {
+    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    const checkout = await priced({}, kept);
+    expect([checkout.state(), checkout.sends()]).toEqual(['priced', 0]);
+    await submit(checkout);
+    expect(checkout.sent()).toEqual(kept);
+    await checkout.replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    checkout.clock.runNext();
+    await checkout.replies.resolve('findOrder', null);
+    expect([checkout.sends(), checkout.sent()]).toEqual([2, kept]);
+  });
+
+  it('keeps the name of its checkout and takes another key when the shopper has changed something', async () => {
+    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    const checkout = await priced({ choices: { addressUuid: 'a2' } }, kept);
+    await submit(checkout);
+    expect(checkout.sent()).toMatchObject({ checkoutUuid: 'c1', idempotencyKey: 'key-1' });
+  });
+});

@@ -1,0 +1,46 @@
+import { createActor } from 'xstate';
+import { NextTimerClock, replyLater } from '../testing/index.ts';
+import { checkoutMachine, obstacleOf } from './checkoutMachine.ts';
+import { inputOf, mugDraft, previewOf } from './checkoutSamples.ts';
+import type { CheckoutEmitted, CheckoutInput } from './checkoutTypes.ts';
+import type { OrderAttempt } from './orderAttempt.ts';
+
+/** A checkout before anything was answered. */
+export function openCheckout(input: Partial<CheckoutInput> = {}) {
+  const clock = new NextTimerClock();
+  const [machine, replies] = replyLater(checkoutMachine);
+  const actor = createActor(machine, { clock, input: inputOf({ choices: { addressUuid: 'a1' }, ...input }) });
+  const news: CheckoutEmitted[] = [];
+  actor.on('*', (emitted) => news.push(emitted));
+  actor.start();
+  return {
+    ...{ actor, clock, replies, news },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    obstacle: () => obstacleOf(actor.getSnapshot()),
+    sends: () => replies.timesStarted('placeOrder'),
+    sent: () => replies.inputOf('placeOrder') as OrderAttempt,
+  };
+}
+type Checkout = ReturnType<typeof openCheckout>;
+
+/** Reads the cart and prices it, after whatever asked for that. */
+export async function price({ replies }: Checkout, total = 8_900) {
+  await replies.resolve('readLines', mugDraft.items);
+  await replies.resolve('preview', previewOf(total));
+}
+
+/** A checkout with an address, whose amounts are known. */
+export async function priced(input: Partial<CheckoutInput> = {}, kept: OrderAttempt | null = null): Promise<Checkout> {
+  const checkout = openCheckout(input);
+  await checkout.replies.resolve('readAttempt', kept);
+  if (kept !== null) await checkout.replies.resolve('findOrder', null);
+  await price(checkout);
+  return checkout;
+}
+
+/** Presses _place order_, and lets the device keep the attempt. */
+export async function submit({ actor, replies, context }: Checkout) {
+  actor.send({ type: 'order.submit' });
+  await replies.resolve('keepAttempt', context().attempt);
+}
