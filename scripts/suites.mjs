@@ -16,6 +16,7 @@ const NEUTRAL = {
   PORT: undefined,
   HOST: undefined,
   API_ORIGIN: undefined,
+  CAPABILITIES_FILE: undefined,
   NODE_ENV: undefined,
 };
 

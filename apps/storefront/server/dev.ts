@@ -27,7 +27,7 @@ async function start(): Promise<void> {
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
       backendFor: api.fetchFor,
-      config: shopConfig(api.config),
+      config: shopConfig(api.config, process.env),
       publicOrigin: null,
       now: Date.now,
       hasPolicy: false,

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
       loadEntry: async () => entry,
       assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
       backendFor: api.fetchFor,
-      config: shopConfig(api.config),
+      config: shopConfig(api.config, process.env),
       publicOrigin: api.config.publicOrigin,
       now: Date.now,
       hasPolicy: true,

@@ -7,6 +7,7 @@ import { paths } from '../routes.ts';
 import { useScreenPlace } from '../shell/ScreenLocation.tsx';
 import { useServices } from '../shell/services.ts';
 import { useSessionStatus } from '../shell/session.ts';
+import { useOffers } from '../shell/useOffers.ts';
 import { endpointKey } from './endpointQuery.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -31,7 +32,8 @@ function usePendingChanges(): ReadonlyMap<string, boolean> {
 /** Ids of the products whose heart is solid: the newest hundred favourites, which is more than a screen shows. */
 export function useFavoriteIds(): ReadonlySet<string> {
   const isSignedIn = useSessionStatus() === 'signedIn';
-  const list = useEndpoint(listFavorites, { query: { pageSize: MAX_PAGE_SIZE } }, { isEnabled: isSignedIn });
+  const isEnabled = useOffers()(listFavorites) && isSignedIn;
+  const list = useEndpoint(listFavorites, { query: { pageSize: MAX_PAGE_SIZE } }, { isEnabled });
   const pending = usePendingChanges();
   return useMemo(() => {
     const ids = new Set(isSignedIn ? list.data?.items.map(({ product }) => product.id) : []);
@@ -46,7 +48,8 @@ export function useFavoriteIds(): ReadonlySet<string> {
 /** Whether one product is a favourite; `false` until known. */
 export function useIsFavorite(productUuid: string): boolean {
   const isSignedIn = useSessionStatus() === 'signedIn';
-  const check = useEndpoint(checkFavorite, { query: { productUuid } }, { isEnabled: isSignedIn });
+  const isEnabled = useOffers()(checkFavorite) && isSignedIn;
+  const check = useEndpoint(checkFavorite, { query: { productUuid } }, { isEnabled });
   const pending = usePendingChanges();
   return pending.get(productUuid) ?? (isSignedIn && check.data?.isFavorite === true);
 }

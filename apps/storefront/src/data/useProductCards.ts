@@ -1,6 +1,7 @@
-import type { ProductSummary } from '@mallard/domain/contract';
+import { addFavorite, type ProductSummary } from '@mallard/domain/contract';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
+import { useOffers } from '../shell/useOffers.ts';
 import { useFavoriteIds, useToggleFavorite } from './favoriteData.ts';
 import { useCartAdding } from './useCartAdding.ts';
 
@@ -10,12 +11,15 @@ export function useProductCards(products: readonly ProductSummary[]) {
   const favorites = useFavoriteIds();
   const toggleFavorite = useToggleFavorite();
   const { add, pending } = useCartAdding();
+  const offers = useOffers();
 
   return {
     products,
     hrefOf: ({ id }: ProductSummary) => paths.product(id),
     favorites,
-    onFavoriteChange: ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite),
+    onFavoriteChange: offers(addFavorite)
+      ? ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite)
+      : undefined,
     /** A product with choices is chosen on its own page. */
     onQuickAdd: ({ id, onlySkuUuid, stock }: ProductSummary) => {
       if (onlySkuUuid === null) void navigation.go(paths.product(id));

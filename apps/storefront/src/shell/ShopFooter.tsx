@@ -1,10 +1,13 @@
+import { listCoupons, listFavorites } from '@mallard/domain/contract';
 import { Footer } from '@mallard/ui/Footer';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../routes.ts';
+import { useOffers } from './useOffers.ts';
 
 /** The foot of wide layouts. */
 export function ShopFooter() {
   const { t } = useTranslation('shell');
+  const offers = useOffers();
   return (
     <Footer
       brand={{ name: t('shopName'), href: paths.home() }}
@@ -16,7 +19,7 @@ export function ShopFooter() {
             { href: paths.newArrivals(), label: t('nav.newArrivals') },
             { href: paths.hotSale(), label: t('nav.hotSale') },
             { href: paths.deals(), label: t('nav.deals') },
-            { href: paths.coupons(), label: t('nav.coupons') },
+            ...(offers(listCoupons) ? [{ href: paths.coupons(), label: t('nav.coupons') }] : []),
           ],
         },
         {
@@ -30,7 +33,7 @@ export function ShopFooter() {
           title: t('footer.account'),
           links: [
             { href: paths.orders(), label: t('nav.orders') },
-            { href: paths.favorites(), label: t('nav.favorites') },
+            ...(offers(listFavorites) ? [{ href: paths.favorites(), label: t('nav.favorites') }] : []),
             { href: paths.addresses(), label: t('nav.addresses') },
             { href: paths.settings(), label: t('nav.settings') },
           ],

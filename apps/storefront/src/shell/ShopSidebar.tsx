@@ -1,4 +1,4 @@
-import { type Category, getCategoryTree } from '@mallard/domain/contract';
+import { type Category, getCategoryTree, listCoupons, listFavorites } from '@mallard/domain/contract';
 import { CategoryIcon } from '@mallard/ui/CategoryIcon';
 import { Icon } from '@mallard/ui/Icon';
 import { Sidebar, type SidebarLink } from '@mallard/ui/Sidebar';
@@ -9,6 +9,7 @@ import { paths } from '../routes.ts';
 import { useScreenAside } from './ScreenAside.tsx';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useSessionStatus } from './session.ts';
+import { useOffers } from './useOffers.ts';
 
 /** Categories, quick links and, for shoppers, their account, beside the screen on wide layouts. */
 export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' | 'rail' }) {
@@ -25,12 +26,17 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
     { ...page(paths.newArrivals()), label: t('nav.newArrivals'), icon: <Icon glyph={Sparkles} /> },
     { ...page(paths.deals()), label: t('nav.deals'), icon: <Icon glyph={Tag} /> },
   ];
+  const offers = useOffers();
   const account: SidebarLink[] = [
     { ...page(paths.user()), label: t('nav.user'), icon: <Icon glyph={User} /> },
     { ...page(paths.orders()), label: t('nav.orders'), icon: <Icon glyph={Package} /> },
-    { ...page(paths.favorites()), label: t('nav.favorites'), icon: <Icon glyph={Heart} /> },
+    ...(offers(listFavorites)
+      ? [{ ...page(paths.favorites()), label: t('nav.favorites'), icon: <Icon glyph={Heart} /> }]
+      : []),
     { ...page(paths.addresses()), label: t('nav.addresses'), icon: <Icon glyph={MapPin} /> },
-    { ...page(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> },
+    ...(offers(listCoupons)
+      ? [{ ...page(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> }]
+      : []),
     { ...page(paths.settings()), label: t('nav.settings'), icon: <Icon glyph={Settings2} /> },
   ];
   return (

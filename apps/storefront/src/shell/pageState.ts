@@ -1,3 +1,4 @@
+import type { Capabilities } from '@mallard/domain/capabilities';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Locale } from './locale.ts';
 import type { Theme } from './theme.ts';
@@ -20,4 +21,6 @@ export interface PageState {
 export interface PublicConfig {
   passwordSalt: string;
   version: string;
+  /** What the back end offers of the contract. @default all of it */
+  capabilities?: Capabilities;
 }

@@ -33,7 +33,7 @@ export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals
           product={product}
           href={hrefOf(product)}
           isFavorite={favorites.has(product.id)}
-          onFavoriteChange={(isFavorite) => onFavoriteChange(product, isFavorite)}
+          onFavoriteChange={onFavoriteChange && ((isFavorite) => onFavoriteChange(product, isFavorite))}
         />
       ))}
     </ProductRail>

@@ -12,6 +12,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
+import { useOffers } from '../../shell/useOffers.ts';
 import * as styles from './Home.css.ts';
 
 /** What the first screen asks for; server and browser must ask for the same. */
@@ -23,9 +24,10 @@ export function HomeCoupons() {
   const { t } = useTranslation(['home', 'shell']);
   const { client, queryClient, navigation } = useServices();
   const isSignedIn = useSessionStatus() === 'signedIn';
+  const offers = useOffers();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const found = useEndpoint(listCoupons, homeCouponsInput).data?.items ?? [];
+  const found = useEndpoint(listCoupons, homeCouponsInput, { isEnabled: offers(listCoupons) }).data?.items ?? [];
   const coupons = found.filter(({ status }) => status === 'claimable' || status === 'claimed').slice(0, SHOWN);
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
@@ -37,7 +39,7 @@ export function HomeCoupons() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
 
-  if (coupons.length === 0) return null;
+  if (coupons.length === 0 || !offers(claimCoupon)) return null;
   return (
     <section className={styles.coupons}>
       <div className={styles.sideHead}>

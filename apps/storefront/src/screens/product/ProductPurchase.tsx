@@ -1,4 +1,4 @@
-import type { Product, Sku } from '@mallard/domain/contract';
+import { addFavorite, type Product, type Sku } from '@mallard/domain/contract';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { BuyBar } from '@mallard/ui/BuyBar';
 import { QuantityStepper } from '@mallard/ui/QuantityStepper';
@@ -13,6 +13,7 @@ import { useCartAdding } from '../../data/useCartAdding.ts';
 import { paths } from '../../routes.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useOffers } from '../../shell/useOffers.ts';
 import * as styles from './Product.css.ts';
 import type { SkuChoice } from './useSkuChoice.ts';
 
@@ -26,6 +27,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const count = useCartCount();
   const isFavorite = useIsFavorite(product.id);
   const toggleFavorite = useToggleFavorite();
+  const offers = useOffers();
   const { add, pending } = useCartAdding();
   const [sheet, setSheet] = useState<Intent>();
   const [isAsked, setAsked] = useState(false);
@@ -84,7 +86,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         pending={sku && pending.has(sku.id) ? 'cart' : undefined}
         isSoldOut={product.stock === 0 || resolution.state === 'soldOut'}
         isFavorite={isFavorite}
-        onFavoriteChange={(next) => toggleFavorite(product.id, next)}
+        onFavoriteChange={offers(addFavorite) ? (next) => toggleFavorite(product.id, next) : undefined}
         helpHref={paths.help()}
         cart={{ href: paths.cart(), count }}
       />

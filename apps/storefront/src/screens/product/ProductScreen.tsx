@@ -1,4 +1,4 @@
-import { getProduct, type Product } from '@mallard/domain/contract';
+import { getProduct, listReviews, type Product } from '@mallard/domain/contract';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
 import { Gallery } from '@mallard/ui/Gallery';
 import { Icon } from '@mallard/ui/Icon';
@@ -15,6 +15,7 @@ import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useOffers } from '../../shell/useOffers.ts';
 import * as styles from './Product.css.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -42,6 +43,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 function ProductPage({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'shell']);
   const { navigation } = useServices();
+  const hasReviews = useOffers()(listReviews);
   const choice = useSkuChoice(product);
   const pictures = product.images.length > 0 ? product.images : [product.image];
   const chosenPicture = pictures.findIndex(({ url }) => url === choice.sku?.image?.url);
@@ -93,13 +95,15 @@ function ProductPage({ product }: { product: Product }) {
         items={[
           { key: 'details', href: `#${DETAILS_ID}`, label: t('sections.details') },
           { key: 'parameters', href: `#${PARAMETERS_ID}`, label: t('sections.parameters') },
-          { key: 'reviews', href: `#${REVIEWS_ID}`, label: t('sections.reviews'), count: product.reviewCount },
+          ...(hasReviews
+            ? [{ key: 'reviews', href: `#${REVIEWS_ID}`, label: t('sections.reviews'), count: product.reviewCount }]
+            : []),
           { key: 'related', href: `#${RELATED_ID}`, label: t('sections.related') },
         ]}
       />
       <div className={styles.columns}>
         <ProductDetails product={product} />
-        <ProductReviews product={product} />
+        {hasReviews && <ProductReviews product={product} />}
       </div>
       <RelatedProducts product={product} />
     </div>

@@ -1,4 +1,11 @@
-import { listOrders } from '@mallard/domain/contract';
+import {
+  type Endpoint,
+  listAddresses,
+  listCoupons,
+  listFavorites,
+  listNotifications,
+  listOrders,
+} from '@mallard/domain/contract';
 import { Button } from '@mallard/ui/Button';
 import { OrderShortcuts } from '@mallard/ui/OrderShortcuts';
 import { ProfileCard } from '@mallard/ui/ProfileCard';
@@ -14,12 +21,14 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { useUser } from '../../shell/session.ts';
+import { useOffers } from '../../shell/useOffers.ts';
 
 /** The shopper's own place: who they are, their orders, and the ways to everything else that is theirs. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['user', 'shell']);
   const { actors } = useServices();
   const user = useUser();
+  const offers = useOffers();
   const isUnavailable = useSelector(actors.auth, (snapshot) => snapshot.matches('userUnavailable'));
   const orders = useEndpoint(listOrders, { query: { pageSize: 1 } });
   if (isUnavailable) {
@@ -30,11 +39,26 @@ export const Screen: ScreenModule['Screen'] = () => {
     );
   }
   if (!user) return <ScreenSkeleton />;
+  const mine: (SettingsItem & { needs: Endpoint })[] = [
+    {
+      ...{ kind: 'link', id: 'favorites', href: paths.favorites(), needs: listFavorites },
+      ...{ label: t('shell:nav.favorites'), icon: Heart },
+    },
+    {
+      ...{ kind: 'link', id: 'addresses', href: paths.addresses(), needs: listAddresses },
+      ...{ label: t('shell:nav.addresses'), icon: MapPin },
+    },
+    {
+      ...{ kind: 'link', id: 'coupons', href: paths.coupons(), needs: listCoupons },
+      ...{ label: t('shell:nav.coupons'), icon: Ticket },
+    },
+    {
+      ...{ kind: 'link', id: 'notifications', href: paths.notifications(), needs: listNotifications },
+      ...{ label: t('shell:nav.notifications'), icon: Bell },
+    },
+  ];
   const links: SettingsItem[] = [
-    { kind: 'link', id: 'favorites', href: paths.favorites(), label: t('shell:nav.favorites'), icon: Heart },
-    { kind: 'link', id: 'addresses', href: paths.addresses(), label: t('shell:nav.addresses'), icon: MapPin },
-    { kind: 'link', id: 'coupons', href: paths.coupons(), label: t('shell:nav.coupons'), icon: Ticket },
-    { kind: 'link', id: 'notifications', href: paths.notifications(), label: t('shell:nav.notifications'), icon: Bell },
+    ...mine.filter(({ needs }) => offers(needs)).map(({ needs: _, ...link }) => link),
     { kind: 'link', id: 'profile', href: paths.profile(), label: t('titles.profile'), icon: UserPen },
     { kind: 'link', id: 'help', href: paths.help(), label: t('shell:footer.help'), icon: CircleHelp },
     { kind: 'link', id: 'contact', href: paths.contact(), label: t('shell:footer.contact'), icon: MessageSquare },
