@@ -80,7 +80,7 @@ export type CartEvent =
   | { type: 'lines.remove'; skuUuids: readonly string[] }
   /** Selects, or not, every line that can be bought. */
   | { type: 'lines.select'; isSelected: boolean }
-  /** Writes at once what rests, as before checkout; `isSettled` tells when it is done. */
+  /** Writes at once what rests: before checkout, and when the page goes. `isSettled` tells when it is done. */
   | { type: 'cart.flush' }
   /** Reads the cart again, or tries once more. */
   | { type: 'cart.refresh' }

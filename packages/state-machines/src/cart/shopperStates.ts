@@ -59,6 +59,8 @@ export const shopper = cartSetup.createStateConfig({
     },
     reading: {
       tags: 'busy',
+      // An answer that is on its way was given before whatever has happened.
+      on: { 'cart.changedElsewhere': { target: 'reading', reenter: true } },
       invoke: {
         id: 'readCart',
         src: 'readCart',
@@ -96,7 +98,6 @@ export const shopper = cartSetup.createStateConfig({
     rereading: {
       tags: ['known', 'busy'],
       on: {
-        // An answer that is on its way was given before whatever has happened.
         'cart.refresh': { target: 'rereading', reenter: true },
         'cart.changedElsewhere': { target: 'rereading', reenter: true },
       },
