@@ -116,7 +116,10 @@ describe('merging a visitor’s cart', () => {
     guest.change(add(mug, 3));
     expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 5 }]);
     const later = openGuest(area);
-    expect(await later.merge(client, createUuid())).toBeNull();
+    const somebodyElse = createUuid();
+    expect(await later.merge(client, somebodyElse)).toBeNull();
+    expect(later.read(somebodyElse)).toEqual([{ skuUuid: mug, quantity: 3 }]);
+    expect([later.read(userUuid), later.read()]).toEqual([guest.read(), guest.read()]);
     await later.merge(client, userUuid);
     expect(await quantities()).toEqual({ [mug]: 2 });
     await later.merge(client, userUuid);

@@ -12,8 +12,12 @@ import { type CartChange, MAX_PIECES } from './intent.ts';
 
 /** The cart of a visitor: kept on this device until it is merged into an account's. */
 export interface GuestCart {
-  /** The same array until something changes. */
-  read(): readonly SkuLine[];
+  /**
+   * The same array until something changes.
+   *
+   * @param userUuid who is signed in: lines that another account may have got are not shown. @default nobody
+   */
+  read(userUuid?: string): readonly SkuLine[];
   /**
    * Changes a line; what is being merged cannot be changed any more.
    *
@@ -59,13 +63,12 @@ export function createGuestCart({ store, createUuid, locks, timers }: GuestCartO
   const entry = store.entry({ key: GUEST_CART_KEY, version: 3, schema: guestState, fallback: () => EMPTY });
   const listeners = new Set<() => void>();
   let held = entry.read();
-  let shown = linesOf(held);
+  const shown = new Map<string | undefined, readonly SkuLine[]>();
 
   function show(next: GuestState): void {
+    if (JSON.stringify(next) === JSON.stringify(held)) return;
     held = next;
-    const isSame = JSON.stringify(linesOf(next)) === JSON.stringify(shown);
-    if (isSame) return;
-    shown = linesOf(next);
+    shown.clear();
     for (const listener of listeners) listener();
   }
 
@@ -109,7 +112,11 @@ export function createGuestCart({ store, createUuid, locks, timers }: GuestCartO
   }
 
   return {
-    read: () => shown,
+    read(userUuid) {
+      const lines = shown.get(userUuid) ?? linesFor(userUuid, held);
+      shown.set(userUuid, lines);
+      return lines;
+    },
     change(change) {
       const state = entry.read();
       const next = changeLines(state.lines, change);
@@ -126,8 +133,9 @@ export function createGuestCart({ store, createUuid, locks, timers }: GuestCartO
   };
 }
 
-function linesOf({ lines: waiting, sent }: GuestState): readonly SkuLine[] {
-  return gather([...(sent?.lines ?? []), ...waiting]);
+function linesFor(userUuid: string | undefined, { lines: waiting, sent }: GuestState): readonly SkuLine[] {
+  const isOthers = sent !== null && userUuid !== undefined && sent.userUuid !== userUuid;
+  return isOthers ? waiting : gather([...(sent?.lines ?? []), ...waiting]);
 }
 
 /** One line per SKU, with no more pieces than a call can ask for. */
