@@ -34,9 +34,14 @@ const LAWS = [
     why: 'a machine names its actors and gets them by provide',
   },
   {
-    room: /^packages\/state-machines\//,
+    room: /^packages\/state-machines\/(?!src\/react\/)/,
     never: /^(react|react-dom|@xstate\/react|node:.*)(\/|$)/,
     why: 'a machine says what may happen next, never how',
+  },
+  {
+    room: /^packages\/state-machines\/src\/react\//,
+    never: /^(react-dom|node:.*)(\/|$)/,
+    why: 'a hook draws nothing, so that it runs wherever React does',
   },
   { room: /^packages\/ui\//, never: /^@mallard\/(?!(domain|ui)\/)/, why: 'ui knows only domain', alsoTests: true },
   {

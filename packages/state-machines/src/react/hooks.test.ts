@@ -6,7 +6,6 @@ import type { GuardInput, GuardSession } from '../guard/guardMachine.ts';
 import { guardPlan } from '../guard/guardPlan.ts';
 import type { BrowserEvent } from '../network/networkMachine.ts';
 import { type OrderActionActor, orderActionMachine } from '../orders/ordersMachine.ts';
-import { drawOnServer } from './drawOnServer.ts';
 import {
   useAuth,
   useCodeCountdown,
@@ -17,6 +16,7 @@ import {
   useOrders,
   useUpload,
 } from './index.ts';
+import { drawOnServer } from './testing/drawOnServer.ts';
 
 const ann = { id: 'u1', username: 'ann', nickname: 'Ann', role: 'shopper' } as never;
 const nothing = async () => undefined;

@@ -6,8 +6,8 @@ import type { DeviceEvent } from '../cart/cartMachine.ts';
 import { ann, inputOf as cartInput, cartWith, itemOf, mug } from '../cart/cartSamples.ts';
 import { inputOf as checkoutInput, mugDraft, placedOrder, previewOf } from '../checkout/checkoutSamples.ts';
 import { inputOf as paymentInput, paymentOf, statusOf } from '../payment/paymentSamples.ts';
-import { drawOnServer } from './drawOnServer.ts';
 import { type UseCartOptions, type UseCheckoutOptions, useCart, useCheckout, usePayment } from './index.ts';
+import { drawOnServer } from './testing/drawOnServer.ts';
 
 const nothing = async () => undefined;
 
