@@ -1,6 +1,6 @@
 import type { SampleProduct, SampleShop } from '@mallard/domain/offline';
 
-const words = { 'zh-CN': '马克杯', 'en-US': 'Mug' };
+const words = { 'zh-CN': 'Mug', 'en-US': 'Mug' };
 const picture = { url: '/mug.webp', alt: words, width: 4, height: 4, sources: [], color: '#aabbcc', placeholder: null };
 
 function product(slug: string, stock: number): SampleProduct {
