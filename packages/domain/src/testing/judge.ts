@@ -6,10 +6,17 @@ import { ContractViolation } from './contractViolation.ts';
 import type { Difference } from './differenceOf.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** The answer in words, short enough for a message. */
+/** Characters of a body that a message shows. */
+const MOST_SHOWN = 300;
+
+/** The answer in words, on one line and short enough for a message. */
 export function describeAnswer({ status, contentType, text }: WireAnswer): string {
   const type = contentType.split(';')[0] || 'no content type';
-  return `${status} (${type}) ${text.length > 300 ? `${text.slice(0, 300)}…` : text || 'and no body'}`;
+  const line = text
+    .slice(0, 2 * MOST_SHOWN)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${status} (${type}) ${line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line || 'and no body'}`;
 }
 
 /** The codes that belong to a status, where few do. A code of the back end's own may come with any. */

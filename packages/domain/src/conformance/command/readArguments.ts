@@ -9,9 +9,11 @@ export interface Arguments {
   only: string[];
 }
 
+const COMMAND = 'mallard-conformance';
+
 export const usage = `Asks a back end everything that the mall's contract wants of it, and reports what it does.
 
-  mallard-conformance <url> [options]
+  ${COMMAND} <url> [options]
 
   --config <file>        what the kit must know of the back end, as JSON: accounts, secrets, hooks
   --only <names>         areas or endpoints, separated by commas: products,cart,login
@@ -42,7 +44,8 @@ export function readArguments(args: readonly string[]): Arguments | undefined {
     },
   });
   if (values.help) return undefined;
-  const [url, ...others] = positionals;
+  // npx runs the one command of a package without its name; some name it all the same.
+  const [url, ...others] = positionals[0] === COMMAND ? positionals.slice(1) : positionals;
   if (url === undefined || others.length > 0) throw new Error('Name one address, such as http://localhost:8080/api.');
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`${url} is no http address.`);
   const only = (values.only ?? []).flatMap((names) => names.split(',')).map((name) => name.trim());
