@@ -39,6 +39,7 @@ function steps() {
     { name: 'build with Next.js', run: () => consumer('next') },
     { name: 'build for a worker', run: () => consumer('unplugged') },
     { name: 'run in Node', run: runInNode },
+    { name: 'call the command of domain', run: () => tool(installedCommand('mallard-conformance'), ['--help']) },
     { name: 'open in a browser', run: () => openConsumers(bench) },
   ];
 }
@@ -102,6 +103,11 @@ function consumer(name) {
 async function runInNode() {
   const { code, output } = await run(projectNode(), ['src/inNode.ts'], { cwd: join(bench, 'unplugged') });
   return code === 0 && output.trim() === UNPLUGGED ? '' : output;
+}
+
+/** @param {string} name @returns {string} a program that one of our packages brings, as npx would find it */
+function installedCommand(name) {
+  return join(bench, 'unplugged', 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
 /** @param {string} command @param {readonly string[]} args @param {string} [cwd] @returns {Promise<string>} */
