@@ -1,8 +1,10 @@
 import { type ApiError, ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import { notProvided } from '../actors/notProvided.ts';
 import { describePaths } from '../testing/describePaths.ts';
-import { checkoutActors, checkoutMachine } from './checkoutMachine.ts';
+import { replyLater } from '../testing/index.ts';
+import { checkoutActors, checkoutMachine, type OrderAttempt } from './checkoutMachine.ts';
 import { checkoutPlan } from './checkoutPlan.ts';
 import { inputOf, mugDraft, placedOrder, previewOf } from './checkoutSamples.ts';
 import { openCheckout, price, priced, submit } from './openCheckout.ts';
@@ -189,5 +191,20 @@ describe('a checkout without network', () => {
     expect(obstacle()).toBe('busy');
     await replies.reject('readLines', new ApiFailure(timeoutError()));
     expect([obstacle(), actor.getSnapshot().context.error]).toEqual(['unpriced', timeoutError()]);
+  });
+
+  it('stops with a sentence that names what the app has not provided', async () => {
+    const [machine, replies] = replyLater(checkoutMachine);
+    const keepAttempt = fromPromise<OrderAttempt, OrderAttempt>(notProvided('keepAttempt'));
+    const actor = createActor(machine.provide({ actors: { keepAttempt } }), {
+      input: inputOf({ choices: { addressUuid: 'a1' } }),
+    });
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    await replies.resolve('readAttempt', null);
+    await price({ replies });
+    actor.send({ type: 'order.submit' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(String(actor.getSnapshot().error)).toContain('machine.provide({ actors: { keepAttempt');
   });
 });

@@ -62,7 +62,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { target: 'loading' },
         ],
         // A device that keeps nothing has kept no attempt.
-        onError: 'loading',
+        onError: { target: 'loading', actions: { type: 'overlook', params: failed } },
       },
     },
     loading: {
@@ -140,7 +140,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: ({ context: { source } }) => ({ source }),
         onDone: 'loading',
         // An attempt that is remembered too long is looked for once more, and not found.
-        onError: 'loading',
+        onError: { target: 'loading', actions: { type: 'overlook', params: failed } },
       },
     },
     /** There is an order; only now may the device forget that it was asked for. */
@@ -151,7 +151,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'forgetAttempt',
         input: ({ context: { source } }) => ({ source }),
         onDone: 'placed',
-        onError: 'placed',
+        onError: { target: 'placed', actions: { type: 'overlook', params: failed } },
       },
     },
     placed: { type: 'final', entry: 'tellPlaced' },

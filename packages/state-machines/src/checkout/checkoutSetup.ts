@@ -98,6 +98,8 @@ export const checkoutSetup = setup({
     settleAttempt: assign({ attempt: null, isResumed: false }),
     countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
     forgetRepeats: assign({ repeats: 0 }),
+    /** The device failed at something that can be done without; a missing effect still stops the machine. */
+    overlook: (_, _failed: { error: ApiError }) => undefined,
     keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
     refuse: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
       const { choices, source } = context;

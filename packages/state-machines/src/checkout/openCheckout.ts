@@ -25,7 +25,7 @@ export function openCheckout(input: Partial<CheckoutInput> = {}) {
 type Checkout = ReturnType<typeof openCheckout>;
 
 /** Reads the cart and prices it, after whatever asked for that. */
-export async function price({ replies }: Checkout, total = 8_900) {
+export async function price({ replies }: Pick<Checkout, 'replies'>, total = 8_900) {
   await replies.resolve('readLines', mugDraft.items);
   await replies.resolve('preview', previewOf(total));
 }

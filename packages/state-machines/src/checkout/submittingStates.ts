@@ -35,7 +35,7 @@ export const submitting = checkoutSetup.createStateConfig({
           actions: { type: 'adoptAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
         // What cannot be kept still holds as long as the page does.
-        onError: 'sending',
+        onError: { target: 'sending', actions: { type: 'overlook', params: failed } },
       },
     },
     sending: {

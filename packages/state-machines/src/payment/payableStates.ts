@@ -44,7 +44,7 @@ export const fromUnknown = [
 ] as const;
 
 /** The failure in an `onError` event, as params. */
-function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
+export function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
   return { error: failureOf(event.error) };
 }
 
@@ -75,7 +75,7 @@ const starting = paymentSetup.createStateConfig({
         input: attemptOf,
         onDone: 'sending',
         // What cannot be kept still holds as long as the page does.
-        onError: 'sending',
+        onError: { target: 'sending', actions: { type: 'overlook', params: failed } },
       },
     },
     sending: {
@@ -135,7 +135,7 @@ const open = paymentSetup.createStateConfig({
     src: 'forgetAttempt',
     input: ({ context: { orderId } }) => ({ orderId }),
     // An attempt that is remembered too long is answered by the server with the same payment.
-    onError: {},
+    onError: { actions: { type: 'overlook', params: failed } },
   },
   on: {
     'status.told': [toConfirming, toFailed],
@@ -206,7 +206,7 @@ export const payable = paymentSetup.createStateConfig({
         id: 'forgetAttempt',
         src: 'forgetAttempt',
         input: ({ context: { orderId } }) => ({ orderId }),
-        onError: {},
+        onError: { actions: { type: 'overlook', params: failed } },
       },
       on: {
         'payment.choose': choose,

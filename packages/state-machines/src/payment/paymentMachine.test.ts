@@ -229,4 +229,12 @@ describe('the payment machine', () => {
     expect(context().error).toBeNull();
     tell(statusOf());
   });
+
+  it('stops with a sentence that names what the app has not provided', async () => {
+    const actor = createActor(paymentMachine, { input: inputOf() });
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(String(actor.getSnapshot().error)).toContain('machine.provide({ actors: { readAttempt');
+  });
 });

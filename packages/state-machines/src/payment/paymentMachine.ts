@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { fromUnknown, keepOnly, payable, when } from './payableStates.ts';
+import { failed, fromUnknown, keepOnly, payable, when } from './payableStates.ts';
 import { paymentSetup } from './paymentSetup.ts';
 
 export type { Effect } from '../actors/effect.ts';
@@ -38,7 +38,7 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: { type: 'holdAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
         // The server still knows what became of an attempt that this device has forgotten.
-        onError: 'watching',
+        onError: { target: 'watching', actions: { type: 'overlook', params: failed } },
       },
     },
     watching: {

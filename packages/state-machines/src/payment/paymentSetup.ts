@@ -65,6 +65,8 @@ export const paymentSetup = setup({
       method: context.method ?? knownMethod(status.payment?.method),
     })),
     keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    /** The device failed at something that can be done without; a missing effect still stops the machine. */
+    overlook: (_, _failed: { error: ApiError }) => undefined,
     forgetError: assign({ error: null }),
     holdAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
       attempt,
