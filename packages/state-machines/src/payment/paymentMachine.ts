@@ -6,7 +6,7 @@ export type { Effect } from '../actors/effect.ts';
 export { MAX_REPEATS, REPEAT_AFTER } from '../actors/repeats.ts';
 export type { CountdownInput, CountdownTick } from '../countdown/countdownMachine.ts';
 export { type PaymentEffects, paymentActors } from './paymentActors.ts';
-export { SLOW_AFTER } from './paymentSetup.ts';
+export { REFUND_WATCH, SLOW_AFTER } from './paymentSetup.ts';
 export type * from './paymentTypes.ts';
 export type { PollContext, PollEvent, PollInput, PollNews } from './pollMachine.ts';
 export { POLL_AT_MOST, POLL_EVERY, POLL_FAILING_AT_MOST, pollMachine } from './pollMachine.ts';
@@ -89,11 +89,13 @@ export const paymentMachine = paymentSetup.createMachine({
         expired: {
           tags: 'decided',
           entry: { type: 'tellDecided', params: { outcome: 'expired' } },
+          after: { refundWatch: { actions: 'stopLooking' } },
           on: { 'status.told': [when('paid', '#payment.paid'), when('refunded', '#payment.refunded'), keepOnly] },
         },
         cancelled: {
           tags: 'decided',
           entry: { type: 'tellDecided', params: { outcome: 'cancelled' } },
+          after: { refundWatch: { actions: 'stopLooking' } },
           on: { 'status.told': [when('paid', '#payment.paid'), when('refunded', '#payment.refunded'), keepOnly] },
         },
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { NextTimerClock } from '../testing/index.ts';
-import { paymentActors, paymentMachine, phaseOf } from './paymentMachine.ts';
+import { POLL_AT_MOST, paymentActors, paymentMachine, phaseOf, REFUND_WATCH } from './paymentMachine.ts';
 import { at, inputOf, openOf, paymentOf, START, statusOf } from './paymentSamples.ts';
 
 describe('a payment with its own poll and countdown', () => {
@@ -38,5 +38,32 @@ describe('a payment with its own poll and countdown', () => {
     clock.increment(2_000);
     await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'paid');
     expect([asked, clock.untilNext]).toEqual([3, Number.POSITIVE_INFINITY]);
+  });
+
+  it('watches an expired order for a while, because money may come back, and then lets it be', async () => {
+    const clock = new NextTimerClock();
+    let asked = 0;
+    const nothing = async () => undefined;
+    const actor = createActor(
+      paymentMachine.provide({
+        actors: paymentActors({
+          ...{ readAttempt: async () => null, keepAttempt: nothing, forgetAttempt: nothing },
+          startPayment: async () => paymentOf(),
+          readStatus: async () => {
+            asked += 1;
+            return statusOf({ orderStatus: 'cancelled', payBefore: at(0) });
+          },
+        }),
+      }),
+      { clock, input: inputOf() },
+    ).start();
+    await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'expired');
+    while (clock.untilNext < Number.POSITIVE_INFINITY) {
+      clock.runNext();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(clock.now()).toBe(REFUND_WATCH);
+    expect(asked).toBeGreaterThan(REFUND_WATCH / POLL_AT_MOST);
+    actor.stop();
   });
 });

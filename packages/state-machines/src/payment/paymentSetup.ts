@@ -18,6 +18,8 @@ import type {
 
 /** Milliseconds after which confirming takes longer than payments do. */
 export const SLOW_AFTER = 30_000;
+/** Milliseconds for which an order that is closed is still watched: money that was under way then comes back. */
+export const REFUND_WATCH = 5 * 60_000;
 
 /** Everything the chart in `paymentMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
 export const paymentSetup = setup({
@@ -90,6 +92,7 @@ export const paymentSetup = setup({
       enqueue.emit({ type: 'payment.started', payment });
     }),
     look: sendTo('poll', { type: 'poll.now' }),
+    stopLooking: sendTo('poll', { type: 'poll.stop' }),
     tellPoll: sendTo(
       'poll',
       (_, { isOnline }: { isOnline: boolean }) => ({ type: 'network.changed', isOnline }) as const,
@@ -102,6 +105,7 @@ export const paymentSetup = setup({
   delays: {
     repeatDelay: ({ context }) => repeatDelay(context),
     slowAfter: SLOW_AFTER,
+    refundWatch: REFUND_WATCH,
   },
 });
 

@@ -14,6 +14,7 @@ describePaths(alone, {
   input,
   events: [
     { type: 'poll.now' },
+    { type: 'poll.stop' },
     { type: 'network.changed', isOnline: false },
     { type: 'network.changed', isOnline: true },
     { type: 'xstate.done.actor.readStatus', output: statusOf() },
@@ -64,6 +65,17 @@ describe('the poll', () => {
     expect(actor.getSnapshot().value).toBe('asking');
     await replies.resolve('readStatus', statusOf());
     expect(clock.untilNext).toBe(POLL_EVERY);
+  });
+
+  it('asks no more once it was told to stop, until something happens after all', async () => {
+    const { actor, clock, replies, asked } = start();
+    actor.send({ type: 'poll.stop' });
+    await replies.resolve('readStatus', statusOf());
+    actor.send({ type: 'network.changed', isOnline: false });
+    actor.send({ type: 'network.changed', isOnline: true });
+    expect([clock.untilNext, asked()]).toEqual([Number.POSITIVE_INFINITY, 1]);
+    actor.send({ type: 'poll.now' });
+    expect(asked()).toBe(2);
   });
 
   it('asks nothing without network, and at once when it is back', () => {

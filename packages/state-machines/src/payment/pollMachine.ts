@@ -29,7 +29,10 @@ export interface PollContext extends PollInput {
 
 export type PollEvent =
   /** Something has happened: look at once, and often for a while. */
-  { type: 'poll.now' } | { type: 'network.changed'; isOnline: boolean };
+  | { type: 'poll.now' }
+  /** Nothing more is expected to happen. */
+  | { type: 'poll.stop' }
+  | { type: 'network.changed'; isOnline: boolean };
 
 /** What the parent hears. */
 export type PollNews =
@@ -76,6 +79,7 @@ export const pollMachine = setup({
     'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
     // An answer that is on its way was given before whatever has happened.
     'poll.now': { target: '.asking', reenter: true, actions: 'hurry' },
+    'poll.stop': '.stopped',
   },
   states: {
     asking: {
@@ -108,5 +112,6 @@ export const pollMachine = setup({
         },
       },
     },
+    stopped: {},
   },
 });
