@@ -84,6 +84,14 @@ export const cartSetup = setup({
     events: CartEvent;
     emitted: CartEmitted;
     tags: 'busy' | 'known';
+    children: {
+      device: 'device';
+      replay: 'replay';
+      mergeGuestCart: 'mergeGuestCart';
+      readCart: 'readCart';
+      rereadCart: 'readCart';
+      [line: `line.${string}`]: 'cartLine';
+    };
   },
   actors: cartActors({
     listenToDevice: notProvided('listenToDevice'),

@@ -59,6 +59,7 @@ const networkSetup = setup({
     events: NetworkEvent;
     emitted: NetworkEmitted;
     tags: 'busy' | 'online';
+    children: { listenToBrowser: 'listenToBrowser'; ping: 'ping' };
   },
   actors: networkActors({ listenToBrowser: notProvided('listenToBrowser'), ping: notProvided('ping') }),
   guards: {

@@ -1,0 +1,27 @@
+// The declarations of every entry are compiled as another team’s compiler does, libraries included.
+export type * as capabilities from '@mallard/domain/capabilities';
+export type * as client from '@mallard/domain/client';
+export type * as conformance from '@mallard/domain/conformance';
+export type * as contract from '@mallard/domain/contract';
+export type * as contractAll from '@mallard/domain/contract/all';
+export type * as errors from '@mallard/domain/errors';
+export type * as faulty from '@mallard/domain/faulty';
+export type * as intents from '@mallard/domain/intents';
+export type * as money from '@mallard/domain/money';
+export type * as offline from '@mallard/domain/offline';
+export type * as password from '@mallard/domain/password';
+export type * as rules from '@mallard/domain/rules';
+export type * as serving from '@mallard/domain/serving';
+export type * as storage from '@mallard/domain/storage';
+export type * as domainTesting from '@mallard/domain/testing';
+export type * as validation from '@mallard/domain/validation';
+export type * as auth from '@mallard/state-machines/auth';
+export type * as cart from '@mallard/state-machines/cart';
+export type * as checkout from '@mallard/state-machines/checkout';
+export type * as codeCountdown from '@mallard/state-machines/codeCountdown';
+export type * as guard from '@mallard/state-machines/guard';
+export type * as network from '@mallard/state-machines/network';
+export type * as orders from '@mallard/state-machines/orders';
+export type * as payment from '@mallard/state-machines/payment';
+export type * as machineTesting from '@mallard/state-machines/testing';
+export type * as upload from '@mallard/state-machines/upload';
