@@ -1,7 +1,8 @@
-import type { createOrder, EndpointInput } from '@mallard/domain/contract';
+import type { createOrder, EndpointRequest } from '@mallard/domain/contract';
 
 /** The order as the shopper wants it, without the name of its checkout. */
-export type OrderDraft = Required<Omit<EndpointInput<typeof createOrder>['body'], 'checkoutUuid'>>;
+export type OrderDraft = Whole<Omit<EndpointRequest<typeof createOrder>['body'], 'checkoutUuid'>>;
+type Whole<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> };
 
 /** One press of _place order_, from before its first byte is sent until the server has clearly answered. */
 export interface OrderAttempt {
