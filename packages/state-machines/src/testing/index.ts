@@ -15,4 +15,4 @@ export { planPaths } from './planPaths.ts';
 export { replayPath } from './replayPath.ts';
 export type { PendingReplies } from './replyLater.ts';
 export { replyLater } from './replyLater.ts';
-export { leafStates, statePaths } from './statePaths.ts';
+export { statePaths } from './statePaths.ts';

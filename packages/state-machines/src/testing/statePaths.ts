@@ -1,19 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
 import { type MachinePath, type PlanOptions, planPaths } from './planPaths.ts';
 
 function isLeaf({ type }: AnyStateNode): boolean {
   return type === 'atomic' || type === 'final';
 }
 
-/** The states of a chart that hold no others, such as `signedOut.refused`, in its order. */
-export function leafStates(machine: AnyStateMachine): string[] {
-  return getStateNodes(machine.root)
-    .filter(isLeaf)
-    .map(({ path }) => path.join('.'));
-}
-
-/** A shortest way to each state that holds no others. */
+/** A shortest way to each state that holds no others, such as `signedOut.refused`, and in which a machine can rest. */
 export function statePaths(machine: AnyStateMachine, plan: PlanOptions): ReadonlyMap<string, MachinePath> {
   const paths = planPaths(machine, plan).toSorted((a, b) => a.steps.length - b.steps.length);
   const found = new Map<string, MachinePath>();
