@@ -49,6 +49,8 @@ async function openShop() {
   const actors = checkoutActors({
     readAttempt: async () => device.attempt,
     keepAttempt: async ({ input }) => {
+      // Another tab of the same cart was first.
+      if (device.attempt && device.attempt.checkoutUuid !== input.checkoutUuid) return device.attempt;
       device.attempt = structuredClone(input);
       return input;
     },
@@ -82,7 +84,7 @@ async function openShop() {
   let page = openPage();
 
   return {
-    ...{ network, placed, turn: settle },
+    ...{ network, placed, openPage, turn: settle },
     /** What a shopper does who wants the order: presses what can be pressed. */
     press() {
       for (const type of ['total.accept', 'order.submit', 'order.check'] as const) page.actor.send({ type });
@@ -160,4 +162,16 @@ describe('a checkout on a bad network, whose page may crash at any instant', () 
       { numRuns: 25 },
     );
   }, 60_000);
+
+  it('places one order from two tabs that both press at once, and leads both to it', async () => {
+    const shop = await openShop();
+    const other = shop.openPage();
+    await shop.turn();
+    shop.press();
+    other.actor.send({ type: 'order.submit' });
+    await shop.turn(24);
+    const orders = await shop.orders();
+    expect(orders).toHaveLength(1);
+    expect(shop.placed).toEqual([orders[0], orders[0]]);
+  });
 });
