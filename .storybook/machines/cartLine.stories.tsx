@@ -8,7 +8,9 @@ import { machineStories } from './machineStories.tsx';
 const meta: Meta = { title: 'Machines/Cart line' };
 export default meta;
 
-const { at, chart } = machineStories(cartLineMachine, cartLinePlan, CartLineFace);
+/** On its own, without the cart that it tells. */
+const alone = cartLineMachine.provide({ actions: { tellCart: () => {} } });
+const { at, chart } = machineStories(alone, cartLinePlan, CartLineFace);
 
 export const Chart = chart(() => stories);
 export const Idle = at('idle');
