@@ -79,7 +79,7 @@ export interface Route {
 export function handle<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   handler: Handler<E, CurrentUser | null, Prepared>,
-  options: HandleOptions<E, CurrentUser | null, Prepared> = {},
+  options: HandleOptions<NoInfer<E>, CurrentUser | null, Prepared> = {},
 ): Route {
   if (endpoint.access === 'member') throw new TypeError(`${endpoint.name} is for members: use handleMember`);
   return toRoute(endpoint, handler, options);
@@ -94,7 +94,7 @@ export function handle<E extends Endpoint, Prepared = undefined>(
 export function handleMember<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   handler: Handler<E, CurrentUser, Prepared>,
-  options: HandleOptions<E, CurrentUser, Prepared> = {},
+  options: HandleOptions<NoInfer<E>, CurrentUser, Prepared> = {},
 ): Route {
   if (endpoint.access !== 'member') throw new TypeError(`${endpoint.name} is not for members: use handle`);
   return toRoute(endpoint, handler, options);
