@@ -62,7 +62,6 @@ export default defineConfig({
     { name: 'phone', testMatch: 'journeys/**', use: phone },
     { name: 'desktop', testMatch: 'journeys/**', use: desktop },
     { name: 'phone-postgres', testMatch: 'journeys/purchase.spec.ts', use: { ...phone, ...onPostgres } },
-    { name: 'desktop-postgres', testMatch: 'journeys/purchase.spec.ts', use: { ...desktop, ...onPostgres } },
     { name: 'server', testMatch: 'server/**' },
   ],
   webServer: [

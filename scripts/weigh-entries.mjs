@@ -46,7 +46,11 @@ async function weigh(name, file) {
   });
   const now = reach(metafile, 'out/entry.js', ['import-statement']);
   const all = reach(metafile, 'out/entry.js', ['import-statement', 'dynamic-import']);
-  return { name, now: kilobytes(outputFiles, now), later: kilobytes(outputFiles, new Set([...all].filter((path) => !now.has(path)))) };
+  return {
+    name,
+    now: kilobytes(outputFiles, now),
+    later: kilobytes(outputFiles, new Set([...all].filter((path) => !now.has(path)))),
+  };
 }
 
 /**
