@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
+import { filesBelow } from './stamp.mjs';
 
 const SOURCE = join(root, 'packages', 'ui', 'src');
 const GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'commerce', 'account'];
@@ -47,6 +48,22 @@ export function checkComponents() {
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => componentProblems({ folder: `${group}/${name}`, files: filesOf(group, name), published })),
   );
+}
+
+/**
+ * Checks that every state of every machine is drawn: a machine whose chart can be walked has its stories, and their own test
+ * counts the states.
+ *
+ * @returns {string[]} a sentence for each machine that has none
+ */
+export function checkMachines() {
+  const drawn = new Set(readdirSync(join(root, '.storybook', 'machines')));
+  return filesBelow(join(root, 'packages', 'state-machines', 'src'))
+    .filter((file) => file.endsWith('Plan.ts'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)Plan\b/gm)])
+    .flatMap(([, name]) =>
+      drawn.has(`${name}.stories.tsx`) ? [] : `.storybook/machines/${name}.stories.tsx is missing`,
+    );
 }
 
 /** @param {string} group @param {string} folder */

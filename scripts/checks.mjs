@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildReference } from './build-reference.mjs';
-import { checkComponents } from './check-components.mjs';
+import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
 import { checkTraces } from './check-traces.mjs';
@@ -36,6 +36,7 @@ function allChecks() {
     { name: 'imports point one way', run: async () => checkImports().join('\n') },
     { name: 'no text in code', run: async () => checkWords().join('\n') },
     { name: 'components are documented', run: async () => checkComponents().join('\n') },
+    { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];
