@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'apps/api',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // Importing the server, and its database's WebAssembly, for each of some 60 files takes longer than many of their tests.
+    isolate: false,
     hookTimeout: 120_000, // a first PostgreSQL takes its time
     testTimeout: 20_000,
   },

@@ -25,7 +25,7 @@ const schema = v.record(
       v.includes(BUDGET_WIDTH),
     ),
     color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
-    placeholder: v.pipe(v.string(), v.base64(), v.startsWith('UklG'), v.maxLength(200)),
+    placeholder: v.pipe(v.string(), v.base64(), v.startsWith('UklG'), v.maxLength(240)),
     hash: v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${HASH_LENGTH}}$`))),
   }),
 );

@@ -6,5 +6,5 @@ const conditions = ['@mallard/source', 'module', 'node', 'development|production
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
 });
