@@ -108,7 +108,7 @@ export const LongText: Story = {
   args: { isLong: true },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, reviewItemWords);
-    const button = canvas.getByRole('button', { name: words.showAll });
+    const button = await canvas.findByRole('button', { name: words.showAll });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: words.showLess })).toHaveAttribute('aria-expanded', 'true');
