@@ -84,7 +84,7 @@ export const NoneForFilter: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, reviewListWords);
     await expect(canvas.getByRole('status')).toHaveTextContent(words.noneFiltered);
-    await userEvent.click(canvas.getByRole('button', { name: words.showAll }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.showAll }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
   },
 };
