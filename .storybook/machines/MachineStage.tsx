@@ -1,4 +1,4 @@
-import type { OpenMachine, PlanOptions } from '@mallard/state-machines/testing';
+import { type OpenMachine, type PlanOptions, possibleEvents } from '@mallard/state-machines/testing';
 import { Button } from '@mallard/ui/Button';
 import { Heading } from '@mallard/ui/Heading';
 import { Surface } from '@mallard/ui/Surface';
@@ -66,12 +66,5 @@ export function MachineStage<Machine extends AnyStateMachine>(props: MachineStag
         <StateChart node={machine.root} snapshot={snapshot} />
       </section>
     </div>
-  );
-}
-
-function possibleEvents(machine: AnyStateMachine, { events, canHappen }: PlanOptions, snapshot: AnyMachineSnapshot) {
-  if (snapshot.status !== 'active') return [];
-  return events.filter(
-    (event) => machine.getTransitionData(snapshot, event).length > 0 && (canHappen?.(snapshot, event) ?? true),
   );
 }

@@ -1,21 +1,20 @@
-import { createClient, createUuid, memorySession, systemTimers } from '@mallard/domain/client';
-import { getCart, login } from '@mallard/domain/contract';
+import { createUuid, systemTimers } from '@mallard/domain/client';
+import { getCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { createFaultyBackend, type Fault } from '@mallard/domain/faulty';
+import type { Fault } from '@mallard/domain/faulty';
 import { createGuestCart, createIntentLog, createOutbox } from '@mallard/domain/intents';
-import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
+import { skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { openDemoShop } from '../testing/demoShop.ts';
 import { NextTimerClock } from '../testing/index.ts';
 import { cartActors, cartMachine, cartOf, isSettled, isUpdating, lineStateOf, REST_FOR } from './cartMachine.ts';
 import { goodsOf } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
-import { cartShop } from './cartShop.ts';
 
 const skus = ['mug', 'kettle'].map((slug) => skuId(slug, {}));
-const passwordHashing = { salt: 'test', iterations: 1 };
 
 /** A shopper with two tabs over one log, and a server that can be cut off. */
 async function openTabs() {
@@ -25,29 +24,17 @@ async function openTabs() {
     for (let quiet = 0; quiet < 3; quiet = underWay > 0 ? 0 : quiet + 1)
       await new Promise((resolve) => setTimeout(resolve));
   };
-  const session = memorySession();
-  const backend = createOfflineBackend({ shop: cartShop, now: () => 0, passwordHashing });
   // Reads that get lost are asked for again by a client with a network; this one gives up at once.
-  const faulty = createFaultyBackend(backend, {
-    choose: ({ method }) => (method === 'GET' ? [] : (network.faults.shift() ?? [])),
-  });
-  const common = {
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
-    locale: () => 'en-US',
-  };
-  const server = createClient({ ...common, backend });
-  const client = createClient({
-    ...common,
-    async backend(request) {
-      if (!network.isOnline) throw new TypeError('Failed to fetch');
+  const { server, client, userUuid } = await openDemoShop(
+    network,
+    ({ method }) => (method === 'GET' ? [] : (network.faults.shift() ?? [])),
+    (backend) => async (request) => {
       underWay += 1;
-      return Promise.resolve(faulty(request)).finally(() => {
+      return Promise.resolve(backend(request)).finally(() => {
         underWay -= 1;
       });
     },
-  });
-  const { userUuid, ...tokens } = await server.call(login, { body: DEMO_ACCOUNT });
-  session.write({ ...tokens, userUuid, rememberMe: true });
+  );
   const area = memoryArea();
 
   function openTab() {

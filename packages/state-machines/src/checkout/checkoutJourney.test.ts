@@ -1,45 +1,20 @@
-import { createClient, createUuid, memorySession } from '@mallard/domain/client';
-import {
-  addToCart,
-  createOrder,
-  getCart,
-  listAddresses,
-  listOrders,
-  login,
-  previewOrder,
-} from '@mallard/domain/contract';
-import { createFaultyBackend, type Fault } from '@mallard/domain/faulty';
-import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
+import { createUuid } from '@mallard/domain/client';
+import { addToCart, createOrder, getCart, listAddresses, listOrders, previewOrder } from '@mallard/domain/contract';
+import type { Fault } from '@mallard/domain/faulty';
+import { skuId } from '@mallard/domain/offline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { cartShop } from '../cart/cartShop.ts';
+import { anyFault, openDemoShop, settle } from '../testing/demoShop.ts';
 import { NextTimerClock } from '../testing/index.ts';
 import { checkoutActors, checkoutMachine, type OrderAttempt, obstacleOf } from './checkoutMachine.ts';
 
-const passwordHashing = { salt: 'test', iterations: 1 };
 const mug = skuId('mug', {});
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-const settle = async (turns = 12) => {
-  for (let done = 0; done < turns; done += 1) await turn();
-};
 
 /** A shopper with three mugs in the cart, before a server that can be cut off and a device that survives crashes. */
 async function openShop() {
   const network = { isOnline: true, faults: [] as Fault[][] };
-  const session = memorySession();
-  const backend = createOfflineBackend({ shop: cartShop, now: () => 0, passwordHashing, approveAfter: null });
-  const faulty = createFaultyBackend(backend, { choose: () => network.faults.shift() ?? [] });
-  const common = {
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
-    locale: () => 'en-US',
-  };
-  const server = createClient({ ...common, backend });
-  const client = createClient({
-    ...common,
-    backend: (request) => (network.isOnline ? faulty(request) : Promise.reject(new TypeError('Failed to fetch'))),
-  });
-  session.write({ ...(await server.call(login, { body: DEMO_ACCOUNT })), rememberMe: true });
+  const { server, client } = await openDemoShop(network, () => network.faults.shift() ?? []);
   await server.call(addToCart, { body: { skuUuid: mug, quantity: 3 } });
   const [home] = await server.call(listAddresses);
   const device = { attempt: null as OrderAttempt | null };
@@ -111,16 +86,10 @@ async function openShop() {
   };
 }
 
-const faults: fc.Arbitrary<Fault> = fc.constantFrom(
-  ...(['dropBefore', 'dropAfter', 'duplicate', 'truncate', 'wrongShape', 'html', 'serverError'] as const).map(
-    (kind) => ({ kind }),
-  ),
-  { kind: 'unavailable', retryAfter: 1 } as const,
-);
 const steps = fc.array(
   fc.record({
     kind: fc.constantFrom('press', 'press', 'choose', 'crash', 'disconnect', 'connect', 'wait', 'fault', 'fault'),
-    fault: faults,
+    fault: anyFault,
     /** Turns of the event loop until the next step, so that a crash may fall between any two messages. */
     turns: fc.nat(8),
   }),

@@ -62,6 +62,14 @@ function attemptOf({ context }: { context: PaymentContext }): PaymentAttempt {
   return context.attempt as PaymentAttempt;
 }
 
+const forgetAttempt = {
+  id: 'forgetAttempt',
+  src: 'forgetAttempt',
+  input: ({ context: { orderId } }: { context: PaymentContext }) => ({ orderId }),
+  // An attempt that is remembered too long is answered by the server with the same payment.
+  onError: { actions: { type: 'overlook', params: failed } },
+} as const;
+
 /** An attempt on its way to the server: kept on the device first, then sent, again and again under the same key. */
 const starting = paymentSetup.createStateConfig({
   initial: 'keeping',
@@ -102,7 +110,7 @@ const starting = paymentSetup.createStateConfig({
     unsure: {
       after: { repeatDelay: { guard: 'canRepeat', target: 'sending', actions: 'countRepeat' } },
       on: {
-        'payment.pay': { guard: 'canPay', target: '#payment.watching.payable.starting' },
+        'payment.pay': pay,
         // Its code was never seen, so nobody can have paid by it.
         'payment.choose': { ...choose, target: '#payment.watching.payable.ready' },
         'network.changed': {
@@ -130,13 +138,7 @@ const starting = paymentSetup.createStateConfig({
 const open = paymentSetup.createStateConfig({
   initial: 'waiting',
   entry: ['settleAttempt', 'look'],
-  invoke: {
-    id: 'forgetAttempt',
-    src: 'forgetAttempt',
-    input: ({ context: { orderId } }) => ({ orderId }),
-    // An attempt that is remembered too long is answered by the server with the same payment.
-    onError: { actions: { type: 'overlook', params: failed } },
-  },
+  invoke: forgetAttempt,
   on: {
     'status.told': [toConfirming, toFailed],
   },
@@ -202,12 +204,7 @@ export const payable = paymentSetup.createStateConfig({
     /** The server has clearly said no to an attempt: `error` says why. The next one has a new key. */
     refused: {
       entry: ['settleAttempt', 'look'],
-      invoke: {
-        id: 'forgetAttempt',
-        src: 'forgetAttempt',
-        input: ({ context: { orderId } }) => ({ orderId }),
-        onError: { actions: { type: 'overlook', params: failed } },
-      },
+      invoke: forgetAttempt,
       on: {
         'payment.choose': choose,
         'payment.pay': pay,

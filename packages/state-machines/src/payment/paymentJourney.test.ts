@@ -1,49 +1,29 @@
-import { createClient, createUuid, memorySession } from '@mallard/domain/client';
+import { createUuid } from '@mallard/domain/client';
 import {
   createOrder,
   createPayment,
   getOrderPaymentStatus,
   listAddresses,
-  login,
   type PaymentMethod,
   previewOrder,
 } from '@mallard/domain/contract';
-import { createFaultyBackend, type Fault } from '@mallard/domain/faulty';
-import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
+import type { Fault } from '@mallard/domain/faulty';
+import { skuId } from '@mallard/domain/offline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { cartShop } from '../cart/cartShop.ts';
+import { anyFault, openDemoShop, settle } from '../testing/demoShop.ts';
 import { NextTimerClock } from '../testing/index.ts';
 import { type PaymentAttempt, paymentActors, paymentMachine, phaseOf } from './paymentMachine.ts';
-
-const passwordHashing = { salt: 'test', iterations: 1 };
-const settle = async (turns = 12) => {
-  for (let done = 0; done < turns; done += 1) await new Promise((resolve) => setTimeout(resolve));
-};
 
 /** A shopper with an unpaid order, before a server that can be cut off, a provider, and a device that survives crashes. */
 async function openTill() {
   /** What meets the next requests: those that start a payment, and all others. */
   const network = { isOnline: true, starts: [] as Fault[], looks: [] as Fault[] };
-  const session = memorySession();
-  const backend = createOfflineBackend({ shop: cartShop, now: () => 0, passwordHashing, approveAfter: null });
-  const faulty = createFaultyBackend(backend, {
-    choose: ({ method }) => {
-      const fault = (method === 'POST' ? network.starts : network.looks).shift();
-      return fault ? [fault] : [];
-    },
+  const { backend, server, client } = await openDemoShop(network, ({ method }) => {
+    const fault = (method === 'POST' ? network.starts : network.looks).shift();
+    return fault ? [fault] : [];
   });
-  const common = {
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
-    locale: () => 'en-US',
-  };
-  const server = createClient({ ...common, backend });
-  const client = createClient({
-    ...common,
-    backend: (request) => (network.isOnline ? faulty(request) : Promise.reject(new TypeError('Failed to fetch'))),
-  });
-  session.write({ ...(await server.call(login, { body: DEMO_ACCOUNT })), rememberMe: true });
   const items = [{ skuUuid: skuId('mug', {}), quantity: 1 }];
   const { amounts } = await server.call(previewOrder, { body: { items } });
   const [home] = await server.call(listAddresses);
@@ -127,12 +107,6 @@ async function openTill() {
   };
 }
 
-const faults: fc.Arbitrary<Fault> = fc.constantFrom(
-  ...(['dropBefore', 'dropAfter', 'duplicate', 'truncate', 'wrongShape', 'html', 'serverError'] as const).map(
-    (kind) => ({ kind }),
-  ),
-  { kind: 'unavailable', retryAfter: 1 } as const,
-);
 const steps = fc.array(
   fc.record({
     kind: fc.constantFrom(
@@ -141,7 +115,7 @@ const steps = fc.array(
       ...(['approve', 'approveOld', 'returned'] as const),
     ),
     method: fc.constantFrom<PaymentMethod>('alipay', 'wechat'),
-    fault: faults,
+    fault: anyFault,
     /** Turns of the event loop until the next step, so that a crash may fall between any two messages. */
     turns: fc.nat(8),
   }),

@@ -30,21 +30,38 @@ export function stopKey({ value, context }: AnyMachineSnapshot, contextKey: Cont
   return JSON.stringify({ value, context: contextKey(context) });
 }
 
+function isPossible(
+  machine: AnyStateMachine,
+  { canHappen }: PlanOptions,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
+  if (snapshot.status !== 'active' || machine.getTransitionData(snapshot, event).length === 0) return false;
+  return canHappen?.(snapshot, event) ?? true;
+}
+
+/** Those events of a plan that can happen next, in its order. */
+export function possibleEvents(
+  machine: AnyStateMachine,
+  plan: PlanOptions,
+  snapshot: AnyMachineSnapshot,
+): AnyEventObject[] {
+  return plan.events.filter((event) => isPossible(machine, plan, snapshot, event));
+}
+
 /**
  * Paths that together reach every state of a chart and take every transition: the shortest one to each state, then for
  * each transition that none of these takes, the shortest one to its source and over it.
  */
 export function planPaths(machine: AnyStateMachine, options: PlanOptions): MachinePath[] {
-  const { input, events, canHappen, contextKey } = options;
+  const { input, events, contextKey } = options;
   const key = (snapshot: AnyMachineSnapshot) => stopKey(snapshot, contextKey);
   const traversal = {
     input,
     events,
     serializeState: key,
     filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-      snapshot.status === 'active' &&
-      machine.getTransitionData(snapshot, event).length > 0 &&
-      (canHappen?.(snapshot, event) ?? true),
+      isPossible(machine, options, snapshot, event),
   };
   const shortest = getShortestPaths(machine, traversal);
   const pathTo = new Map(shortest.map((path) => [key(path.state), path.steps]));
