@@ -10,10 +10,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // so they are listed again behind ours.
 const conditions = ['@mallard/source', 'module', 'node', 'development|production'];
 
+// Said to each project, too: Vitest runs only projects together that have the same.
+const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
+
 /** A folder with its own configuration says how its tests run; the others are plain Node. */
 function project(folder: string): TestProjectConfiguration {
   const own = ['vitest.config.ts', 'vite.config.ts'].map((name) => join(root, folder, name)).find(existsSync);
-  if (own !== undefined) return own;
+  if (own !== undefined) return { extends: own, root: join(root, folder), test: { maxWorkers } };
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
@@ -25,6 +28,7 @@ function project(folder: string): TestProjectConfiguration {
       exclude: ['**/node_modules/**', '**/dist/**'],
       hookTimeout: 120_000, // a first PostgreSQL takes its time
       testTimeout: 20_000,
+      maxWorkers,
     },
   };
 }
@@ -36,6 +40,6 @@ const folders = ['packages', 'apps'].flatMap((group) =>
 export default defineConfig({
   test: {
     projects: [...folders, 'catalogue', 'scripts'].map(project),
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    maxWorkers,
   },
 });

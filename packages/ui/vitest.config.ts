@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -14,7 +13,5 @@ export default defineConfig({
     testTimeout: 20_000,
     // Making a jsdom for each of some 200 files takes several times as long as their tests.
     isolate: false,
-    // As many as the other packages have, else Vitest would want them in a group of their own.
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   },
 });
