@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from './paths.mjs';
 
 // Prints what each entry of the built packages weighs, and fails when one is over its budget or has none. `--accept` writes
 // budgets for what there is, `--quiet` prints only what is wrong.
+
+/** On as many cores as there are. */
+const compress = promisify(brotliCompress);
 
 /** What pages have anyhow. */
 const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
@@ -48,8 +51,8 @@ async function weigh(name, file) {
   const all = reach(metafile, 'out/entry.js', ['import-statement', 'dynamic-import']);
   return {
     name,
-    now: kilobytes(outputFiles, now),
-    later: kilobytes(outputFiles, new Set([...all].filter((path) => !now.has(path)))),
+    now: await kilobytes(outputFiles, now),
+    later: await kilobytes(outputFiles, new Set([...all].filter((path) => !now.has(path)))),
   };
 }
 
@@ -74,10 +77,11 @@ function reach(metafile, from, kinds) {
 }
 
 /** @param {readonly import('esbuild').OutputFile[]} files @param {ReadonlySet<string>} paths */
-function kilobytes(files, paths) {
+async function kilobytes(files, paths) {
   const chosen = files.filter(({ path }) => [...paths].some((wanted) => path.endsWith(`/${wanted}`)));
   if (chosen.length === 0) return 0;
-  return brotliCompressSync(Buffer.concat(chosen.map(({ contents }) => contents))).length / 1000;
+  const bytes = await compress(Buffer.concat(chosen.map(({ contents }) => contents)));
+  return bytes.length / 1000;
 }
 
 /** A little room: minifiers and compressors change from version to version. @param {number} weight */
