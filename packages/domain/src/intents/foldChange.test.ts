@@ -72,6 +72,14 @@ describe('folding changes', () => {
     expect(fold([set(5)], before)).toMatchObject([{ kind: 'remove' }, { kind: 'set', lineId: null }]);
   });
 
+  it('goes on with the line that it puts in anew, once the removal of the old one is on its way', () => {
+    const before = fold([remove()]).map((intent) => ({ ...intent, isSent: true }));
+    expect(brief(fold([add(2), set(3)], before))).toEqual(['remove', 'add 3']);
+    expect(brief(fold([add(2), remove()], before))).toEqual(['remove']);
+    const both = fold([remove(), add(2)]).map((intent) => ({ ...intent, isSent: true }));
+    expect(brief(fold([add(1), set(3)], both))).toEqual(['remove', 'add 2', 'set 3']);
+  });
+
   it('asks for no more pieces than a call can say', () => {
     expect(brief(fold([add(999), add(999)]))).toEqual(['add 999']);
   });

@@ -21,7 +21,14 @@ export function foldChange(intents: readonly Intent[], change: ShopperChange, id
   // The line that the shopper sees is not the server's any more once a removal of that one is on its way.
   const known =
     change.kind === 'add' || !sent.some(({ kind }) => kind === 'remove') ? change : { ...change, lineId: null };
-  return [...others, ...foldLine(waiting, known, { id, isOnServer: sent.length > 0 || hasLine(change) })];
+  return [...others, ...foldLine(waiting, known, { id, isOnServer: isOnServer(sent, change) })];
+}
+
+/** Whether the server has a line of it once everything that was sent has arrived. */
+function isOnServer(sent: readonly Intent[], change: CartChange): boolean {
+  const last = sent.at(-1);
+  if (last) return last.kind !== 'remove';
+  return change.kind !== 'add' && change.lineId !== null;
 }
 
 function foldLine(
@@ -53,8 +60,4 @@ function foldLine(
 function more(added: Add, change: Extract<CartChange, { kind: 'add' }>, id: string): Add {
   const quantity = Math.min(added.quantity + change.quantity, MAX_PIECES);
   return { ...added, id, quantity, isSelected: change.isSelected ?? true };
-}
-
-function hasLine(change: CartChange): boolean {
-  return change.kind !== 'add' && change.lineId !== null;
 }
