@@ -21,32 +21,33 @@ export interface PicturedProduct {
   title: Localized;
   /** What stands in for the cover. */
   look: Look;
-  /** The choices in the first group that has pictures; empty for a product of one colour. */
-  colours: readonly SpecificationValueDraft[];
+  /** The first group that has pictures; none for a product of one colour. */
+  group: SpecificationDraft | undefined;
 }
 
-/** The choices that a product was photographed in. */
-export function picturedValues(options: readonly SpecificationDraft[]): readonly SpecificationValueDraft[] {
-  return options.find(({ values }) => values.some(({ drawing }) => drawing))?.values ?? [];
+/** The group whose choices a product was photographed in. */
+export function picturedGroup(options: readonly SpecificationDraft[]): SpecificationDraft | undefined {
+  return options.find(({ values }) => values.some(({ drawing }) => drawing));
 }
 
 /** A choice with its picture, `<product>/<choice>`. */
 export function picturedValue(
-  { slug, title }: PicturedProduct,
+  { slug, title, group }: PicturedProduct,
   { drawing, ...value }: SpecificationValueDraft,
 ): SpecificationValue {
   if (!drawing) return value;
-  const alt = altOf(title, value.name);
+  const alt = altOf(title, choiceOf(group, value));
   return { ...value, picture: cataloguePicture(`${slug}/${value.slug}`, alt, standInPicture(drawing)) };
 }
 
 /** Cover (in the first colour), further views, the other colours. */
 export function galleryOf(product: PicturedProduct): CataloguePicture[] {
-  const { slug, title, look, colours } = product;
+  const { slug, title, look, group } = product;
+  const colours = group?.values ?? [];
   const [first, ...others] = colours;
   const cover = cataloguePicture(
     `${slug}/${first?.slug ?? 'hero'}`,
-    altOf(title, first?.name),
+    altOf(title, choiceOf(group, first)),
     standInPicture(picture(look)),
   );
   const all = [
@@ -60,9 +61,14 @@ export function galleryOf(product: PicturedProduct): CataloguePicture[] {
 }
 
 /** The photographs beside those of the colours. */
-export function viewsOf({ slug, title, colours }: Pick<PicturedProduct, 'slug' | 'title' | 'colours'>) {
+export function viewsOf({ slug, title, group }: Pick<PicturedProduct, 'slug' | 'title' | 'group'>) {
+  const choice = choiceOf(group, group?.values[0]);
   return photographViews.flatMap((view) => {
     const facts = photographs.get(`${slug}/${view}`);
-    return facts ? [photographPicture(`${slug}/${view}`, facts, altOf(title, colours[0]?.name, view))] : [];
+    return facts ? [photographPicture(`${slug}/${view}`, facts, altOf(title, choice, view))] : [];
   });
+}
+
+function choiceOf(group: SpecificationDraft | undefined, value: Pick<SpecificationValueDraft, 'name'> | undefined) {
+  return group && value && { group: group.name, name: value.name };
 }

@@ -3,16 +3,16 @@ import { localized } from '../localized.ts';
 import { altOf, photographViews } from './views.ts';
 
 const mug = localized(['云釉手工马克杯', 'Cloud-glaze mug']);
-const amber = localized(['琥珀', 'Amber']);
+const amber = { group: localized(['釉色', 'Glaze']), name: localized(['琥珀', 'Amber']) };
 
 describe('altOf', () => {
-  it('names product, colour and view in both languages', () => {
+  it('names product, choice and view in both languages', () => {
     expect(altOf(mug, undefined)).toEqual(mug);
-    expect(altOf(mug, amber)).toEqual(localized(['云釉手工马克杯，琥珀', 'Cloud-glaze mug in amber']));
+    expect(altOf(mug, amber)).toEqual(localized(['云釉手工马克杯，釉色：琥珀', 'Cloud-glaze mug; Glaze: Amber']));
     expect(altOf(mug, amber, 'above')).toEqual(
-      localized(['云釉手工马克杯，琥珀，俯视', 'Cloud-glaze mug in amber, from above']),
+      localized(['云釉手工马克杯，釉色：琥珀，俯视', 'Cloud-glaze mug; Glaze: Amber; from above']),
     );
-    expect(altOf(mug, undefined, 'in-use')).toEqual(localized(['云釉手工马克杯，使用场景', 'Cloud-glaze mug, in use']));
+    expect(altOf(mug, undefined, 'in-use')).toEqual(localized(['云釉手工马克杯，使用场景', 'Cloud-glaze mug; in use']));
   });
 
   it('says something different of each view', () => {

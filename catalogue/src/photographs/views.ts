@@ -20,17 +20,20 @@ export type PhotographView = keyof typeof viewWords;
 /** Every view, in the order of a gallery. */
 export const photographViews = Object.keys(viewWords) as PhotographView[];
 
-/** What a picture of a product shows, in words: title, then colour and view where they say more. */
-export function altOf(title: Localized, colour: Localized | undefined, view?: PhotographView): Localized {
-  const seen = view && localized(viewWords[view]);
-  return {
-    'zh-CN': [title['zh-CN'], colour?.['zh-CN'], seen?.['zh-CN']].filter((part) => part !== undefined).join('，'),
-    'en-US': [inColour(title['en-US'], colour?.['en-US']), seen?.['en-US']]
-      .filter((part) => part !== undefined)
-      .join(', '),
-  };
+/** What was chosen for a photograph, such as amber among the glazes. */
+export interface PicturedChoice {
+  /** Name of the group. */
+  group: Localized;
+  name: Localized;
 }
 
-function inColour(title: string, colour: string | undefined): string {
-  return colour === undefined ? title : `${title} in ${colour.toLowerCase()}`;
+/** What a picture of a product shows, in words: title, then choice and view where they say more. */
+export function altOf(title: Localized, choice: PicturedChoice | undefined, view?: PhotographView): Localized {
+  const seen = view && localized(viewWords[view]);
+  const wordsIn = (language: keyof Localized) => [
+    title[language],
+    ...(choice ? [`${choice.group[language]}${language === 'zh-CN' ? '：' : ': '}${choice.name[language]}`] : []),
+    ...(seen ? [seen[language]] : []),
+  ];
+  return { 'zh-CN': wordsIn('zh-CN').join('，'), 'en-US': wordsIn('en-US').join('; ') };
 }

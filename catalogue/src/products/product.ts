@@ -2,8 +2,8 @@ import { localized, type Words } from '../localized.ts';
 import {
   galleryOf,
   type PicturedProduct,
+  picturedGroup,
   picturedValue,
-  picturedValues,
   type SpecificationDraft,
   viewsOf,
 } from '../photographs/productPictures.ts';
@@ -50,7 +50,7 @@ export interface ProductDraft extends SkuPlan {
 export function product(draft: ProductDraft): CatalogueProduct {
   const options = draft.options ?? [];
   const title = localized(draft.title);
-  const pictured = { slug: draft.slug, title, look: draft.look, colours: picturedValues(options) };
+  const pictured = { slug: draft.slug, title, look: draft.look, group: picturedGroup(options) };
   const specifications = options.map(({ values, ...group }) => ({
     ...group,
     values: values.map((value) => picturedValue(pictured, value)),
