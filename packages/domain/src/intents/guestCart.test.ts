@@ -16,9 +16,11 @@ const [mug = '', kettle = ''] = skus.shared;
 const passwordHashing = { salt: 'test', iterations: 1 };
 const add = (skuUuid: string, quantity: number) => ({ kind: 'add', skuUuid, quantity }) as const;
 
-function openGuest(area: StorageLike | null = memoryArea()) {
-  const store = createStore({ area, now: () => 0 });
-  return createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers });
+const DAY = 86_400_000;
+
+function openGuest(area: StorageLike | null = memoryArea(), now = () => 0) {
+  const store = createStore({ area, now });
+  return createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
 }
 
 async function openShop() {
@@ -134,6 +136,48 @@ describe('merging a visitor’s cart', () => {
     tabs[0]?.change(add(mug, 2));
     await Promise.all(tabs.map((tab) => tab.merge(client, userUuid)));
     expect(await quantities()).toEqual({ [mug]: 2 });
+  });
+
+  it('does not count twice where the server has forgotten it since, nor is lost', async () => {
+    const { client, userUuid, quantities, faults } = await openShop();
+    let now = 0;
+    const guest = openGuest(memoryArea(), () => now);
+    // A server that knows no key of before.
+    const forgetful = {
+      ...client,
+      tryCall: ((endpoint, input, options) =>
+        client.tryCall(endpoint, input as never, {
+          ...options,
+          idempotencyKey: createUuid(),
+        })) as typeof client.tryCall,
+    };
+    guest.change(add(mug, 3));
+    faults.push([{ kind: 'dropAfter' }]);
+    await expect(guest.merge(client, userUuid)).rejects.toThrow('NETWORK');
+    now = 8 * DAY;
+    expect(await guest.merge(forgetful, userUuid)).toBeNull();
+    expect([await quantities(), guest.read()]).toEqual([{ [mug]: 3 }, []]);
+
+    guest.change(add(mug, 5));
+    guest.change(add(kettle, 1));
+    faults.push([{ kind: 'dropBefore' }]);
+    await expect(guest.merge(client, userUuid)).rejects.toThrow('NETWORK');
+    now = 16 * DAY;
+    expect((await guest.merge(forgetful, userUuid))?.clamped).toEqual([]);
+    expect([await quantities(), guest.read()]).toEqual([{ [mug]: 5, [kettle]: 1 }, []]);
+  });
+
+  it('leaves the lines as they were where the server refuses two tabs at the same moment', async () => {
+    const { client, userUuid } = await openShop();
+    const area = memoryArea();
+    const tabs = [openGuest(area), openGuest(area)];
+    tabs[0]?.change(add(mug, 2));
+    const refusing = {
+      ...client,
+      tryCall: async () => ({ ok: false, error: { kind: 'Conflict', code: 'CART_LIMIT' } }),
+    };
+    await Promise.allSettled(tabs.map((tab) => tab.merge(refusing as unknown as typeof client, userUuid)));
+    expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
   it('leaves the lines as they were where the server refuses', async () => {

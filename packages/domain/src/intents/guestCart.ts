@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { Client } from '../client/client.ts';
 import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
-import { batchAddToCart, MAX_CART_LINES } from '../contract/cart.ts';
+import { batchAddToCart, getCart, MAX_CART_LINES } from '../contract/cart.ts';
 import type { EndpointData } from '../contract/endpoint.ts';
 import { quantity, uuid } from '../contract/scalars.ts';
 import { ApiFailure, isRefusal } from '../errors/index.ts';
 import { mergeLines, type SkuLine } from '../rules/index.ts';
 import type { Store } from '../storage/index.ts';
 import { type CartChange, MAX_PIECES } from './intent.ts';
+import { isKeyForgotten } from './keyAge.ts';
 
 /** The cart of a visitor: kept on this device until it is merged into an account's. */
 export interface GuestCart {
@@ -26,6 +27,8 @@ export interface GuestCart {
   change(change: CartChange): boolean;
   /**
    * Puts the lines into the cart of the user who is signed in: once, whichever tabs try, and after lost answers and reloads too.
+   * Where nobody has answered for days, so that the server may have forgotten the call, what the account's cart holds of them by
+   * then counts as merged, and the rest is put in.
    *
    * @returns `null` when there is nothing to merge
    * @throws {ApiFailure} and then the lines stay, for another time
@@ -43,6 +46,8 @@ export interface GuestCartOptions {
   /** Lets one tab merge at a time; `null` where there are none. */
   locks: Locks | null;
   timers: Timers;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }
 
 /** The key under which a device keeps it. */
@@ -52,14 +57,15 @@ const lines = v.pipe(v.array(v.object({ skuUuid: uuid, quantity })), v.maxLength
 const guestState = v.object({
   lines,
   /** Lines that one account may have got: they keep their key, and wait for that account. */
-  sent: v.nullable(v.object({ key: uuid, userUuid: uuid, lines })),
+  sent: v.nullable(v.object({ key: uuid, userUuid: uuid, lines, sentAt: v.optional(v.number(), 0) })),
 });
 type GuestState = v.InferOutput<typeof guestState>;
+type SentLines = NonNullable<GuestState['sent']>;
 
 const EMPTY: GuestState = { lines: [], sent: null };
 
 /** Opens the visitor's cart of a device; where storage fails it lives in this tab. */
-export function createGuestCart({ store, createUuid, locks, timers }: GuestCartOptions): GuestCart {
+export function createGuestCart({ store, createUuid, locks, timers, now }: GuestCartOptions): GuestCart {
   const entry = store.entry({ key: GUEST_CART_KEY, version: 3, schema: guestState, fallback: () => EMPTY });
   const listeners = new Set<() => void>();
   let held = entry.read();
@@ -78,25 +84,47 @@ export function createGuestCart({ store, createUuid, locks, timers }: GuestCartO
     show(next);
   }
 
+  function toSend(userUuid: string, lines: readonly SkuLine[]): SentLines {
+    return { key: createUuid(), userUuid, lines: [...lines], sentAt: now() };
+  }
+
   /** What is to be sent now; lines that may have arrived go first, and alone. */
-  function take(userUuid: string): GuestState['sent'] {
+  function take(userUuid: string): SentLines | null {
     const { lines: waiting, sent } = entry.read();
     if (sent) return sent.userUuid === userUuid ? sent : null;
     if (waiting.length === 0) return null;
-    const taken = { key: createUuid(), userUuid, lines: waiting };
+    const taken = toSend(userUuid, waiting);
     write({ lines: [], sent: taken });
     return taken;
   }
 
+  /** Goes on after a call, unless another tab has. */
+  function follow({ key }: SentLines, toNext: (state: GuestState) => GuestState): void {
+    const state = entry.read();
+    if (state.sent?.key === key) write(toNext(state));
+  }
+
   /** Nothing came of these lines; the server keeps its no under their key. */
-  function takeBack(refused: NonNullable<GuestState['sent']>): void {
-    const together = gather([...refused.lines, ...entry.read().lines]);
-    if (together.length <= MAX_CART_LINES) write({ lines: together, sent: null });
-    else write({ ...entry.read(), sent: { ...refused, key: createUuid() } });
+  function takeBack(refused: SentLines, { lines: waiting }: GuestState): GuestState {
+    const together = gather([...refused.lines, ...waiting]);
+    if (together.length <= MAX_CART_LINES) return { lines: together, sent: null };
+    return { lines: waiting, sent: { ...refused, key: createUuid() } };
+  }
+
+  /** What is left of lines whose key may be forgotten: sent as they were, they could count twice. */
+  async function takeRest(client: Client, old: SentLines): Promise<SentLines | null> {
+    const { items } = await client.call(getCart, {}, { onlyFor: old.userUuid });
+    const rest = old.lines.flatMap(({ skuUuid, quantity }) => {
+      const held = items.find((item) => item.skuUuid === skuUuid)?.quantity ?? 0;
+      return held < quantity ? [{ skuUuid, quantity: quantity - held }] : [];
+    });
+    follow(old, (state) => ({ ...state, sent: rest.length === 0 ? null : toSend(old.userUuid, rest) }));
+    return take(old.userUuid);
   }
 
   async function mergeOnce(client: Client, userUuid: string) {
-    const taken = take(userUuid);
+    const known = take(userUuid);
+    const taken = known && isKeyForgotten(known.sentAt, now()) ? await takeRest(client, known) : known;
     if (taken === null) return null;
     const merged = await client.tryCall(
       batchAddToCart,
@@ -104,10 +132,10 @@ export function createGuestCart({ store, createUuid, locks, timers }: GuestCartO
       { idempotencyKey: taken.key, onlyFor: userUuid },
     );
     if (merged.ok) {
-      write({ ...entry.read(), sent: null });
+      follow(taken, (state) => ({ ...state, sent: null }));
       return merged.data;
     }
-    if (isRefusal(merged.error)) takeBack(taken);
+    if (isRefusal(merged.error)) follow(taken, (state) => takeBack(taken, state));
     throw new ApiFailure(merged.error);
   }
 

@@ -5,6 +5,7 @@ import type { Store } from '../storage/index.ts';
 import { foldChange } from './foldChange.ts';
 import { MAX_INTENTS, type ShopperChange, subjectOf, toIntent } from './intent.ts';
 import { type Intent, type IntentConflict, type IntentState, intentState } from './intentState.ts';
+import { isKeyForgotten } from './keyAge.ts';
 
 /** Where a change was kept: `memory` is this tab only, which the shopper should be told. */
 export type Kept = 'stored' | 'memory';
@@ -69,9 +70,6 @@ export interface IntentLogOptions {
   /** Milliseconds since 1970. */
   now: () => number;
 }
-
-/** Servers keep a key for seven days; the rest is for clocks that are wrong. */
-const KEY_KEPT_FOR = 5 * 86_400_000;
 
 const EMPTY: IntentState = { intents: [], conflicts: [] };
 
@@ -147,7 +145,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
     userUuid,
     read: () => held,
     isAtRisk: () => kept === 'memory' && held.intents.length > 0,
-    isForgotten: ({ sentAt }) => sentAt !== undefined && now() - sentAt > KEY_KEPT_FOR,
+    isForgotten: ({ sentAt }) => sentAt !== undefined && isKeyForgotten(sentAt, now()),
     record,
     async begin(id, located) {
       let begun: Intent | null = null;

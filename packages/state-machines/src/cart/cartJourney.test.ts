@@ -40,7 +40,7 @@ async function openTabs() {
   function openTab() {
     const store = createStore({ area, now: () => 0 });
     const device = { createUuid: () => createUuid(), locks: null, timers: systemTimers };
-    const guest = createGuestCart({ store, ...device });
+    const guest = createGuestCart({ store, ...device, now: () => 0 });
     const log = createIntentLog({ store, userUuid, ...device, now: () => 0 });
     const outbox = createOutbox({
       ...{ log, client, ...device, isOnline: () => network.isOnline },
