@@ -36,6 +36,7 @@ export async function exchange(
   { timeout, signal, timers, requestId }: Limits,
 ): Promise<Answer> {
   const controller = new AbortController();
+  const request = createRequest(controller.signal);
   // The race is ours, because a back end in the same process may not look at the signal.
   const stopped = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
@@ -44,7 +45,6 @@ export async function exchange(
   if (signal?.aborted) throw new ApiFailure(abortedError({ requestId }));
   signal?.addEventListener('abort', abort, { once: true });
   const timer = timers.setTimeout(() => controller.abort(new ApiFailure(timeoutError({ requestId }))), timeout);
-  const request = createRequest(controller.signal);
   try {
     return await Promise.race([answerTo(backend, request, requestId), stopped]);
   } catch (caught) {

@@ -22,6 +22,11 @@ describe('a server that refuses', () => {
       (_, response) => refuse(response, 503, 'DATABASE', { errorType: 'DATABASE' }),
       { kind: 'Database', retryAfter: 30 },
     ],
+    [
+      '503 and a Retry-After',
+      (_, response) => refuse(response, 503, 'OVERLOADED', { headers: { 'Retry-After': '7' } }),
+      { kind: 'Other', status: 503, retryAfter: 7 },
+    ],
     ['500 and a page', (_, response) => response.writeHead(500, html).end('<h1>Oops</h1>'), { kind: 'Server' }],
     ['502 and nothing', (_, response) => response.writeHead(502).end(), { kind: 'Other', status: 502 }],
   ])('with %s is not asked again, and the session stays', async (_, conduct, error) => {

@@ -147,3 +147,11 @@ describe('a caller that loses interest', () => {
     }
   });
 });
+
+describe('a call of which no request can be made', () => {
+  it('is a bug and no bad network, and leaves no timer behind', async () => {
+    const { client, timers } = testClient(async () => success({ unitCount: 3 }), { baseUrl: 'nowhere' });
+    expect(await client.tryCall(getCartCount)).toMatchObject({ ok: false, error: { kind: 'Unknown' } });
+    expect(timers.waiting()).toBe(0);
+  });
+});

@@ -50,8 +50,8 @@ export type DatabaseError = Failure<'Database'> & { readonly retryAfter: number 
 export type ConflictError = Failure<'Conflict'> & { readonly fields?: FieldErrors; readonly data?: unknown };
 /** Too many calls. `retryAfter` in seconds, when the server named it. */
 export type RateLimitedError = Failure<'RateLimited'> & { readonly retryAfter?: number };
-/** Any other status. */
-export type OtherError = Failure<'Other'> & { readonly status: number };
+/** Any other status. `retryAfter` in seconds, when the server named it. */
+export type OtherError = Failure<'Other'> & { readonly status: number; readonly retryAfter?: number };
 /** The answer broke the contract: `endpoint` as `GET /api/cart`, `path` the place in the body that did not fit. */
 export type MalformedError = Failure<'Malformed'> & { readonly endpoint: string; readonly path: string };
 /** A failure that nobody foresaw, such as a bug thrown inside the client. */

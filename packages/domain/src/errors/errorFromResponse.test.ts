@@ -42,6 +42,10 @@ describe('errorFromResponse', () => {
       { status: 503, code: 'OVERLOADED' },
       { kind: 'Other', code: 'OVERLOADED' },
     ],
+    [
+      { status: 503, code: 'OVERLOADED', retryAfter: 3 },
+      { kind: 'Other', code: 'OVERLOADED', retryAfter: 3 },
+    ],
     [{ status: 418 }, { kind: 'Other', code: 'UNKNOWN' }],
     [
       { status: 10_021, code: 'COUPON_CLAIMED', message: '已领取' },

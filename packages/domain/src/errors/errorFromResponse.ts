@@ -36,6 +36,7 @@ export function errorFromResponse(response: RefusedResponse): ApiError {
     ...(message ? { message } : {}),
     ...(requestId ? { requestId } : {}),
   };
+  const wait = retryAfter === undefined ? {} : { retryAfter };
   const code = (fallback: BusinessCode | 'UNKNOWN'): ErrorCode => response.code || fallback;
   switch (status) {
     case 400:
@@ -52,19 +53,14 @@ export function errorFromResponse(response: RefusedResponse): ApiError {
     case 422:
       return conflict();
     case 429:
-      return {
-        kind: 'RateLimited',
-        code: code('RATE_LIMITED'),
-        ...(retryAfter === undefined ? {} : { retryAfter }),
-        ...about,
-      };
+      return { kind: 'RateLimited', code: code('RATE_LIMITED'), ...wait, ...about };
     case 500:
       return { kind: 'Server', code: code('INTERNAL'), ...about };
     case 503:
       if (response.errorType !== 'DATABASE') break;
       return { kind: 'Database', code: code('DATABASE'), retryAfter: retryAfter ?? DATABASE_RETRY_AFTER, ...about };
   }
-  return status >= 100 && status <= 599 ? { kind: 'Other', code: code('UNKNOWN'), ...about } : conflict();
+  return status >= 100 && status <= 599 ? { kind: 'Other', code: code('UNKNOWN'), ...wait, ...about } : conflict();
 
   function conflict(): ApiError {
     return {

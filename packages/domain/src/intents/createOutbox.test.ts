@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tokensOf } from '../client/testClient.ts';
+import { systemTimers } from '../client/timers.ts';
 import { addToCart, deleteCartItem, updateCartItem } from '../contract/cart.ts';
 import { addFavorite, checkFavorite, deleteFavorite } from '../contract/wishlist.ts';
+import { ApiFailure } from '../errors/index.ts';
 import { stableId } from '../offline/index.ts';
+import { createOutbox } from './createOutbox.ts';
 import { SCARCE_STOCK, skus } from './fixtures/intentShop.ts';
 import { openPage } from './fixtures/openPage.ts';
 
@@ -35,6 +38,20 @@ describe('what a shopper does without a network', () => {
     expect(log.read().intents.map(({ isSent }) => isSent)).toEqual([true, false]);
     expect(await outbox.replay()).toMatchObject({ left: 0, error: null });
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+  });
+
+  it('stops where the server is too busy, and asks for no more', async () => {
+    const { log, client } = await openPage();
+    let calls = 0;
+    const call = async () => {
+      calls += 1;
+      throw new ApiFailure({ kind: 'Other', code: 'OVERLOADED', status: 503 });
+    };
+    const timers = systemTimers;
+    const outbox = createOutbox({ log, client: { ...client, call }, locks: null, timers, isOnline: () => false });
+    for (const sku of [skuUuid, skus.scarce]) await outbox.submit({ kind: 'add', skuUuid: sku, quantity: 1 });
+    expect(await outbox.replay()).toMatchObject({ left: 2, error: { status: 503 } });
+    expect(calls).toBe(1);
   });
 
   it('does not hold up other lines where the server fails at one', async () => {

@@ -61,7 +61,7 @@ export interface OutboxOptions {
 /** How often a cart is read while new changes keep coming in between. */
 const MAX_READS = 3;
 
-/** After these nothing else would get through either. */
+/** After these nothing else would get through either, nor after a 503. */
 const stopping: ReadonlySet<ApiError['kind']> = new Set([
   'Network',
   'Timeout',
@@ -70,6 +70,10 @@ const stopping: ReadonlySet<ApiError['kind']> = new Set([
   'RateLimited',
   'Database',
 ]);
+
+function isStopping({ kind, status }: ApiError): boolean {
+  return stopping.has(kind) || status === 503;
+}
 
 /**
  * Makes the outbox of a log. Each intent takes effect at most once, and once the server can be reached exactly once, or
@@ -124,7 +128,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
         if (conflict) conflicts.push(conflict);
       } catch (caught) {
         error = toApiError(caught);
-        if (stopping.has(error.kind)) break;
+        if (isStopping(error)) break;
         passedOver.add(subjectOf(intent));
       }
     }
@@ -157,7 +161,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
   async function readCart(signal?: AbortSignal): Promise<Cart> {
     for (let reads = 1; ; reads += 1) {
       const { error } = await replay();
-      if (error && stopping.has(error.kind)) throw new ApiFailure(error);
+      if (error && isStopping(error)) throw new ApiFailure(error);
       const cart = await client.call(getCart, {}, { ...options, ...(signal && { signal }) });
       log.look();
       const isUnderWay = log.read().intents.some(({ kind, isSent }) => isSent && kind !== 'favorite');
