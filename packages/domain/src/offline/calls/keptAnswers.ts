@@ -5,8 +5,8 @@ import type { Answer } from '../../serving/answer.ts';
 import { refuse } from '../../serving/refuse.ts';
 import type { ShopState } from '../state/shopState.ts';
 
-/** Answers that are remembered; a client repeats a call within minutes. */
-const MOST_KEPT = 60;
+/** Answers that are remembered: more than a full log of intents sends before it repeats what was lost. */
+const MOST_KEPT = 1000;
 
 /** Names one intended effect of one caller. */
 export interface CallKey {
@@ -47,7 +47,7 @@ export function findAnswer({ answers }: ShopState, { key, bodyHash }: CallKey): 
   return { status, message, data, headers: { 'Idempotency-Replayed': 'true' } };
 }
 
-/** Keeps an answer beside its effect. */
-export function keepAnswer(state: ShopState, call: CallKey, { status, message, data }: Answer): void {
+/** Keeps an answer beside its effect; what says nothing is kept as JSON can say it. */
+export function keepAnswer(state: ShopState, call: CallKey, { status, message, data = null }: Answer): void {
   state.answers = [...state.answers, { ...call, status, message, data }].slice(-MOST_KEPT);
 }

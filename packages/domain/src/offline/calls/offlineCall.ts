@@ -45,6 +45,8 @@ export interface OfflineRoute {
   keepsRefused: boolean;
   prepare(request: EndpointRequest<Endpoint>, settings: OfflineSettings): Promise<unknown>;
   run(request: EndpointRequest<Endpoint>, call: OfflineCall, prepared: unknown): unknown;
+  /** Makes the answer of what `run` has come to, whether just now or, for a repeated call, earlier. */
+  tell(outcome: unknown, call: OfflineCall): unknown;
 }
 
 type Handler<E extends Endpoint, Who extends SignedInUser | null, Prepared> = (
@@ -72,6 +74,21 @@ export function handleMember<E extends Endpoint, Prepared = undefined>(
   return toRoute(endpoint, handler, options);
 }
 
+/**
+ * Joins an endpoint for members to a handler whose answer is long and soon stale, such as a whole cart. Only what the handler
+ * returns is kept under the call's key; a repeated call is told of the shop as it is by then.
+ *
+ * @param tell makes the answer
+ */
+export function handleAndTell<E extends Endpoint, Outcome>(
+  endpoint: E,
+  handler: (request: EndpointRequest<E>, call: OfflineCall<SignedInUser>) => Outcome,
+  tell: (outcome: Outcome, call: OfflineCall<SignedInUser>) => EndpointData<E>,
+): OfflineRoute {
+  const route = handleMember(endpoint, handler as unknown as Handler<E, SignedInUser, undefined>);
+  return { ...route, tell: tell as unknown as OfflineRoute['tell'] };
+}
+
 /** The router parses by the endpoint's own schemas and lets members alone pass, which is what the narrower types say. */
 function toRoute<E extends Endpoint, Who extends SignedInUser | null, Prepared>(
   endpoint: E,
@@ -86,5 +103,6 @@ function toRoute<E extends Endpoint, Who extends SignedInUser | null, Prepared>(
     ...{ endpoint, takesExpiredToken, keepsRefused },
     prepare: prepare as OfflineRoute['prepare'],
     run: handler as unknown as OfflineRoute['run'],
+    tell: (outcome) => outcome,
   };
 }

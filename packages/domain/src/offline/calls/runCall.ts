@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointRequest } from '../../contract/endpoint.ts';
+import { SUCCESS } from '../../contract/envelope.ts';
 import { type Answer, failure, success } from '../../serving/answer.ts';
 import { Refusal } from '../../serving/refuse.ts';
 import { checkOwnership } from './checkOwnership.ts';
@@ -29,18 +30,24 @@ export interface CallResult {
 export function runCall(admitted: AdmittedCall): CallResult {
   const { route, call, key } = admitted;
   const before = call.state;
-  if (route.endpoint.method === 'GET') return { answer: runHandler(admitted), state: before };
+  if (route.endpoint.method === 'GET') return { answer: tell(runHandler(admitted), admitted), state: before };
   try {
     const kept = key && findAnswer(before, key);
-    if (kept) return { answer: kept, state: before };
+    if (kept) return { answer: tell(kept, admitted), state: before };
   } catch (error) {
     return { answer: refusedAs(error, admitted), state: before };
   }
   const state = structuredClone(before);
-  const answer = runHandler({ ...admitted, call: copyOf(call, state) });
+  const onCopy = { ...admitted, call: copyOf(call, state) };
+  const answer = runHandler(onCopy);
   const after = answer.error === undefined || route.keepsRefused ? state : structuredClone(before);
   if (key && isFinal(answer.status)) keepAnswer(after, key, answer);
-  return { answer, state: after };
+  return { answer: tell(answer, onCopy), state: after };
+}
+
+/** Answers with what a handler has come to; a refusal is an answer already. */
+function tell(answer: Answer, { route, call }: AdmittedCall): Answer {
+  return answer.status === SUCCESS ? { ...answer, data: route.tell(answer.data, call) } : answer;
 }
 
 /** The same call over another state; who calls is looked up in it, for handlers change what they find. */
