@@ -87,6 +87,7 @@ export const ordersRoutes: Route[] = [
       orderUuid: order.id,
       orderStatus: order.status,
       paymentStatus: order.paymentStatus,
+      cancelReason: order.cancelReason,
       amount: order.total,
       payBefore: order.payBefore.toISOString(),
       payment: payment && toPayment(payment, deps.payments),

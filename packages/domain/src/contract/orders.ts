@@ -250,7 +250,7 @@ export const getOrderPaymentStatus = defineEndpoint({
   area: 'orders',
   method: 'GET',
   path: '/api/orders/payment/status',
-  summary: 'Whether an order is paid. Known values are the payment statuses.',
+  summary: 'Whether an order is paid, or why it was given up. Known values are the statuses of orders and payments.',
   access: 'member',
   budget: 'quick',
   freshFor: 0,
@@ -258,8 +258,11 @@ export const getOrderPaymentStatus = defineEndpoint({
   query: v.strictObject({ orderUuid: uuid }),
   data: v.object({
     orderUuid: uuid,
-    orderStatus: v.picklist(orderStatuses),
-    paymentStatus: v.picklist(paymentStatuses),
+    /** Known values are {@link orderStatuses} and {@link paymentStatuses}; a client must survive others. */
+    orderStatus: text(40),
+    paymentStatus: text(40),
+    /** Why a shopper gave the order up; `null` where nobody did, as when its time was over. */
+    cancelReason: v.optional(v.nullable(text(200)), null),
     amount,
     payBefore: instant,
     payment: v.nullable(payment),

@@ -35,6 +35,13 @@ describe('how paying an order stands', () => {
     expect(paymentStanding({ ...unpaid, orderStatus: 'cancelled' }, deadline)).toBe('expired');
   });
 
+  it('stays cancelled after the deadline where the shopper gave it up', () => {
+    const givenUp = { ...unpaid, orderStatus: 'cancelled', cancelReason: 'changedMind' };
+    for (const now of [deadline - 1, deadline]) expect(paymentStanding(givenUp, now)).toBe('cancelled');
+    expect(paymentStanding({ ...givenUp, cancelReason: null }, deadline)).toBe('expired');
+    expect(paymentStanding({ ...givenUp, paymentStatus: 'refunded' }, deadline)).toBe('refunded');
+  });
+
   it('is decided by nothing but the server, whatever the clock says', () => {
     const facts = fc.record({
       orderStatus: fc.oneof(fc.constantFrom(...orderStatuses), fc.string()),

@@ -3,6 +3,8 @@ export interface PaymentFacts {
   /** As the server wrote it; may be one that this version does not know. */
   orderStatus: string;
   paymentStatus: string;
+  /** Why a shopper gave the order up; absent or `null` where nobody did, or nobody says. */
+  cancelReason?: string | null;
   /** Until when the order can be paid, ISO 8601. */
   payBefore: string;
   /** The attempt that says most about the order, `null` before the first. */
@@ -44,17 +46,17 @@ const attemptStandings = new Map<string, PaymentStanding>([
  * `confirming`, neither of them `failed`. The money of a cancelled order counts as `refunded` as soon as it is on its way.
  *
  * @param now the server's time, milliseconds since 1970
- * @returns of a cancelled order `expired` from its deadline on, `cancelled` before
+ * @returns of a cancelled order `expired` from its deadline on, `cancelled` before, or where it was given up for a reason
  */
 export function paymentStanding(
-  { orderStatus, paymentStatus, payBefore, payment }: PaymentFacts,
+  { orderStatus, paymentStatus, cancelReason = null, payBefore, payment }: PaymentFacts,
   now: number,
 ): PaymentStanding {
   const isPastDeadline = now >= Date.parse(payBefore);
   if (paymentStatus === 'refunded') return 'refunded';
   if (orderStatus === 'cancelled') {
     if (paymentStatus === 'paid') return 'refunded';
-    return isPastDeadline ? 'expired' : 'cancelled';
+    return isPastDeadline && cancelReason === null ? 'expired' : 'cancelled';
   }
   if (paymentStatus === 'paid' || paidStatuses.has(orderStatus)) return 'paid';
   if (orderStatus !== 'unpaid') return 'confirming';

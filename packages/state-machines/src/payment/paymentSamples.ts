@@ -32,6 +32,7 @@ export function statusOf(told: Partial<PaymentStatusAnswer> = {}): PaymentStatus
     orderUuid: 'o1',
     orderStatus: 'unpaid',
     paymentStatus: 'pending',
+    cancelReason: null,
     amount: minor(8_900),
     payBefore: at(HALF_AN_HOUR),
     payment: null,

@@ -6,6 +6,7 @@ const unpaid = {
   orderUuid: 'o',
   orderStatus: 'unpaid',
   paymentStatus: 'pending',
+  cancelReason: null,
   amount: minor(100),
   payBefore: '2026-11-20T10:30:00.000Z',
   payment: null,

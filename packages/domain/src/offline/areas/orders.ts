@@ -67,7 +67,7 @@ export const ordersRoutes: OfflineRoute[] = [
     const payment = decidingPayment(call, order);
     return {
       ...{ orderUuid: order.id, orderStatus: order.status, paymentStatus: order.paymentStatus },
-      amount: order.amounts.total,
+      ...{ cancelReason: order.cancelReason, amount: order.amounts.total },
       payBefore: toInstant(order.payBefore),
       payment: payment ? toPayment(payment, call) : null,
     };

@@ -15,6 +15,7 @@ import {
   reviewOrder,
 } from '../../contract/orders.ts';
 import { assertShown } from '../assertShown.ts';
+import { isOffered } from '../contractTarget.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { cancelledOrderOf, completeOrderOf, draftOrder, pickSku, placeOrder, shipOrderOf } from '../steps.ts';
 import { assertAmounts } from '../sums.ts';
@@ -86,6 +87,12 @@ export const orderScenarios: readonly Scenario[] = [
       return { shopper, input: { params: { id: order.id }, body: { reason: 'changedMind' } } };
     },
     other: ({ params }) => ({ params, body: { reason: 'tooSlow' } }),
+    async verify({ shopper, input: { params, body } }, { target }) {
+      if (!isOffered(target, getOrderPaymentStatus)) return;
+      const status = await shopper?.call(getOrderPaymentStatus, { query: { orderUuid: params.id } });
+      const givenUp = { orderStatus: 'cancelled', cancelReason: body.reason };
+      assertShown(`GET ${getOrderPaymentStatus.path} after it was given up`, 'data', givenUp, status);
+    },
   }),
   scenario(confirmOrder, {
     async prepare(world) {
