@@ -7,19 +7,19 @@ import { filledText, idParams, listOf, nothing, text, uuid } from './scalars.ts'
 export const MAX_ADDRESSES = 20;
 
 /** A place in China: three names and the six digits of its county (GB/T 2260). */
-const region = v.strictObject({
+const regionFields = {
   province: filledText(30),
   city: filledText(30),
   county: text(30),
   areaCode: v.pipe(v.string(), v.regex(/^\d{6}$/, 'AREA_CODE')),
-});
+};
 
 const phone = v.pipe(v.string(), v.maxLength(20, 'MAX_LENGTH'), v.regex(phonePattern, 'PHONE'));
 
 const addressFields = {
   recipientName: filledText(30),
   phone,
-  region,
+  region: v.strictObject(regionFields),
   detailAddress: filledText(200),
   postcode: v.optional(v.pipe(v.string(), v.regex(/^(\d{6})?$/, 'POSTCODE')), ''),
   isDefault: v.optional(v.boolean(), false),
@@ -28,7 +28,7 @@ const addressFields = {
 export const addressDraft = v.strictObject(addressFields);
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
-export const address = v.object({ id: uuid, ...addressFields });
+export const address = v.object({ id: uuid, ...addressFields, region: v.object(regionFields) });
 export type Address = v.InferOutput<typeof address>;
 
 export const listAddresses = defineEndpoint({
