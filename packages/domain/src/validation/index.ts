@@ -21,11 +21,12 @@ export {
 } from './address.ts';
 export type { AddressForm } from './addressForm.ts';
 export { fromAddressForm, toAddressForm } from './addressForm.ts';
+export { currentRegion } from './currentRegion.ts';
 export { isBlank } from './isBlank.ts';
 export { KEYWORD_MAX_LENGTH, validateKeyword } from './keyword.ts';
 export { normalizeDigits } from './normalizeDigits.ts';
-export type { RegionNames } from './paste/findRegion.ts';
 export type { PastedAddress } from './paste/parsePastedAddress.ts';
 export { parsePastedAddress } from './paste/parsePastedAddress.ts';
 export { isMobilePhone, maskPhone, mobilePhonePattern, phonePattern, validatePhone } from './phone.ts';
+export type { RegionNames } from './regionNames.ts';
 export { cutToLimit, textLength } from './textLength.ts';

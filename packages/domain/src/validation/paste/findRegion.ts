@@ -1,11 +1,6 @@
 import type { AddressRegion } from '../address.ts';
+import { levelOf, type RegionNames, regionOf } from '../regionNames.ts';
 import { DISPENSABLE, FILLER, SIGNS } from './patterns.ts';
-
-/**
- * Names of provinces (`330000`), cities (`330100`) and counties (`330106`) by their six digits (GB/T 2260), as data packages
- * have them.
- */
-export type RegionNames = Readonly<Record<string, string>>;
 
 /** Where a region stands in a text. */
 export interface FoundRegion {
@@ -100,22 +95,6 @@ function commonLength(one: string, other: string): number {
   return length;
 }
 
-/** 1 for a province, 2 for a city, 3 for a county. */
-function levelOf(code: string): number {
-  if (code.endsWith('0000')) return 1;
-  return code.endsWith('00') ? 2 : 3;
-}
-
 function isBelow(code: string, above: string): boolean {
   return levelOf(code) > levelOf(above) && code.startsWith(above.slice(0, levelOf(above) * 2));
-}
-
-function regionOf(code: string, names: RegionNames): AddressRegion {
-  const [province, city] = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`];
-  return {
-    province: names[province] ?? '',
-    city: levelOf(code) > 1 ? (names[city] ?? '') : '',
-    county: levelOf(code) > 2 ? (names[code] ?? '') : '',
-    areaCode: code,
-  };
 }

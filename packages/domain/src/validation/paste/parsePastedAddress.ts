@@ -1,6 +1,7 @@
 import type { AddressFields } from '../address.ts';
 import { normalizeDigits } from '../normalizeDigits.ts';
-import { findRegion, type RegionNames } from './findRegion.ts';
+import type { RegionNames } from '../regionNames.ts';
+import { findRegion } from './findRegion.ts';
 import {
   CHINESE_NAME,
   LABEL,

@@ -1,0 +1,24 @@
+import type { AddressRegion } from './address.ts';
+
+/**
+ * Names of provinces (`330000`), cities (`330100`) and counties (`330106`) by their six digits (GB/T 2260), as data packages
+ * have them.
+ */
+export type RegionNames = Readonly<Record<string, string>>;
+
+/** 1 for a province, 2 for a city, 3 for a county. */
+export function levelOf(code: string): number {
+  if (code.endsWith('0000')) return 1;
+  return code.endsWith('00') ? 2 : 3;
+}
+
+/** The region that has a code, with the names of those above it. */
+export function regionOf(code: string, names: RegionNames): AddressRegion {
+  const [province, city] = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`];
+  return {
+    province: names[province] ?? '',
+    city: levelOf(code) > 1 ? (names[city] ?? '') : '',
+    county: levelOf(code) > 2 ? (names[code] ?? '') : '',
+    areaCode: code,
+  };
+}
