@@ -1,9 +1,9 @@
 import type { Client } from '../client/client.ts';
+import { createTurns } from '../client/createTurns.ts';
 import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
 import { type Cart, getCart } from '../contract/cart.ts';
 import { type ApiError, ApiFailure, isRefusal, toApiError } from '../errors/index.ts';
-import { createTurns } from '../offline/state/turns.ts';
 import { type ShopperChange, subjectOf } from './intent.ts';
 import type { IntentLog, Kept } from './intentLog.ts';
 import type { Intent, IntentConflict } from './intentState.ts';

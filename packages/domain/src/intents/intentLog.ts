@@ -1,6 +1,6 @@
+import { createTurns } from '../client/createTurns.ts';
 import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
-import { createTurns } from '../offline/state/turns.ts';
 import type { Store } from '../storage/index.ts';
 import { foldChange } from './foldChange.ts';
 import { MAX_INTENTS, type ShopperChange, subjectOf, toIntent } from './intent.ts';

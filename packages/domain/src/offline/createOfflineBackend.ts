@@ -1,4 +1,5 @@
 import type { Backend } from '../client/backend.ts';
+import { createTurns } from '../client/createTurns.ts';
 import { createUuid } from '../client/createUuid.ts';
 import { delay, systemTimers, type Timers } from '../client/timers.ts';
 import { type Locks, systemLocks, withLock } from '../client/withLock.ts';
@@ -14,7 +15,6 @@ import { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';
 import { openDemoAccount } from './state/openDemoAccount.ts';
 import { emptyState, type ShopState } from './state/shopState.ts';
 import { keepState } from './state/stateKeeper.ts';
-import { createTurns } from './state/turns.ts';
 
 /** What an offline back end is made of. */
 export interface OfflineBackendOptions extends Partial<OfflineSettings> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createTurns } from '../client/createTurns.ts';
 import { delay, systemTimers } from '../client/timers.ts';
 import type { Locks } from '../client/withLock.ts';
 import { createAddress, listAddresses } from '../contract/address.ts';
@@ -7,7 +8,6 @@ import { getHome } from '../contract/home.ts';
 import { openTestShop } from './fixtures/openTestShop.ts';
 import { isOfflineToken } from './sessions/tokens.ts';
 import { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';
-import { createTurns } from './state/turns.ts';
 
 const KEY = 'offline-shop';
 const address = {
