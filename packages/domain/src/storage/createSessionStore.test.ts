@@ -42,6 +42,27 @@ describe('the session store', () => {
     expect([tab.read(), local.length, session.length]).toEqual([null, 0, 0]);
   });
 
+  it('never has one shopper’s name beside another’s token, wherever a page dies that signs in', () => {
+    const other = { token: 't3', refreshToken: 'r3', userUuid: 'u3', rememberMe: true };
+    for (let steps = 0; steps < 8; steps += 1) {
+      const local = memoryArea();
+      openTab(local).write(remembered);
+      let left = steps;
+      const step = (work: () => void) => {
+        if (left > 0) work();
+        left -= 1;
+      };
+      const dying: StorageLike = {
+        ...local,
+        length: 0,
+        setItem: (key, text) => step(() => local.setItem(key, text)),
+        removeItem: (key) => step(() => local.removeItem(key)),
+      };
+      openTab(dying).write(other);
+      expect([remembered, other, null]).toContainEqual(openTab(local).read());
+    }
+  });
+
   it('does not end a newer session when an old token is refused late', () => {
     const tab = openTab(memoryArea());
     tab.write(remembered);

@@ -71,6 +71,8 @@ function sessionEntries(store: Store) {
       return isWhole(parts) ? parts : null;
     },
     write(next: StoredSession): void {
+      // Should the page die before all is written, nobody may find their name beside another's token.
+      if (userUuid.read() !== next.userUuid) token.clear();
       rememberMe.write(next.rememberMe);
       userUuid.write(next.userUuid);
       refreshToken.write(next.refreshToken);
