@@ -61,6 +61,18 @@ describe('a checkout', () => {
     expect(news[0]).toEqual({ type: 'checkout.chosen', source: 'ann cart', choices });
   });
 
+  it('reads its lines again, and prices nothing without them, where they could not be read', async () => {
+    const { actor, replies, state, context } = openCheckout();
+    await replies.resolve('readAttempt', null);
+    await replies.reject('readLines', new ApiFailure(networkError()));
+    actor.send({ type: 'checkout.choose', choices: { note: 'ring twice' } });
+    expect(state()).toBe('unpriced');
+    actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'express' } });
+    expect([state(), replies.timesStarted('preview')]).toEqual(['loading', 0]);
+    await price({ replies });
+    expect([state(), context().choices.shippingMethod]).toEqual(['priced', 'express']);
+  });
+
   it('orders nothing before an address is chosen', async () => {
     const checkout = await priced({ choices: {} });
     expect(checkout.obstacle()).toBe('address');

@@ -109,7 +109,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     /** Lines or amounts could not be read; what was chosen, and the last amounts, stay. */
     unpriced: {
       tags: 'stale',
-      on: { 'checkout.choose': [chooseAndPrice, choose], 'checkout.refresh': 'loading', 'network.changed': back },
+      on: {
+        // There may be no lines to price.
+        'checkout.choose': [{ ...chooseAndPrice, target: '#checkout.loading' }, choose],
+        'checkout.refresh': 'loading',
+        'network.changed': back,
+      },
     },
     priced: {
       entry: 'showTotal',
