@@ -1,8 +1,10 @@
-import { addFavorite, checkFavorite, deleteFavorite, listFavorites, MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { checkFavorite, listFavorites, MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCart } from '../cart/useCart.ts';
 import { paths } from '../routes.ts';
 import { useScreenPlace } from '../shell/ScreenLocation.tsx';
 import { useServices } from '../shell/services.ts';
@@ -20,13 +22,18 @@ interface FavoriteChange {
 
 const mutationKey = ['favorite'];
 
-/** What was asked for and is not yet answered, the latest per product: hearts show it at once. */
+/** What was asked for and is not yet answered, or waits for a network, the latest per product: hearts show it at once. */
 function usePendingChanges(): ReadonlyMap<string, boolean> {
+  const kept = useCart().view?.favorites;
   const changes = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as FavoriteChange,
   });
-  return useMemo(() => new Map(changes.map(({ productUuid, isFavorite }) => [productUuid, isFavorite])), [changes]);
+  return useMemo(
+    () =>
+      new Map([...(kept ?? []), ...changes.map(({ productUuid, isFavorite }) => [productUuid, isFavorite] as const)]),
+    [kept, changes],
+  );
 }
 
 /** Ids of the products whose heart is solid: the newest hundred favourites, which is more than a screen shows. */
@@ -56,7 +63,7 @@ export function useIsFavorite(productUuid: string): boolean {
 
 /** Adds and removes favourites; whoever is signed out is led to the login and back. */
 export function useToggleFavorite(): (productUuid: string, isFavorite: boolean) => void {
-  const { client, queryClient, navigation } = useServices();
+  const { cart, queryClient, navigation } = useServices();
   const { pathname, search } = useScreenPlace();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
@@ -66,15 +73,15 @@ export function useToggleFavorite(): (productUuid: string, isFavorite: boolean) 
   const change = useMutation({
     mutationKey,
     mutationFn: async ({ productUuid, isFavorite }: FavoriteChange) => {
-      if (isFavorite) {
-        await client.call(addFavorite, { body: { productUuid } });
-        return;
-      }
-      const { id } = await client.call(checkFavorite, { query: { productUuid } });
-      if (id !== null) await client.call(deleteFavorite, { params: { id } });
+      const submitted = await (await cart.open()).pressHeart(productUuid, isFavorite);
+      if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
+      return submitted.state;
     },
-    onSuccess: (_, { isFavorite }) =>
-      toasts.show({ message: t(isFavorite ? 'favorite.added' : 'favorite.removed'), key: 'favorite' }),
+    onSuccess: (state, { isFavorite }) =>
+      toasts.show({
+        message: t(state === 'kept' ? 'favorite.kept' : isFavorite ? 'favorite.added' : 'favorite.removed'),
+        key: 'favorite',
+      }),
     onError: (error) => {
       const message = errorText(error);
       if (message !== null) toasts.show({ message, tone: 'danger', key: 'favorite' });

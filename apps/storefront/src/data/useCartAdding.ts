@@ -1,3 +1,4 @@
+import { ApiFailure } from '@mallard/domain/errors';
 import { checkQuantity } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
 import { useSessionStatus } from '../shell/session.ts';
-import { useAddToCart } from './cartData.ts';
 import { type CartRefusal, cartRefusalOf } from './cartRefusal.ts';
 import { useErrorText } from './useErrorText.ts';
 
@@ -20,12 +20,11 @@ export interface CartWish {
 
 /** Puts pieces into the cart and says what came of it: added, refused with what is left, or failed. */
 export function useCartAdding() {
-  const { navigation, guestCart } = useServices();
+  const { navigation, guestCart, cart } = useServices();
   const isSignedIn = useSessionStatus() === 'signedIn';
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const errorText = useErrorText();
-  const addToCart = useAddToCart();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
   function refuse({ code, left, inCart }: CartRefusal) {
@@ -39,30 +38,40 @@ export function useCartAdding() {
     toasts.show({ message, tone: 'danger', key: 'cart' });
   }
 
-  async function add({ skuUuid, quantity, stock, limit }: CartWish): Promise<boolean> {
-    if (!isSignedIn) {
-      // Nobody else judges a cart that is only on this device.
-      const inCart = guestCart.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
-      const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
-      if (!verdict.ok) {
-        refuse(verdict);
-        return false;
-      }
-    }
+  /** Nobody else judges a cart that is only on this device. */
+  function addOnDevice({ skuUuid, quantity, stock, limit }: CartWish): boolean {
+    const inCart = guestCart.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
+    const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
+    if (!verdict.ok) refuse(verdict);
+    else if (guestCart.change({ kind: 'add', skuUuid, quantity })) return true;
+    else toasts.show({ message: t('cart.full'), tone: 'danger', key: 'cart' });
+    return false;
+  }
+
+  /** @returns whether it was done now, or is kept for when there is a network; `null` when it was refused */
+  async function addToAccount({ skuUuid, quantity }: CartWish): Promise<'done' | 'kept' | null> {
     setPending((ids) => new Set(ids).add(skuUuid));
     try {
-      await addToCart.mutateAsync({ skuUuid, quantity });
+      const { add } = await cart.open();
+      const { phase, refusal } = await add(skuUuid, quantity);
+      if (refusal) throw new ApiFailure(refusal.error);
+      return phase === 'kept' ? 'kept' : 'done';
     } catch (error) {
       const refusal = cartRefusalOf(error);
       const message = errorText(error);
       if (refusal) refuse(refusal);
       else if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart' });
-      return false;
+      return null;
     } finally {
       setPending((ids) => new Set([...ids].filter((id) => id !== skuUuid)));
     }
+  }
+
+  async function add(wish: CartWish): Promise<boolean> {
+    const outcome = isSignedIn ? await addToAccount(wish) : addOnDevice(wish) ? 'done' : null;
+    if (outcome === null) return false;
     toasts.show({
-      message: t('cart.added'),
+      message: t(outcome === 'kept' ? 'cart.kept' : 'cart.added'),
       key: 'cart',
       action: { label: t('cart.viewCart'), onAction: () => void navigation.go(paths.cart()) },
     });

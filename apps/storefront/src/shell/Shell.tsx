@@ -3,6 +3,7 @@ import { PageProgress } from '@mallard/ui/PageProgress';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
+import { useCartToasts } from '../cart/useCartToasts.ts';
 import { matchRoute } from '../routes.ts';
 import { NetworkNews } from './NetworkNews.tsx';
 import { useIsNavigating } from './navigation.ts';
@@ -30,6 +31,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   const verdict = useGuard(place);
   const { frame } = place.match.route;
   useSessionNews();
+  useCartToasts();
   useDocumentMeta(place);
   useFocusOnNavigation(place.pathname);
   return (

@@ -1,7 +1,7 @@
 import { BottomNav } from '@mallard/ui/BottomNav';
 import { House, LayoutGrid, Settings2, ShoppingBag, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCartCount } from '../data/cartData.ts';
+import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 

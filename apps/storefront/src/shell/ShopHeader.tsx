@@ -3,7 +3,7 @@ import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCartCount } from '../data/cartData.ts';
+import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { ShopSearch } from './ShopSearch.tsx';

@@ -1,14 +1,16 @@
-import { listCoupons } from '@mallard/domain/contract';
+import { checkFavorite, listCoupons, listFavorites } from '@mallard/domain/contract';
+import { GUEST_CART_KEY } from '@mallard/domain/intents';
 import { endpointKey } from '../data/endpointQuery.ts';
-import { GUEST_CART_KEY } from './guestCart.ts';
 import type { Services } from './services.ts';
 import type { Tab } from './startTab.ts';
 
 /**
  * Starts the tab's actors and lets them hear of each other: the client's refused sessions, other tabs' changes (of a
- * visitor's cart too), the network's state. What belonged to a shopper leaves the cache with them.
+ * cart too), the network's state. What belonged to a shopper leaves the cache with them.
  */
-export function connectSession({ actors: { auth, network }, queryClient, guestCart }: Services, tab: Tab): void {
+export function connectSession(services: Services, tab: Tab): void {
+  const { actors, queryClient, guestCart, cart, preferences } = services;
+  const { auth, network } = actors;
   tab.onSessionEnded(({ userUuid }) => {
     const { pathname, search } = window.location;
     auth.send({ type: 'session.expired', userUuid, path: pathname + search });
@@ -16,8 +18,24 @@ export function connectSession({ actors: { auth, network }, queryClient, guestCa
   tab.onSessionChangedElsewhere(() => auth.send({ type: 'session.changedElsewhere' }));
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === GUEST_CART_KEY) guestCart.look();
+    cart.look(key);
   });
-  network.on('network.changed', ({ isOnline }) => auth.send({ type: 'network.changed', isOnline }));
+  network.on('network.changed', ({ isOnline }) => {
+    auth.send({ type: 'network.changed', isOnline });
+    cart.setOnline(isOnline);
+  });
+  auth.subscribe((snapshot) => {
+    const { user } = snapshot.context;
+    if (snapshot.hasTag('known')) cart.setOwner(snapshot.hasTag('signedIn') && user ? user.id : null);
+  });
+  cart.onEvent(({ type }) => {
+    if (type !== 'cart.replayed') return;
+    for (const endpoint of [listFavorites, checkFavorite])
+      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+  });
+  const followLocale = () => cart.setLocale(preferences.read().locale);
+  followLocale();
+  preferences.subscribe(followLocale);
   // The claim centre is open to everyone, but says what a shopper has claimed.
   const forgetClaims = () => void queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) });
   auth.on('session.started', () => {

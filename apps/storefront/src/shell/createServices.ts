@@ -1,9 +1,10 @@
-import { type Client, createUuid } from '@mallard/domain/client';
-import type { Store } from '@mallard/domain/storage';
+import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
+import { createGuestCart } from '@mallard/domain/intents';
+import { createStore, type Store } from '@mallard/domain/storage';
 import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { preferLatestCart } from '../data/cartData.ts';
-import { createGuestCart } from './guestCart.ts';
+import { createCartHandle } from '../cart/cartHandle.ts';
+import { goodsOf } from '../cart/goodsOf.ts';
 import { createNavigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
 import { createPreferences, type PreferencePlaces, type PreferenceValues } from './preferences.ts';
@@ -41,16 +42,24 @@ export function createServices({
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  preferLatestCart(queryClient);
   const preferences = createPreferences(chosen, browser?.places);
   const screens = createScreenPreparer(words);
+  const store = browser?.store ?? createStore({ area: null, now });
+  const guestCart = createGuestCart({
+    ...{ store, createUuid: () => createUuid(), timers: systemTimers, now },
+    locks: globalThis.navigator?.locks ?? null,
+  });
   return {
     client,
     queryClient,
     preferences,
     screens,
     navigation: createNavigation((route) => screens.prepare(route, preferences.read().locale)),
-    guestCart: createGuestCart(browser?.store ?? null, () => createUuid()),
+    guestCart,
+    cart: createCartHandle({
+      ...{ client, store, guestCart, now },
+      goodsOf: (skuUuid) => goodsOf(queryClient, skuUuid),
+    }),
     actors: createSessionActors(client, browser?.session ?? null),
     now,
     origin,

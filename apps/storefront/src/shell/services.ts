@@ -1,7 +1,8 @@
 import type { Client } from '@mallard/domain/client';
+import type { GuestCart } from '@mallard/domain/intents';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { GuestCart } from './guestCart.ts';
+import type { CartHandle } from '../cart/cartHandle.ts';
 import type { Navigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
 import type { Preferences } from './preferences.ts';
@@ -15,7 +16,10 @@ export interface Services {
   preferences: Preferences;
   navigation: Navigation;
   screens: ScreenPreparer;
+  /** What a visitor has collected. */
   guestCart: GuestCart;
+  /** The cart of who is signed in. */
+  cart: CartHandle;
   actors: SessionActors;
   /** The clock: milliseconds since 1970. */
   now: () => number;

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartLine } from '@mallard/ui/CartLine';
@@ -8,27 +9,32 @@ import { Heading } from '@mallard/ui/Heading';
 import { joinClass } from '@mallard/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CartView } from '../../cart/cartView.ts';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
 import * as styles from './Cart.css.ts';
+import { CartConflicts } from './CartConflicts.tsx';
 import { keywordOf } from './keywordOf.ts';
-import { shownCart } from './shownCart.ts';
-import { useCartLines } from './useCartLines.ts';
+import { splitCart } from './splitCart.ts';
+import { useRefusalText } from './useRefusalText.ts';
+import { useRemovals } from './useRemovals.ts';
 
 /** A cart with something in it: lines to buy, lines that cannot be bought, and what the chosen ones cost. */
-export function CartContent({ cart }: { cart: Cart }) {
+export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { t } = useTranslation(['cart', 'shell']);
-  const { navigation } = useServices();
-  const actions = useCartLines();
+  const { navigation, cart: handle } = useServices();
+  const { send } = handle;
+  const refusalText = useRefusalText();
+  useRemovals();
   const [isLeaving, setLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = shownCart(cart, actions.pending, actions.removed);
-  const { lines, unavailable, selection, selectedUnits, selectedGoods, saved } = shown;
+  const { selectedUnits, selectedGoods } = cart;
+  const { lines, unavailable, selection, saved } = splitCart(cart);
 
   async function checkOut() {
     setLeaving(true);
-    await actions.settle();
+    await (await handle.open()).settle();
     await navigation.go(paths.checkout());
     setLeaving(false);
   }
@@ -37,26 +43,30 @@ export function CartContent({ cart }: { cart: Cart }) {
     const list = lines.includes(line) ? lines : unavailable;
     // The last line of a list has no neighbour to hand the focus to; it stays on the screen.
     if (list.length === 1) heading.current?.focus();
-    void actions.removeLine(line);
+    send({ type: 'line.remove', skuUuid: line.skuUuid });
   }
 
-  function selectAll(isSelected: boolean) {
-    for (const line of lines) if (line.isSelected !== isSelected) actions.set(line.id, { isSelected });
-  }
-
-  const drawLine = (line: CartItem) => (
-    <CartLine
-      key={line.id}
-      line={line}
-      href={paths.product(line.productUuid)}
-      similarHref={paths.search(keywordOf(line.title))}
-      isPending={actions.pending.has(line.id)}
-      onSelectionChange={(isSelected) => actions.set(line.id, { isSelected })}
-      onQuantityChange={(quantity) => actions.set(line.id, { quantity })}
-      onRemove={() => remove(line)}
-      isRemovalSilent
-    />
-  );
+  // By SKU, because a line that was put in without a network gets its id later.
+  const drawLine = (line: CartItem) => {
+    const { skuUuid } = line;
+    const { phase, refusal } = view.lineState(skuUuid);
+    const set = (change: { quantity?: number; isSelected?: boolean }) => send({ type: 'line.set', skuUuid, ...change });
+    return (
+      <CartLine
+        key={skuUuid}
+        line={line}
+        href={paths.product(line.productUuid)}
+        similarHref={paths.search(keywordOf(line.title))}
+        isPending={phase === 'writing'}
+        isQueued={phase === 'kept'}
+        errorMessage={(refusal && refusalText(new ApiFailure(refusal.error))) ?? undefined}
+        onSelectionChange={(isSelected) => set({ isSelected })}
+        onQuantityChange={(quantity) => set({ quantity })}
+        onRemove={() => remove(line)}
+        isRemovalSilent
+      />
+    );
+  };
 
   return (
     <div className={styles.page}>
@@ -64,14 +74,22 @@ export function CartContent({ cart }: { cart: Cart }) {
         <Heading level={1} ref={heading} tabIndex={-1}>
           {t('title')}
         </Heading>
-        <span className={styles.count}>{t('count', { count: shown.unitCount })}</span>
+        <span className={styles.count}>{t('count', { count: cart.unitCount })}</span>
       </div>
+      <CartConflicts
+        conflicts={view.conflicts}
+        titleOf={(skuUuid) => cart.items.find((item) => item.skuUuid === skuUuid)?.title}
+      />
       <div className={styles.columns}>
         <div className={styles.lists}>
           {lines.length > 0 && (
             <section className={styles.panel} aria-label={t('lines')}>
               <div className={styles.panelHead}>
-                <Checkbox isSelected={selection === 'all'} isIndeterminate={selection === 'some'} onChange={selectAll}>
+                <Checkbox
+                  isSelected={selection === 'all'}
+                  isIndeterminate={selection === 'some'}
+                  onChange={(isSelected) => send({ type: 'lines.select', isSelected })}
+                >
                   {t('selectAll')}
                 </Checkbox>
               </div>
@@ -82,7 +100,11 @@ export function CartContent({ cart }: { cart: Cart }) {
             <section className={styles.panel} aria-label={t('unavailable', { count: unavailable.length })}>
               <div className={styles.panelHead}>
                 <h2 className={styles.unavailable}>{t('unavailable', { count: unavailable.length })}</h2>
-                <Button variant="ghost" size="sm" onPress={() => void actions.removeLines(unavailable)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onPress={() => send({ type: 'lines.remove', skuUuids: unavailable.map(({ skuUuid }) => skuUuid) })}
+                >
                   {t('clearUnavailable')}
                 </Button>
               </div>
@@ -96,7 +118,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             total={selectedGoods}
             saved={saved}
             selectedCount={selectedUnits}
-            isStale={actions.isUpdating}
+            isStale={view.isUpdating}
             isPending={isLeaving}
             hasBar
             onCheckout={() => void checkOut()}

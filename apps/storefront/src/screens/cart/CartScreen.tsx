@@ -1,26 +1,28 @@
-import { getCart } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { useTranslation } from 'react-i18next';
-import { useCart } from '../../data/cartData.ts';
+import { useCart, useFreshCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useFreshOnReturn } from '../../data/useFreshOnReturn.ts';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useServices } from '../../shell/services.ts';
 import { CartContent } from './CartContent.tsx';
 
 /** What the shopper has collected, and the way to checkout. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['cart', 'shell']);
   const errorText = useErrorText();
-  const cart = useCart();
-  useFreshOnReturn(getCart);
+  const { cart } = useServices();
+  const { view, failure } = useCart();
+  useFreshCart();
 
-  if (cart.data && cart.data.items.length > 0) return <CartContent cart={cart.data} />;
-  if (cart.data) {
+  if (view?.cart && (view.cart.items.length > 0 || view.conflicts.length > 0))
+    return <CartContent cart={view.cart} view={view} />;
+  if (view?.cart) {
     return (
       <EmptyState
         headingLevel={1}
@@ -32,10 +34,11 @@ export const Screen: ScreenModule['Screen'] = () => {
       </EmptyState>
     );
   }
-  if (cart.isError) {
+  const error = failure ?? view?.error;
+  if (error) {
     return (
-      <ScreenError isRetrying={cart.isFetching} onRetry={() => void cart.refetch()}>
-        {errorText(cart.error)}
+      <ScreenError isRetrying={view?.isBusy ?? false} onRetry={() => cart.retry()}>
+        {errorText(new ApiFailure(error))}
       </ScreenError>
     );
   }

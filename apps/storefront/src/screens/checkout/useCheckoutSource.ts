@@ -1,8 +1,8 @@
-import { getCart } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
 import { useMemo } from 'react';
-import { useCart } from '../../data/cartData.ts';
-import { useFreshOnReturn } from '../../data/useFreshOnReturn.ts';
+import { useCart, useFreshCart } from '../../cart/useCart.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
+import { useServices } from '../../shell/services.ts';
 import { useUser } from '../../shell/session.ts';
 
 /** What a checkout is about. */
@@ -23,22 +23,25 @@ const MAX_QUANTITY = 999;
 export function useCheckoutSource(): CheckoutSource {
   const search = useSearchParams();
   const user = useUser();
-  const cart = useCart();
-  useFreshOnReturn(getCart);
+  const services = useServices();
+  const { view, failure } = useCart();
+  useFreshCart();
+  const cart = view?.cart ?? null;
   const skuUuid = search.get('sku');
   const quantity = Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(Number(search.get('quantity'))) || 1));
   const items = useMemo(() => {
     if (skuUuid !== null) return [{ skuUuid, quantity }];
-    if (!cart.data) return null;
-    return cart.data.items
+    if (!cart) return null;
+    return cart.items
       .filter(({ isSelected, status }) => isSelected && status === 'available')
       .map((line) => ({ skuUuid: line.skuUuid, quantity: line.quantity }));
-  }, [skuUuid, quantity, cart.data]);
+  }, [skuUuid, quantity, cart]);
+  const error = failure ?? view?.error ?? null;
   return {
     name: `${user?.id ?? ''} ${skuUuid === null ? 'cart' : `${skuUuid} ${quantity}`}`,
     isFromCart: skuUuid === null,
     items,
-    error: items === null ? cart.error : null,
-    retry: () => void cart.refetch(),
+    error: items === null && error !== null ? new ApiFailure(error) : null,
+    retry: () => services.cart.retry(),
   };
 }

@@ -1,4 +1,4 @@
-import { getCart, getProduct, listCoupons, listOrders } from '@mallard/domain/contract';
+import { getProduct, listCoupons, listOrders } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
@@ -21,7 +21,7 @@ export interface OrderPlacing {
 
 /** Places the order of a checkout, once, whatever happens to the tab; a placed order leads to its payment. */
 export function usePlaceOrder(memory: CheckoutMemory, source: string): OrderPlacing {
-  const { client, queryClient, navigation } = useServices();
+  const { client, queryClient, navigation, cart } = useServices();
   const [status, setStatus] = useState<PlacingStatus>('ready');
   const isBusy = useRef(false);
 
@@ -31,14 +31,15 @@ export function usePlaceOrder(memory: CheckoutMemory, source: string): OrderPlac
         memory.forgetChoices();
         await navigation.go(paths.payment(placing.order.id), { replace: true });
         // Only now: the screen left behind must not be seen without its goods.
-        for (const endpoint of [getCart, listOrders, listCoupons, getProduct])
+        cart.send({ type: 'cart.changedElsewhere' });
+        for (const endpoint of [listOrders, listCoupons, getProduct])
           void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
         return null;
       }
       setStatus(placing?.kind === 'unknown' ? 'unknown' : 'ready');
       return placing === null || placing.kind === 'unknown' ? null : placing.error;
     },
-    [memory, navigation, queryClient],
+    [memory, navigation, queryClient, cart],
   );
 
   const run = useCallback(

@@ -14,11 +14,9 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepCart } from '../../data/cartData.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
-import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
 import { buyAgain } from './buyAgain.ts';
 
@@ -37,11 +35,10 @@ const staleAfter: Record<OrderChange, readonly Endpoint[]> = {
  * @param onDeleted called when an order has gone from its owner's list
  */
 export function useOrdersActor(find: (orderId: string) => Order | undefined, onDeleted?: () => void) {
-  const { client, queryClient, navigation } = useServices();
+  const { client, queryClient, navigation, cart } = useServices();
   const { t } = useTranslation(['orders', 'shell']);
   const toasts = useToasts();
   const errorText = useErrorText();
-  const locale = useLocale();
   const latest = useRef({ find, onDeleted });
   latest.current = { find, onDeleted };
 
@@ -59,8 +56,8 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       const order = latest.current.find(orderId);
       if (!order) return;
       try {
-        const { cart, taken } = await buyAgain(client, order);
-        await keepCart(queryClient, locale, cart);
+        const { cart: filled, taken } = await buyAgain(client, order);
+        cart.send({ type: 'cart.told', cart: filled });
         if (taken === 'none') return void toasts.show({ message: t('buyAgainNone'), tone: 'danger' });
         if (taken === 'fewer') toasts.show({ message: t('shell:cart.clamped') });
         await navigation.go(paths.cart());
@@ -84,7 +81,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       moved.unsubscribe();
       changed.unsubscribe();
     };
-  }, [actor, client, queryClient, navigation, toasts, errorText, locale, t]);
+  }, [actor, client, queryClient, navigation, cart, toasts, errorText, t]);
 
   return actor;
 }

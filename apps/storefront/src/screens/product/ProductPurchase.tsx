@@ -7,7 +7,7 @@ import { SkuSheet } from '@mallard/ui/SkuSheet';
 import { below } from '@mallard/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCartCount } from '../../data/cartData.ts';
+import { useCartCount } from '../../cart/useCart.ts';
 import { useIsFavorite, useToggleFavorite } from '../../data/favoriteData.ts';
 import { useCartAdding } from '../../data/useCartAdding.ts';
 import { paths } from '../../routes.ts';

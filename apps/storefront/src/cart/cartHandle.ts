@@ -1,0 +1,115 @@
+import { type ApiError, networkError } from '@mallard/domain/errors';
+import type { CartEmitted, CartEvent } from '@mallard/state-machines/cart';
+import type { CartView } from './cartView.ts';
+import type { CartParts, OpenCart } from './openCart.ts';
+
+/** What is known of the cart. */
+export interface CartNews {
+  /** `null` until the cart's code is here, which comes when somebody is signed in. */
+  view: CartView | null;
+  /** Why it is not here. */
+  failure: ApiError | null;
+}
+
+/** The signed-in shopper's cart of a tab, whose code is loaded only when there is one. */
+export interface CartHandle {
+  /** The same value until something changes. */
+  read(): CartNews;
+  subscribe(listener: () => void): () => void;
+  /** Hears what the machine emits. */
+  onEvent(listener: (event: CartEmitted) => void): () => void;
+  /** Follows who is signed in: `null` for nobody, `undefined` until that is known. */
+  setOwner(userUuid: string | null | undefined): void;
+  setOnline(isOnline: boolean): void;
+  /** Titles are read anew in another language. */
+  setLocale(locale: string): void;
+  /** What another tab has written. */
+  look(key: string | null): void;
+  send(event: CartEvent): void;
+  /** @throws {ApiFailure} where its code cannot be loaded */
+  open(): Promise<OpenCart>;
+  /** Loads, or reads, once more. */
+  retry(): void;
+}
+
+const NOTHING: CartNews = { view: null, failure: null };
+
+/** Makes the handle; nothing is loaded yet. */
+export function createCartHandle(parts: Omit<CartParts, 'isOnline'>): CartHandle {
+  const listeners = new Set<() => void>();
+  const eventListeners = new Set<(event: CartEmitted) => void>();
+  let news = NOTHING;
+  let owner: string | null | undefined;
+  let isOnline = true;
+  let locale: string | undefined;
+  let opening: Promise<OpenCart> | null = null;
+
+  function show(next: CartNews) {
+    news = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function load(): Promise<OpenCart> {
+    const [{ openCart }, { cartView }] = await Promise.all([import('./openCart.ts'), import('./cartView.ts')]);
+    const cart = openCart({ ...parts, isOnline: () => isOnline });
+    const showCart = () => show(owner == null ? NOTHING : { view: cartView(cart.actor.getSnapshot()), failure: null });
+    cart.actor.subscribe(showCart);
+    cart.actor.on('*', (event) => {
+      for (const listener of eventListeners) listener(event);
+    });
+    if (!isOnline) cart.actor.send({ type: 'network.changed', isOnline });
+    if (owner !== undefined) cart.setOwner(owner);
+    return cart;
+  }
+
+  function open(): Promise<OpenCart> {
+    opening ??= load().catch((error: unknown) => {
+      opening = null;
+      show({ view: null, failure: networkError() });
+      throw error;
+    });
+    return opening;
+  }
+
+  /** For callers who need no answer: what went wrong is shown. */
+  function whenOpen(use: (cart: OpenCart) => void) {
+    open().then(use, () => undefined);
+  }
+
+  return {
+    read: () => news,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onEvent(listener) {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
+    },
+    setOwner(next) {
+      if (next === owner) return;
+      owner = next;
+      if (next == null) show(NOTHING);
+      if (next !== undefined && (next !== null || opening)) whenOpen((cart) => cart.setOwner(next));
+    },
+    setOnline(next) {
+      if (next === isOnline) return;
+      isOnline = next;
+      if (owner != null) whenOpen(({ actor }) => actor.send({ type: 'network.changed', isOnline }));
+    },
+    setLocale(next) {
+      if (next === locale) return;
+      locale = next;
+      if (owner != null) whenOpen(({ actor }) => actor.send({ type: 'cart.refresh' }));
+    },
+    look(key) {
+      if (opening) whenOpen((cart) => cart.look(key));
+    },
+    send: (event) => whenOpen(({ actor }) => actor.send(event)),
+    open,
+    retry() {
+      show({ ...news, failure: null });
+      whenOpen(({ actor }) => actor.send({ type: 'cart.refresh' }));
+    },
+  };
+}

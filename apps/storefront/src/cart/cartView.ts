@@ -1,0 +1,48 @@
+import type { Cart } from '@mallard/domain/contract';
+import type { ApiError } from '@mallard/domain/errors';
+import { type IntentConflict, wantedFavorites } from '@mallard/domain/intents';
+import {
+  type CartSnapshot,
+  cartOf,
+  isSettled,
+  isUpdating,
+  type LineState,
+  lineStateOf,
+  unitCountOf,
+} from '@mallard/state-machines/cart';
+
+/** The signed-in shopper's cart as screens draw it. */
+export interface CartView {
+  /** With everything on top that the server does not know yet; `null` until it is known. */
+  cart: Cart | null;
+  unitCount: number;
+  /** Why the cart could not be read. */
+  error: ApiError | null;
+  isBusy: boolean;
+  /** Whether the totals are reckoned on the device. */
+  isUpdating: boolean;
+  /** Whether nothing is on its way. */
+  isSettled: boolean;
+  lineState: (skuUuid: string) => LineState;
+  /** What the server would not do of what was kept on the device. */
+  conflicts: readonly IntentConflict[];
+  /** Hearts that were pressed and may not be known to the server: product to whether it is a favourite. */
+  favorites: ReadonlyMap<string, boolean>;
+}
+
+/** What the cart's machine says, in the words of screens. */
+export function cartView(snapshot: CartSnapshot): CartView {
+  const { userUuid, log, error } = snapshot.context;
+  const kept = log !== null && log.userUuid === userUuid ? log : { intents: [], conflicts: [] };
+  return {
+    cart: cartOf(snapshot),
+    unitCount: unitCountOf(snapshot),
+    error,
+    isBusy: snapshot.hasTag('busy'),
+    isUpdating: isUpdating(snapshot),
+    isSettled: isSettled(snapshot),
+    lineState: (skuUuid) => lineStateOf(snapshot, skuUuid),
+    conflicts: kept.conflicts,
+    favorites: wantedFavorites(kept.intents),
+  };
+}

@@ -1,0 +1,151 @@
+import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
+import { ApiFailure, abortedError } from '@mallard/domain/errors';
+import {
+  createIntentLog,
+  createOutbox,
+  type GuestCart,
+  type IntentLog,
+  intentKey,
+  type LineGoods,
+  type Outbox,
+  type Submitted,
+} from '@mallard/domain/intents';
+import type { Store } from '@mallard/domain/storage';
+import {
+  cartActors,
+  cartMachine,
+  type DeviceEvent,
+  isSettled,
+  type LineState,
+  lineStateOf,
+} from '@mallard/state-machines/cart';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+
+/** What the cart is wired to. */
+export interface CartParts {
+  client: Client;
+  /** Shared by all tabs. */
+  store: Store;
+  guestCart: GuestCart;
+  goodsOf: (skuUuid: string) => LineGoods | undefined;
+  isOnline: () => boolean;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The cart of a tab. */
+export interface OpenCart {
+  actor: ActorRefFrom<typeof cartMachine>;
+  /** Says whose it is, `null` for a visitor's. What the last owner wants and the server has not heard stays on the device. */
+  setOwner: (userUuid: string | null) => void;
+  /** Adds pieces of a SKU. @returns how its line stands once nothing of it is on its way any more */
+  add: (skuUuid: string, quantity: number) => Promise<LineState>;
+  /** Writes at once what rests. @returns a promise kept once nothing is on its way any more */
+  settle: () => Promise<void>;
+  /** Makes a product a favourite, or not: now, or when there is a network. */
+  pressHeart: (productUuid: string, isFavorite: boolean) => Promise<Submitted>;
+  /** Forgets what the server would not do, once it has been read. */
+  dismissConflicts: (ids: readonly string[]) => void;
+  /** Another tab has written under this key of the storage, or has cleared it (`null`). */
+  look: (key: string | null) => void;
+}
+
+/** What belongs to one shopper. */
+interface Shopper {
+  log: IntentLog;
+  outbox: Outbox;
+}
+
+/** The name under which tabs tell one another that a cart has changed. */
+const CHANNEL = 'mallard-cart';
+
+/** Makes the cart of a tab and starts it. */
+export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: CartParts): OpenCart {
+  const device = { createUuid: () => createUuid(), locks: navigator.locks ?? null, timers: systemTimers, now };
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  let shopper: Shopper | null = null;
+  let tell: (event: DeviceEvent) => void = () => undefined;
+
+  const tellGuests = () => tell({ type: 'guest.changed', lines: guestCart.read(shopper?.log.userUuid) });
+
+  function openShopper(userUuid: string): Shopper {
+    const log = createIntentLog({ store, userUuid, ...device });
+    const outbox = createOutbox({
+      ...{ log, client, isOnline, ...device },
+      onCart: (cart) => {
+        tell({ type: 'cart.told', cart });
+        otherTabs.postMessage(userUuid);
+      },
+    });
+    const tellLog = () => tell({ type: 'intents.changed', userUuid, ...log.read() });
+    log.subscribe(tellLog);
+    tellLog();
+    return { log, outbox };
+  }
+
+  function current(): Shopper {
+    if (shopper === null) throw new ApiFailure(abortedError());
+    return shopper;
+  }
+
+  const machine = cartMachine.provide({
+    actors: cartActors({
+      listenToDevice: (send) => {
+        tell = send;
+        tellGuests();
+        return guestCart.subscribe(tellGuests);
+      },
+      changeGuestCart: (change) => void guestCart.change(change),
+      readCart: ({ signal }) => current().outbox.readCart(signal),
+      mergeGuestCart: ({ input }) => guestCart.merge(client, input.userUuid),
+      replay: () => current().outbox.replay(),
+      submit: async ({ input: { change, id } }) => {
+        const submitted = await current().outbox.submit(change, id);
+        if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
+        return submitted.state === 'done' ? submitted.cart : null;
+      },
+    }),
+  });
+  const actor = createActor(machine, { input: { createKey: () => createUuid(), goodsOf } });
+  actor.start();
+  otherTabs.addEventListener('message', ({ data }) => {
+    if (data === shopper?.log.userUuid) actor.send({ type: 'cart.changedElsewhere' });
+  });
+
+  return {
+    actor,
+    setOwner(userUuid) {
+      if (shopper?.log.userUuid !== userUuid) {
+        leave(shopper);
+        shopper = userUuid === null ? null : openShopper(userUuid);
+      }
+      tellGuests();
+      actor.send({ type: 'owner.changed', userUuid });
+    },
+    async add(skuUuid, quantity) {
+      actor.send({ type: 'line.add', skuUuid, quantity });
+      const state = lineStateOf(await waitFor(actor, ({ context }) => !(skuUuid in context.lines)), skuUuid);
+      // Whoever adds is told here.
+      actor.send({ type: 'line.forget', skuUuid });
+      return state;
+    },
+    async settle() {
+      actor.send({ type: 'cart.flush' });
+      await waitFor(actor, isSettled);
+    },
+    pressHeart: (productUuid, isFavorite) => current().outbox.submit({ kind: 'favorite', productUuid, isFavorite }),
+    dismissConflicts(ids) {
+      for (const id of ids) void current().log.dismiss(id);
+    },
+    look(key) {
+      if (shopper && (key === null || key === intentKey(shopper.log.userUuid))) shopper.log.look();
+    },
+  };
+}
+
+function leave(shopper: Shopper | null): void {
+  if (shopper === null) return;
+  const { intents, conflicts } = shopper.log.read();
+  if (intents.length + conflicts.length === 0) shopper.log.clear();
+  else shopper.log.close();
+}

@@ -1,0 +1,64 @@
+import { addToCart, checkFavorite, getCart } from '@mallard/domain/contract';
+import { expect, memberTest } from '../support/test.ts';
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+
+memberTest(
+  'what is done without a network shows at once, outlives the tab, and is done when the network is back',
+  async ({ page, context, account, goods, watch, words: { name, word }, steps }) => {
+    watch.allow(NO_NETWORK);
+    const { sku, product } = goods;
+    await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 2 } });
+    const held = async () => (await account.call(getCart, {})).items.map(({ quantity }) => quantity);
+    await page.goto(`/product/${product.id}`);
+    await expect(steps.cartLink(2)).toBeVisible();
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: word('shell:favorite.add') })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(steps.toast(word('shell:favorite.kept'))).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await account.call(checkFavorite, { query: { productUuid: product.id } })).isFavorite)
+      .toBe(true);
+
+    await page.goto('/cart');
+    const quantity = steps.main.getByRole('spinbutton');
+    await expect(quantity).toHaveValue('2');
+    await context.setOffline(true);
+    await steps.main.getByRole('button', { name: name('increaseQuantity') }).click();
+    await steps.main.getByRole('button', { name: name('increaseQuantity') }).click();
+    await expect(quantity).toHaveValue('4');
+    await expect(
+      steps.main
+        .getByText(/联网后自动同步|synced once you are online/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    expect(await held()).toEqual([2]);
+    // Another tab of the same shopper, some time later.
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/home');
+    await expect.poll(held).toEqual([4]);
+  },
+);
+
+memberTest(
+  'a change in one tab is seen in the other at once',
+  async ({ page, context, account, goods, words: { name }, steps }) => {
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+    await page.goto('/cart');
+    await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: name('increaseQuantity') })
+      .click();
+    await expect(steps.main.getByRole('spinbutton')).toHaveValue('3');
+  },
+);
