@@ -1,11 +1,12 @@
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { Shelf, ShelfProduct } from '../shop/openShelf.ts';
+import { nearWords } from './nearWords.ts';
 
 /** Where a word may stand, and what it counts there. */
 const WEIGHTS = { title: 200, category: 64, subtitle: 24, fact: 16, description: 8 } as const;
 type Field = keyof typeof WEIGHTS;
 const FIELDS = Object.keys(WEIGHTS) as Field[];
-/** What a word counts, in parts of a hundred, beside one that only means the same. */
+/** What a word that means the same counts, or one that was probably meant, in parts of a hundred. */
 const SYNONYM_SHARE = 24;
 /** The least score of a hit in a title. */
 export const LEAST_IN_TITLE = WEIGHTS.title;
@@ -18,24 +19,25 @@ export interface SearchHit {
 
 type Texts = Readonly<Record<Field, string>>;
 
-const indexes = new WeakMap<Shelf, ReadonlyMap<ShelfProduct, Texts>>();
+interface SearchIndex {
+  texts: ReadonlyMap<ShelfProduct, Texts>;
+  /** Everything that is written in letters. */
+  words: ReadonlySet<string>;
+}
+
+const indexes = new WeakMap<Shelf, SearchIndex>();
 
 /**
  * Finds products whose Chinese or English words contain every word of the keyword, or what means the same, best match
- * first. Simpler than a server's search: it knows neither pinyin nor slips.
+ * first. A word that the shop does not have is taken for one that is a slip away. Simpler than a server's search: it knows no
+ * pinyin.
  */
 export function searchProducts(shelf: Shelf, keyword: string): SearchHit[] {
   const wishes = toSearchable(keyword).split(/\s+/).filter(Boolean);
   if (wishes.length === 0) return [];
-  const synonyms = shelf.shop.synonyms.map((group) => group.map(toSearchable));
-  const wanted = wishes.map((word) => ({
-    word,
-    others: synonyms
-      .filter((group) => group.includes(word))
-      .flat()
-      .filter((other) => other !== word),
-  }));
-  return Array.from(indexOf(shelf), ([product, texts]) => {
+  const index = indexOf(shelf);
+  const wanted = wishes.map((word) => ({ word, others: othersFor(word, shelf, index) }));
+  return Array.from(index.texts, ([product, texts]) => {
     const scores = wanted.map(({ word, others }) =>
       Math.max(scoreOf(texts, word), ...others.map((other) => (scoreOf(texts, other) * SYNONYM_SHARE) / 100)),
     );
@@ -43,6 +45,13 @@ export function searchProducts(shelf: Shelf, keyword: string): SearchHit[] {
   })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.product.place - b.product.place);
+}
+
+/** What else a product may have in the place of a word. */
+function othersFor(word: string, { shop }: Shelf, { texts, words }: SearchIndex): string[] {
+  const synonyms = shop.synonyms.map((group) => group.map(toSearchable)).filter((group) => group.includes(word));
+  const isKnown = synonyms.length > 0 || [...texts.values()].some((one) => scoreOf(one, word) > 0);
+  return isKnown ? synonyms.flat().filter((other) => other !== word) : nearWords(word, words);
 }
 
 /** Full width becomes half width, capitals small ones, accents fall away. */
@@ -60,11 +69,13 @@ function scoreOf(texts: Texts, word: string): number {
   return FIELDS.reduce((sum, field) => sum + (texts[field].includes(word) ? WEIGHTS[field] : 0), 0);
 }
 
-function indexOf(shelf: Shelf): ReadonlyMap<ShelfProduct, Texts> {
+function indexOf(shelf: Shelf): SearchIndex {
   const known = indexes.get(shelf);
   if (known) return known;
   const categories = new Map(shelf.categories.map(({ id, name }) => [id, name]));
-  const index = new Map(shelf.products.map((product) => [product, textsOf(product, categories)]));
+  const texts = new Map(shelf.products.map((product) => [product, textsOf(product, categories)]));
+  const written = Array.from(texts.values(), (one) => Object.values(one).join(' ')).join(' ');
+  const index = { texts, words: new Set(written.match(/\p{Script=Latin}+/gu)) };
   indexes.set(shelf, index);
   return index;
 }
