@@ -14,6 +14,9 @@ const INPUTS = [
   'packages/ui/types/props',
   'packages/ui/README.md',
   'packages/domain/src',
+  'packages/state-machines/src',
+  'catalogue/src',
+  'catalogue/pictures/manifest.json',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];

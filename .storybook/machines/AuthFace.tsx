@@ -4,16 +4,19 @@ import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { LoginForm } from '@mallard/ui/LoginForm';
 import { ProfileCard } from '@mallard/ui/ProfileCard';
 import { Skeleton } from '@mallard/ui/Skeleton';
+import { Surface } from '@mallard/ui/Surface';
 import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
+import type { FaceProps } from './Stage.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 const links = { terms: '#terms', privacy: '#privacy' };
 
 /** The form of who is signed out, the profile of who is signed in, and what is between them. */
 export function AuthFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
   const words = useWords(facesWords);
+  const refusalOf = useRefusal();
   const { user, error } = snapshot.context;
   const leaves = (
     <Button isPending={snapshot.matches('signingOut')} onPress={() => send({ type: 'session.signOut' })}>
@@ -35,27 +38,29 @@ export function AuthFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof authM
     );
   if (!isSessionKnown(snapshot) || snapshot.hasTag('signedIn')) return <Skeleton lines={4} />;
   return (
-    <LoginForm
-      links={links}
-      isPending={snapshot.hasTag('busy')}
-      errorMessage={error ? `${words.refused} (${error.code})` : undefined}
-      onSubmit={({ rememberMe, ...credentials }) =>
-        send(
-          credentials.mode === 'password'
-            ? {
-                type: 'session.signIn',
-                mode: 'password',
-                credentials: { username: credentials.username, password: credentials.password },
-                rememberMe,
-              }
-            : {
-                type: 'session.signIn',
-                mode: 'code',
-                credentials: { phone: credentials.phone, code: credentials.code },
-                rememberMe,
-              },
-        )
-      }
-    />
+    <Surface padding={24}>
+      <LoginForm
+        links={links}
+        isPending={snapshot.hasTag('busy')}
+        errorMessage={refusalOf(error)}
+        onSubmit={({ rememberMe, ...credentials }) =>
+          send(
+            credentials.mode === 'password'
+              ? {
+                  type: 'session.signIn',
+                  mode: 'password',
+                  credentials: { username: credentials.username, password: credentials.password },
+                  rememberMe,
+                }
+              : {
+                  type: 'session.signIn',
+                  mode: 'code',
+                  credentials: { phone: credentials.phone, code: credentials.code },
+                  rememberMe,
+                },
+          )
+        }
+      />
+    </Surface>
   );
 }

@@ -1,23 +1,27 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { type CartEvent, type CartSnapshot, cartOf, isUpdating, lineStateOf } from '@mallard/state-machines/cart';
+import { Button } from '@mallard/ui/Button';
 import { CartLine } from '@mallard/ui/CartLine';
+import { CartSummary } from '@mallard/ui/CartSummary';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { NetworkBanner } from '@mallard/ui/NetworkBanner';
-import { Price } from '@mallard/ui/Price';
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { Stack } from '@mallard/ui/Stack';
+import { Surface } from '@mallard/ui/Surface';
 import { useWords } from '@mallard/ui/words';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
-import { samplePicture } from './samples.ts';
+import type { FaceProps } from './Stage.tsx';
+import { useDressed } from './useGoods.ts';
+import { useRefusal } from './useRefusal.ts';
 
 type Props = FaceProps<CartSnapshot, CartEvent>;
 
 /** The cart, with whatever waits for the server on top. */
-export function CartFace({ snapshot, send }: Props) {
+export function CartFace({ snapshot, send, shop }: Props) {
   const words = useWords(facesWords);
   const cart = cartOf(snapshot);
+  const items = useDressed(cart?.items ?? [], shop !== undefined);
   return (
     <>
       <NetworkBanner
@@ -28,31 +32,53 @@ export function CartFace({ snapshot, send }: Props) {
         <ErrorPanel kind="network" onRetry={() => send({ type: 'cart.refresh' })} />
       ) : cart === null ? (
         <Skeleton lines={4} />
-      ) : cart.items.length === 0 ? (
+      ) : items.length === 0 ? (
         <EmptyState title={words.emptyCart} />
       ) : (
-        <Stack as="ul" gap={8}>
-          {cart.items.map((item) => (
-            <Line key={item.skuUuid} item={item} snapshot={snapshot} send={send} />
-          ))}
-        </Stack>
+        <Surface padding={0}>
+          <ul>
+            {items.map((item) => (
+              <Line key={item.skuUuid} item={item} snapshot={snapshot} send={send} />
+            ))}
+          </ul>
+        </Surface>
       )}
-      {cart !== null && <Price amount={cart.selectedGoods} tone={isUpdating(snapshot) ? 'inherit' : 'regular'} />}
+      {Object.keys(snapshot.context.removed).map((skuUuid) => (
+        <InlineAlert
+          key={skuUuid}
+          title={words.lineRemoved}
+          onDismiss={() => send({ type: 'line.forget', skuUuid })}
+          actions={
+            <Button size="sm" variant="quiet" onPress={() => send({ type: 'line.restore', skuUuid })}>
+              {words.undo}
+            </Button>
+          }
+        />
+      ))}
+      {cart !== null && items.length > 0 && (
+        <CartSummary
+          rows={[{ label: words.goods, amount: cart.selectedGoods }]}
+          total={cart.selectedGoods}
+          selectedCount={cart.selectedUnits}
+          isStale={isUpdating(snapshot)}
+          onCheckout={() => send({ type: 'cart.flush' })}
+        />
+      )}
     </>
   );
 }
 
 function Line({ item, snapshot, send }: Props & { item: CartItem }) {
-  const words = useWords(facesWords);
+  const refusalOf = useRefusal();
   const { skuUuid } = item;
   const { phase, refusal } = lineStateOf(snapshot, skuUuid);
   return (
     <CartLine
-      line={{ ...item, image: { ...item.image, url: samplePicture } }}
+      line={item}
       href="#product"
       isPending={phase === 'writing'}
       isQueued={phase === 'kept'}
-      errorMessage={refusal ? `${words.refused} (${refusal.error.code})` : undefined}
+      errorMessage={refusalOf(refusal?.error ?? null)}
       onSelectionChange={(isSelected) => send({ type: 'line.set', skuUuid, isSelected })}
       onQuantityChange={(quantity) => send({ type: 'line.set', skuUuid, quantity })}
       onRemove={() => send({ type: 'line.remove', skuUuid })}

@@ -1,34 +1,49 @@
 import type { CartLineEvent, cartLineMachine } from '@mallard/state-machines/cart';
-import { QuantityStepper } from '@mallard/ui/QuantityStepper';
-import { Text } from '@mallard/ui/Text';
+import { CartLine } from '@mallard/ui/CartLine';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { Surface } from '@mallard/ui/Surface';
 import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
+import type { FaceProps } from './Stage.tsx';
+import { useGoods } from './useGoods.ts';
+import { useRefusal } from './useRefusal.ts';
 
-/** The number of pieces of one line, from the taps to the answer. */
+/** One line, from the taps to the answer. */
 export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof cartLineMachine>, CartLineEvent>) {
   const words = useWords(facesWords);
+  const refusalOf = useRefusal();
+  const [goods] = useGoods();
   const { skuUuid, intents, error } = snapshot.context;
   const wanted = intents.at(-1);
-  const quantity = wanted && 'quantity' in wanted ? (wanted.quantity ?? 1) : 1;
+  const { quantity = 1, isSelected = true } = wanted?.kind === 'set' ? wanted : {};
+  const isOver = snapshot.status === 'done';
+  const write = (kind: { quantity: number } | { isSelected: boolean }) =>
+    send({ type: 'line.change', kept: [], change: { kind: 'set', skuUuid, lineId: null, ...kind } });
+  if (!goods) return null;
   return (
     <>
-      <QuantityStepper
-        label={words.quantity}
-        value={quantity}
-        max={5}
-        isPending={snapshot.hasTag('busy')}
-        onChange={(next) =>
-          send({ type: 'line.change', kept: [], change: { kind: 'set', skuUuid, lineId: null, quantity: next } })
-        }
-      />
-      {snapshot.matches('written') && <Text>{words.written}</Text>}
-      {error && (
-        <Text tone="danger">
-          {words.refused} ({error.code})
-        </Text>
+      {!isOver && (
+        <Surface padding={0}>
+          <ul>
+            <CartLine
+              line={{
+                ...{ ...goods, skuUuid, id: skuUuid, addedPrice: goods.price },
+                ...{ quantity, isSelected, status: 'available' },
+              }}
+              href="#product"
+              isPending={snapshot.hasTag('busy')}
+              onSelectionChange={(next) => write({ isSelected: next })}
+              onQuantityChange={(next) => write({ quantity: next })}
+              onRemove={() =>
+                send({ type: 'line.change', kept: [], change: { kind: 'remove', skuUuid, lineId: null } })
+              }
+            />
+          </ul>
+        </Surface>
       )}
+      {snapshot.matches('written') && <InlineAlert tone="success" title={words.written} />}
+      {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
     </>
   );
 }

@@ -6,14 +6,17 @@ import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { OrderPreview } from '@mallard/ui/OrderPreview';
 import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
+import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Spinner } from '@mallard/ui/Spinner';
+import { Surface } from '@mallard/ui/Surface';
 import { Text } from '@mallard/ui/Text';
 import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
-import { samplePicture } from './samples.ts';
+import type { FaceProps } from './Stage.tsx';
+import { useDressed } from './useGoods.ts';
+import { useRefusal } from './useRefusal.ts';
 
 type Props = FaceProps<SnapshotFrom<typeof checkoutMachine>, CheckoutEvent>;
 
@@ -21,6 +24,7 @@ type Props = FaceProps<SnapshotFrom<typeof checkoutMachine>, CheckoutEvent>;
 export function CheckoutFace(props: Props) {
   const words = useWords(facesWords);
   const { snapshot, send } = props;
+  const refusalOf = useRefusal();
   const { order, error } = snapshot.context;
   if (order) return <InlineAlert tone="success" title={words.placed(order.orderNumber)} />;
   if (snapshot.matches('empty')) return <EmptyState title={words.nothingToBuy} />;
@@ -37,22 +41,38 @@ export function CheckoutFace(props: Props) {
   if (snapshot.hasTag('confirming')) return <Spinner label={words.confirmingOrder} />;
   return (
     <>
-      {error && <InlineAlert tone="danger" title={`${words.refused} (${error.code})`} />}
+      {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
       <Priced {...props} />
     </>
   );
 }
 
 /** What would be ordered, and the button that orders it once its price is agreed to. */
-function Priced({ snapshot, send }: Props) {
+function Priced({ snapshot, send, shop }: Props) {
   const words = useWords(facesWords);
-  const { preview, seenTotal, isOnline } = snapshot.context;
+  const { preview, seenTotal, isOnline, choices } = snapshot.context;
+  const lines = useDressed(preview?.lines ?? [], shop !== undefined);
   if (preview === null) return <Skeleton lines={4} />;
-  const lines = preview.lines.map((line) => ({ ...line, image: { ...line.image, url: samplePicture } }));
-  const { total } = preview.amounts;
+  const { amounts, shippingMethods: methods } = preview;
+  const { total } = amounts;
   return (
     <>
-      <OrderPreview headingLevel={3} lines={lines} amounts={preview.amounts} isRefreshing={snapshot.hasTag('stale')} />
+      {methods.length > 0 && (
+        <Surface>
+          <ShippingMethodPicker
+            methods={methods.map(({ code, fee, days: [from, to] }) => ({
+              ...{ code, fee, name: words.shippingMethods[code], arrival: words.arrival(from, to) },
+            }))}
+            value={choices.shippingMethod}
+            isStale={snapshot.hasTag('stale')}
+            onChange={(code) => {
+              const chosen = methods.find((method) => method.code === code)?.code;
+              if (chosen) send({ type: 'checkout.choose', choices: { shippingMethod: chosen } });
+            }}
+          />
+        </Surface>
+      )}
+      <OrderPreview headingLevel={3} lines={lines} amounts={amounts} isRefreshing={snapshot.hasTag('stale')} />
       <PriceChangedGate
         accepted={minor(seenTotal ?? total)}
         current={total}
@@ -60,6 +80,8 @@ function Priced({ snapshot, send }: Props) {
       >
         {(isBlocked) => (
           <Button
+            size="lg"
+            isFullWidth
             isDisabled={isBlocked || !snapshot.can({ type: 'order.submit' })}
             isPending={snapshot.matches('submitting')}
             onPress={() => send({ type: 'order.submit' })}

@@ -1,10 +1,11 @@
 import { type GuardEvent, type GuardSnapshot, viewOf } from '@mallard/state-machines/guard';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Skeleton } from '@mallard/ui/Skeleton';
+import { Surface } from '@mallard/ui/Surface';
 import { Text } from '@mallard/ui/Text';
 import { useWords } from '@mallard/ui/words';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
+import type { FaceProps } from './Stage.tsx';
 
 /** The page that is asked for, or what stands in its place. */
 export function GuardFace({ snapshot, send }: FaceProps<GuardSnapshot, GuardEvent>) {
@@ -12,7 +13,11 @@ export function GuardFace({ snapshot, send }: FaceProps<GuardSnapshot, GuardEven
   const { place, target } = snapshot.context;
   switch (viewOf(snapshot)) {
     case 'page':
-      return <Text>{words.pageAt(place ?? '')}</Text>;
+      return (
+        <Surface>
+          <Text>{words.pageAt(place ?? '')}</Text>
+        </Surface>
+      );
     case 'stuck':
       return <ErrorPanel title={words.stuck} onRetry={() => send({ type: 'guard.retry' })} />;
     default:

@@ -5,10 +5,11 @@ import {
   type NetworkSnapshot,
 } from '@mallard/state-machines/network';
 import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
+import { Surface } from '@mallard/ui/Surface';
 import { Text } from '@mallard/ui/Text';
 import { useWords } from '@mallard/ui/words';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
+import type { FaceProps } from './Stage.tsx';
 
 const statusOf: Readonly<Record<Banner, NetworkStatus>> = {
   none: 'online',
@@ -31,7 +32,9 @@ export function NetworkFace({ snapshot, send }: FaceProps<NetworkSnapshot, Netwo
         isRetrying={banner === 'checking'}
         onRetry={() => send({ type: 'network.check' })}
       />
-      <Text tone="muted">{words.page}</Text>
+      <Surface>
+        <Text tone="muted">{words.page}</Text>
+      </Surface>
     </>
   );
 }

@@ -1,33 +1,31 @@
 import type { OrderActionEvent, orderActionMachine } from '@mallard/state-machines/orders';
-import { CancelOrderDialog } from '@mallard/ui/CancelOrderDialog';
-import { Text } from '@mallard/ui/Text';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { OrderCard } from '@mallard/ui/OrderCard';
 import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
+import { plannedNow, useOrders } from './live/useOrders.ts';
+import { OrderActionDialog } from './OrderActionDialog.tsx';
+import type { FaceProps } from './Stage.tsx';
 
-/** The question before an order is cancelled, and what became of it. */
-export function OrderActionFace({
-  snapshot,
-  send,
-}: FaceProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>) {
+type Props = FaceProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>;
+
+/** The question before an order is changed, and what became of it. */
+export function OrderActionFace(props: Props) {
   const words = useWords(facesWords);
-  const { error } = snapshot.context;
-  if (snapshot.matches('done')) return <Text>{words.done}</Text>;
-  if (snapshot.matches('dismissed')) return <Text>{words.dismissed}</Text>;
+  const { snapshot, shop } = props;
+  const isOver = snapshot.status === 'done';
+  const { orders } = useOrders(shop, 'all', isOver);
+  const { orderId } = snapshot.context;
+  const order = orders?.find(({ id }) => id === orderId);
   return (
     <>
-      <Text>{words.asked}</Text>
-      <CancelOrderDialog
-        isOpen
-        isPaid={false}
-        isPending={snapshot.hasTag('busy')}
-        errorMessage={error ? `${words.refused} (${error.code})` : undefined}
-        onOpenChange={() => send({ type: 'order.dismiss' })}
-        onConfirm={({ reason }) =>
-          send(snapshot.matches('failed') ? { type: 'order.retry' } : { type: 'order.confirm', reason })
-        }
-      />
+      {snapshot.matches('done') && <InlineAlert tone="success" title={words.done} />}
+      {snapshot.matches('dismissed') && <InlineAlert title={words.dismissed} />}
+      {order && (
+        <OrderCard order={order} href="#order" actions={[]} onAction={() => {}} now={shop?.now ?? plannedNow} />
+      )}
+      {!isOver && <OrderActionDialog {...props} />}
     </>
   );
 }

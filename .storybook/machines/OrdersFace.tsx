@@ -1,20 +1,69 @@
-import { type OrdersEvent, type OrdersSnapshot, tabOf } from '@mallard/state-machines/orders';
+import type { OrderTab } from '@mallard/domain/contract';
+import { allowedActions, orderStatuses } from '@mallard/domain/rules';
+import {
+  type OrderActionActor,
+  type OrderActionEvent,
+  type OrdersEvent,
+  type OrdersSnapshot,
+  tabOf,
+} from '@mallard/state-machines/orders';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { OrderCard } from '@mallard/ui/OrderCard';
 import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
-import { Text } from '@mallard/ui/Text';
+import { Skeleton } from '@mallard/ui/Skeleton';
 import { useWords } from '@mallard/ui/words';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
+import { plannedNow, useOrders } from './live/useOrders.ts';
+import { OrderActionDialog } from './OrderActionDialog.tsx';
+import { type FaceProps, useSnapshot } from './Stage.tsx';
 
-const counts = { all: 12, unpaid: 1, unshipped: 2, shipped: 3, completed: 5, cancelled: 1 };
+type Props = FaceProps<OrdersSnapshot, OrdersEvent>;
 
-/** The tabs above my orders. */
-export function OrdersFace({ snapshot }: FaceProps<OrdersSnapshot, OrdersEvent>) {
+const tabs: readonly OrderTab[] = ['all', ...orderStatuses];
+
+/** My orders, and the question before one of them is changed. */
+export function OrdersFace({ snapshot, send, shop }: Props) {
   const words = useWords(facesWords);
-  const changes = Object.keys(snapshot.context.changes).length;
+  const { changes } = snapshot.context;
+  const { orders, counts, hasFailed, read } = useOrders(shop, tabOf(snapshot), Object.keys(changes).length);
   return (
     <>
-      <OrderStatusTabs current={tabOf(snapshot)} hrefOf={(tab) => `#${tab}`} counts={counts} />
-      {changes > 0 && <Text>{words.changing(changes)}</Text>}
+      <OrderStatusTabs
+        current={tabOf(snapshot)}
+        hrefOf={(tab) => `#${tab}`}
+        counts={counts}
+        onClick={(event) => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null;
+          const tab = tabs.find((known) => link?.getAttribute('href') === `#${known}`);
+          // Not by the address of the story.
+          event.preventDefault();
+          if (tab) send({ type: 'tab.choose', tab });
+        }}
+      />
+      {hasFailed && <ErrorPanel kind="network" onRetry={read} />}
+      {!hasFailed && orders === undefined && <Skeleton lines={4} />}
+      {orders?.length === 0 && <EmptyState title={words.noOrders} />}
+      {orders?.map((order) => (
+        <OrderCard
+          key={order.id}
+          order={order}
+          href="#order"
+          now={shop?.now ?? plannedNow}
+          actions={allowedActions(order.status, { hasUnreviewedLines: false })}
+          onAction={(action) =>
+            send({ type: 'order.request', orderId: order.id, action, status: order.status, hasUnreviewedLines: false })
+          }
+        />
+      ))}
+      {Object.entries(changes).map(([orderId, change]) => (
+        <Question key={orderId} change={change} onAnswer={(event) => send({ ...event, orderId })} />
+      ))}
     </>
   );
+}
+
+function Question({ change, onAnswer }: { change: OrderActionActor; onAnswer: (event: OrderActionEvent) => void }) {
+  useSnapshot(change);
+  return <OrderActionDialog snapshot={change.getSnapshot()} send={onAnswer} />;
 }

@@ -2,16 +2,18 @@ import { minor } from '@mallard/domain/money';
 import type { PaymentEvent, paymentMachine } from '@mallard/state-machines/payment';
 import { Button } from '@mallard/ui/Button';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { PaymentMethodPicker } from '@mallard/ui/PaymentMethodPicker';
 import { type PaymentAction, type PaymentState, PaymentStatus } from '@mallard/ui/PaymentStatus';
 import { QrPayPanel } from '@mallard/ui/QrPayPanel';
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { Text } from '@mallard/ui/Text';
+import { Surface } from '@mallard/ui/Surface';
 import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
-import { sampleCode } from './samples.ts';
+import type { FaceProps } from './Stage.tsx';
+import { sampleCode } from './sampleCode.ts';
+import { useRefusal } from './useRefusal.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -29,6 +31,7 @@ function stateOf(snapshot: Snapshot): PaymentState | null {
 /** The page on which one order is paid. */
 export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent>) {
   const words = useWords(facesWords);
+  const refusalOf = useRefusal();
   const { status, payment, method, error, now } = snapshot.context;
   const state = stateOf(snapshot);
   const amount = status?.amount ?? minor(8_900);
@@ -46,32 +49,35 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
     );
   if (snapshot.matches({ watching: { payable: 'open' } }) && payment)
     return (
-      <QrPayPanel
-        amount={amount}
-        code={sampleCode}
-        link={payment.payUrl ?? '#pay'}
-        now={now}
-        expiresAt={Date.parse(payment.expireTime)}
-        status={snapshot.matches({ watching: { payable: { open: 'lapsed' } } }) ? 'expired' : 'waiting'}
-        onRefresh={() => send({ type: 'payment.pay' })}
-      />
+      <>
+        <QrPayPanel
+          amount={amount}
+          code={sampleCode}
+          link="#pay"
+          now={now}
+          expiresAt={Date.parse(payment.expireTime)}
+          status={snapshot.matches({ watching: { payable: { open: 'lapsed' } } }) ? 'expired' : 'waiting'}
+          onRefresh={() => send({ type: 'payment.pay' })}
+        />
+        <Button variant="quiet" onPress={() => send({ type: 'payment.returned' })}>
+          {words.havePaid}
+        </Button>
+      </>
     );
   return (
     <>
-      <PaymentMethodPicker
-        methods={methods.map((code) => ({ code, name: words.methods[code] }))}
-        value={method ?? undefined}
-        onChange={(code) => {
-          const chosen = methods.find((known) => known === code);
-          if (chosen) send({ type: 'payment.choose', method: chosen });
-        }}
-      />
-      {error && (
-        <Text tone="danger">
-          {words.refused} ({error.code})
-        </Text>
-      )}
-      <Button isPending={snapshot.hasTag('busy')} onPress={() => send({ type: 'payment.pay' })}>
+      <Surface>
+        <PaymentMethodPicker
+          methods={methods.map((code) => ({ code, name: words.methods[code] }))}
+          value={method ?? undefined}
+          onChange={(code) => {
+            const chosen = methods.find((known) => known === code);
+            if (chosen) send({ type: 'payment.choose', method: chosen });
+          }}
+        />
+      </Surface>
+      {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
+      <Button size="lg" isFullWidth isPending={snapshot.hasTag('busy')} onPress={() => send({ type: 'payment.pay' })}>
         {words.pay}
       </Button>
     </>

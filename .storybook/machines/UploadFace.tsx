@@ -1,24 +1,28 @@
 import { obstacleOf, type UploadEvent, type UploadSnapshot } from '@mallard/state-machines/upload';
+import { Surface } from '@mallard/ui/Surface';
 import { Uploader } from '@mallard/ui/Uploader';
-import { useWords } from '@mallard/ui/words';
-import { facesWords } from './faces.words.ts';
-import type { FaceProps } from './MachineStage.tsx';
-import { samplePicture } from './samples.ts';
+import type { FaceProps } from './Stage.tsx';
+import { useGoods } from './useGoods.ts';
+import { useRefusal } from './useRefusal.ts';
 
 /** Pictures for a review. */
-export function UploadFace({ snapshot, send }: FaceProps<UploadSnapshot, UploadEvent>) {
-  const words = useWords(facesWords);
+export function UploadFace({ snapshot, send, shop }: FaceProps<UploadSnapshot, UploadEvent>) {
+  const refusalOf = useRefusal();
+  const goods = useGoods();
   return (
-    <Uploader
-      items={snapshot.context.items.map(({ id, name, status, progress, failure }) => ({
-        ...{ id, name, status, progress, url: samplePicture },
-        error: failure ? `${words.refused} (${failure.code})` : undefined,
-      }))}
-      isOffline={obstacleOf(snapshot) === 'offline'}
-      onAdd={(files) => send({ type: 'files.add', files })}
-      onRemove={(id) => send({ type: 'item.remove', id })}
-      onRetry={(id) => send({ type: 'item.retry', id })}
-      onReorder={(ids) => send({ type: 'items.reorder', ids })}
-    />
+    <Surface padding={24}>
+      <Uploader
+        items={snapshot.context.items.map(({ id, name, status, progress, failure, file }, place) => ({
+          ...{ id, name, status, progress, error: refusalOf(failure) },
+          // Planned files have nothing in them.
+          ...(shop && file ? { file } : { url: goods[place % goods.length]?.image.url }),
+        }))}
+        isOffline={obstacleOf(snapshot) === 'offline'}
+        onAdd={(files) => send({ type: 'files.add', files })}
+        onRemove={(id) => send({ type: 'item.remove', id })}
+        onRetry={(id) => send({ type: 'item.retry', id })}
+        onReorder={(ids) => send({ type: 'items.reorder', ids })}
+      />
+    </Surface>
   );
 }

@@ -1,8 +1,14 @@
+import { getCart } from '@mallard/domain/contract';
 import { cartLineMachine } from '@mallard/state-machines/cart';
 import { cartLinePlan } from '@mallard/state-machines/testing';
+import { quantityStepperWords } from '@mallard/ui/QuantityStepper';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CartLineFace } from './CartLineFace.tsx';
 import * as stories from './cartLine.stories.tsx';
+import { facesWords } from './faces.words.ts';
+import { prepareCartLine } from './live/cartPage.ts';
+import { liveStory, localeOf, reach } from './live/liveStory.tsx';
 import { machineStories } from './machineStories.tsx';
 
 const meta: Meta = { title: 'Machines/Cart line' };
@@ -18,3 +24,21 @@ export const Resting = at('resting');
 export const Writing = at('writing');
 export const Written = at('written');
 export const Refused = at('refused');
+
+/** Two taps rest together, and are written as one. */
+export const Live = liveStory({
+  face: CartLineFace,
+  prepare: prepareCartLine,
+  play: async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
+    const locale = localeOf(globals);
+    const [{ title }] = goods;
+    await reach(canvasElement, 'idle');
+    const more = await canvas.findByRole('button', { name: quantityStepperWords[locale].increaseOf(title) });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await reach(canvasElement, 'written');
+    await expect(await canvas.findByText(facesWords[locale].written)).toBeVisible();
+    const { items } = await shop.elsewhere.call(getCart);
+    await expect(items.map(({ quantity }) => quantity)).toEqual([3]);
+  },
+});

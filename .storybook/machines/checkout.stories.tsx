@@ -1,8 +1,14 @@
+import { listOrders } from '@mallard/domain/contract';
 import { checkoutMachine } from '@mallard/state-machines/checkout';
 import { checkoutPlan } from '@mallard/state-machines/testing';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CheckoutFace } from './CheckoutFace.tsx';
 import * as stories from './checkout.stories.tsx';
+import { facesWords } from './faces.words.ts';
+import { prepareCheckout } from './live/checkoutPage.ts';
+import { liveWords } from './live/live.words.ts';
+import { liveStory, localeOf, reach } from './live/liveStory.tsx';
 import { machineStories } from './machineStories.tsx';
 
 const meta: Meta = { title: 'Machines/Checkout' };
@@ -26,3 +32,27 @@ export const ConfirmingUnresolved = at('confirming.unresolved');
 export const Refused = at('refused');
 export const Settling = at('settling');
 export const Placed = at('placed');
+
+/** The price is seen, changes, is agreed to, and the order is placed. */
+export const Live = liveStory({
+  face: CheckoutFace,
+  prepare: prepareCheckout,
+  play: async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
+    const locale = localeOf(globals);
+    const [words, face] = [liveWords[locale], facesWords[locale]];
+    await reach(canvasElement, 'priced');
+    await expect(await canvas.findByText(goods[0].title)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(face.shippingMethods.express) }));
+    await reach(canvasElement, 'priced');
+    await userEvent.click(canvas.getByRole('button', { name: words.otherDeviceAdds }));
+    await reach(canvasElement, 'repriced');
+    await expect(canvas.getByRole('button', { name: face.submitOrder })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Continue with|继续/ }));
+    await reach(canvasElement, 'priced');
+    canvas.getByRole('button', { name: face.submitOrder }).focus();
+    await userEvent.keyboard('{Enter}');
+    await reach(canvasElement, 'placed');
+    const { items } = await shop.elsewhere.call(listOrders, {});
+    await expect(await canvas.findByText(face.placed(items[0]?.orderNumber ?? ''))).toBeVisible();
+  },
+});

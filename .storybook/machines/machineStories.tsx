@@ -3,8 +3,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { AnyEventObject, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
-import { type FaceProps, MachineStage } from './MachineStage.tsx';
+import { localeOf } from './live/liveStory.tsx';
+import { MachineStage } from './MachineStage.tsx';
+import type { FaceProps } from './Stage.tsx';
 import { StateChart } from './StateChart.tsx';
+import { GoodsContext } from './useGoods.ts';
 
 interface MachineStories {
   /** The story of a state that holds no others, such as `signedOut.refused`: a live machine, led there; then `more` happens. */
@@ -37,13 +40,19 @@ export function machineStories<Machine extends AnyStateMachine>(
     at: (state, ...more) => ({
       parameters: { machineState: state },
       loaders: [
-        async () => {
+        async ({ globals }) => {
+          // Goods are many, and a page that shows none needs none.
+          const { sampleGoods } = await import('./live/sampleShop.ts');
           const open = await openAt(machine, pathTo(state), plan.input);
           for (const event of more) await open.happen(event);
-          return { open };
+          return { open, goods: sampleGoods(localeOf(globals)) };
         },
       ],
-      render: (_, { loaded }) => <MachineStage machine={machine} plan={plan} open={loaded.open} face={face} />,
+      render: (_, { loaded: { open, goods } }) => (
+        <GoodsContext value={goods}>
+          <MachineStage machine={machine} plan={plan} open={open} face={face} />
+        </GoodsContext>
+      ),
       play: async ({ canvasElement }) => {
         await expect(canvasElement.querySelector(`[data-machine-state="${state}"]`)).toHaveAttribute(
           'aria-current',

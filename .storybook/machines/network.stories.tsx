@@ -1,6 +1,10 @@
 import { networkMachine } from '@mallard/state-machines/network';
 import { networkPlan } from '@mallard/state-machines/testing';
+import { networkBannerWords } from '@mallard/ui/NetworkBanner';
 import type { Meta } from '@storybook/react-vite';
+import { liveWords } from './live/live.words.ts';
+import { liveStory, localeOf, reach } from './live/liveStory.tsx';
+import { prepareNetwork } from './live/smallPages.ts';
 import { machineStories } from './machineStories.tsx';
 import { NetworkFace } from './NetworkFace.tsx';
 import * as stories from './network.stories.tsx';
@@ -22,3 +26,24 @@ export const ReachableChecking = at('connection.reachable.checking');
 export const UnreachableResting = at('connection.unreachable.resting');
 export const UnreachableProbing = at('connection.unreachable.probing');
 export const UnreachableChecking = at('connection.unreachable.checking');
+
+/** The network goes and comes back; then the shop is gone, and is back when it is asked. */
+export const Live = liveStory({
+  face: NetworkFace,
+  prepare: prepareNetwork,
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const locale = localeOf(globals);
+    const words = liveWords[locale];
+    await reach(canvasElement, 'connection.reachable.resting');
+    const connected = canvas.getByRole('switch', { name: words.connected });
+    connected.focus();
+    await userEvent.keyboard(' ');
+    await reach(canvasElement, 'connection.offline');
+    await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
+    await userEvent.click(connected);
+    await reach(canvasElement, 'connection.unreachable.resting');
+    await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
+    await userEvent.click(canvas.getByRole('button', { name: networkBannerWords[locale].retry }));
+    await reach(canvasElement, 'connection.reachable.resting');
+  },
+});

@@ -11,6 +11,22 @@ export const stage = style(
   }),
 );
 export const column = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
+export const parts = style([column, layered({ gap: vars.space[24] })]);
+/** As high as the window where it stands beside the face, so that both can be seen. */
+export const chart = style([
+  column,
+  layered({
+    '@media': {
+      [from('lg')]: {
+        position: 'sticky',
+        insetBlockStart: vars.space[16],
+        maxBlockSize: `calc(100dvh - 2 * ${vars.space[16]})`,
+        overflowY: 'auto',
+        scrollbarGutter: 'stable',
+      },
+    },
+  }),
+]);
 export const face = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
 export const events = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 

@@ -1,0 +1,23 @@
+import { createUuid, systemTimers } from '@mallard/domain/client';
+import type { Cart } from '@mallard/domain/contract';
+import { createGuestCart, createIntentLog, createOutbox } from '@mallard/domain/intents';
+import { createStore, memoryArea } from '@mallard/domain/storage';
+import type { LiveShop } from './openLiveShop.ts';
+
+/** What a device keeps of a shopper's cart from one page to the next. */
+export function createDevice({ client, network, now }: LiveShop, userUuid: string) {
+  const store = createStore({ area: memoryArea(), now });
+  const parts = { createUuid: () => createUuid(), locks: null, timers: systemTimers, now };
+  return {
+    /** Opens it in a page. */
+    open(onCart: (cart: Cart) => void) {
+      const log = createIntentLog({ store, userUuid, ...parts });
+      const isOnline = () => network.read().isConnected;
+      return {
+        guest: createGuestCart({ store, ...parts }),
+        log,
+        outbox: createOutbox({ log, client, ...parts, isOnline, onCart }),
+      };
+    },
+  };
+}

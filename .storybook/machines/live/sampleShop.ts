@@ -1,0 +1,64 @@
+import * as catalogue from '@mallard/catalogue';
+import type { Picture } from '@mallard/domain/contract';
+import type { LineGoods } from '@mallard/domain/intents';
+import { minor } from '@mallard/domain/money';
+import { type SamplePicture, type SampleProduct, type SampleShop, skuId, stableId } from '@mallard/domain/offline';
+import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import type { StoryLocale } from './liveStory.tsx';
+
+/** Photographs of what the demo account has bought and is about to buy, in the size of a line. */
+const photographs = import.meta.glob<string>(
+  '../../../catalogue/pictures/{cloud-glaze-mug,evening-linen-lamp,fern-hand-wash,gooseneck-kettle,long-staple-towels,stoneware-candle,walnut-clock,washed-cotton-set}/*-320.webp',
+  // As addresses: the contract takes no picture in the place of one.
+  { eager: true, query: '?no-inline', import: 'default' },
+);
+const folder = '../../../catalogue/pictures/';
+const sold = new Set(Object.keys(photographs).map((path) => path.slice(folder.length).split('/')[0]));
+
+/** The goods of the sample shop that have their pictures here: there is nobody to ask for others. */
+export const sampleShop: SampleShop = {
+  ...catalogue,
+  products: catalogue.products.filter(({ slug }) => sold.has(slug)).map(withOwnPictures),
+};
+
+/** The first choice of each product, in one language. */
+export function sampleGoods(locale: StoryLocale): LineGoods[] {
+  return sampleShop.products.map(({ slug, title, pictures, specifications, purchaseLimit, skus: [sku] }) => {
+    if (!pictures[0] || !sku) throw new TypeError(`The sample shop has no picture or price of ${slug}`);
+    return {
+      ...{ productUuid: stableId('product', slug), skuUuid: skuId(slug, sku.values) },
+      ...{ title: title[locale], image: pictureIn(locale, pictures[0]) },
+      ...{ stock: sku.stock, limit: purchaseLimit ?? PURCHASE_LIMIT },
+      attributes: specifications.map(({ slug: kind, name, values }) => ({
+        name: name[locale],
+        value: values.find((value) => value.slug === sku.values[kind])?.name[locale] ?? '',
+      })),
+      price: minor(sku.price),
+      originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),
+    };
+  });
+}
+
+/** A product whose pictures have addresses in this Storybook. */
+function withOwnPictures(product: SampleProduct): SampleProduct {
+  return {
+    ...product,
+    pictures: product.pictures.map(ownPicture),
+    specifications: product.specifications.map((specification) => ({
+      ...specification,
+      values: specification.values.map((value) =>
+        value.picture ? { ...value, picture: ownPicture(value.picture) } : value,
+      ),
+    })),
+  };
+}
+
+function ownPicture(picture: SamplePicture): SamplePicture {
+  const small = picture.sources.find(({ width, type }) => width === 320 && type === 'image/webp');
+  const path = catalogue.findPhotograph(small?.url ?? '')?.path ?? '';
+  return { ...picture, url: photographs[folder + path] ?? picture.url, sources: [] };
+}
+
+function pictureIn(locale: StoryLocale, { alt, ...picture }: SamplePicture): Picture {
+  return { ...picture, alt: alt[locale], sources: [] };
+}
