@@ -51,19 +51,28 @@ export function checkComponents() {
 }
 
 /**
- * Checks that every state of every machine is drawn: a machine whose chart can be walked has its stories, and their own test
- * counts the states.
+ * Checks that a machine whose chart can be walked can also be looked at: in every state, which the stories' own test counts,
+ * and as it runs on the offline back end.
  *
- * @returns {string[]} a sentence for each machine that has none
+ * @param {string} machine such as `cartLine`
+ * @param {string | undefined} stories text of its file of stories, where there is one
+ * @returns {string[]} a sentence for what is missing
  */
+export function machineProblems(machine, stories) {
+  const file = `.storybook/machines/${machine}.stories.tsx`;
+  if (stories === undefined) return [`${file} is missing`];
+  return /^export const Live\b/m.test(stories) ? [] : [`${file} lacks the story Live`];
+}
+
+/** @returns {string[]} a sentence for each machine that cannot be looked at */
 export function checkMachines() {
-  const drawn = new Set(readdirSync(join(root, '.storybook', 'machines')));
   return filesBelow(join(root, 'packages', 'state-machines', 'src'))
     .filter((file) => file.endsWith('Plan.ts'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)Plan\b/gm)])
-    .flatMap(([, name]) =>
-      drawn.has(`${name}.stories.tsx`) ? [] : `.storybook/machines/${name}.stories.tsx is missing`,
-    );
+    .flatMap(([, machine = '']) => {
+      const stories = join(root, '.storybook', 'machines', `${machine}.stories.tsx`);
+      return machineProblems(machine, existsSync(stories) ? readFileSync(stories, 'utf8') : undefined);
+    });
 }
 
 /** @param {string} group @param {string} folder */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentProblems } from './check-components.mjs';
+import { componentProblems, machineProblems } from './check-components.mjs';
 
 const stories = { name: 'GiftTag.stories.tsx', text: 'export const Default = {};\nexport const Matrix: Story = {};\n' };
 const page = { name: 'GiftTag.mdx', text: '# GiftTag\n\n## Usage\n' };
@@ -29,4 +29,13 @@ test('what draws nothing needs no picture', () => {
     { ...page, name: 'Announcer.mdx' },
   ];
   expect(componentProblems({ folder: 'foundations/Announcer', files, published: new Set(['Announcer']) })).toEqual([]);
+});
+
+test('a machine is drawn in its states, and runs in a story', () => {
+  const states = 'export const Idle = at("idle");\n';
+  expect(machineProblems('cartLine', `${states}export const Live = liveStory({});\n`)).toEqual([]);
+  expect(machineProblems('cartLine', `${states}export const Lively = at("lively");\n`)).toEqual([
+    '.storybook/machines/cartLine.stories.tsx lacks the story Live',
+  ]);
+  expect(machineProblems('cartLine', undefined)).toEqual(['.storybook/machines/cartLine.stories.tsx is missing']);
 });
