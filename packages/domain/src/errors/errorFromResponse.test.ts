@@ -46,6 +46,14 @@ describe('errorFromResponse', () => {
       { status: 503, code: 'OVERLOADED', retryAfter: 3 },
       { kind: 'Other', code: 'OVERLOADED', retryAfter: 3 },
     ],
+    [
+      { status: 503, errorType: 'DATABASE', retryAfter: 999_999_999 },
+      { kind: 'Database', code: 'DATABASE', retryAfter: 86_400 },
+    ],
+    [
+      { status: 429, retryAfter: -5 },
+      { kind: 'RateLimited', code: 'RATE_LIMITED', retryAfter: 0 },
+    ],
     [{ status: 418 }, { kind: 'Other', code: 'UNKNOWN' }],
     [
       { status: 10_021, code: 'COUPON_CLAIMED', message: '已领取' },

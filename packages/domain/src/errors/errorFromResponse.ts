@@ -3,6 +3,8 @@ import type { BusinessCode } from './businessCodes.ts';
 
 /** Seconds to wait for the database when the server does not say. */
 export const DATABASE_RETRY_AFTER = 30;
+/** Seconds that a server is left alone at most, whatever it asks for: timers that take much longer go off at once. */
+const LONGEST_WAIT = 86_400;
 
 /** A refusal, already read: HTTP status or the envelope's code where that is one, and what the body said. */
 export interface RefusedResponse {
@@ -36,7 +38,7 @@ export function errorFromResponse(response: RefusedResponse): ApiError {
     ...(message ? { message } : {}),
     ...(requestId ? { requestId } : {}),
   };
-  const wait = retryAfter === undefined ? {} : { retryAfter };
+  const wait = retryAfter === undefined ? {} : { retryAfter: Math.max(0, Math.min(retryAfter, LONGEST_WAIT)) };
   const code = (fallback: BusinessCode | 'UNKNOWN'): ErrorCode => response.code || fallback;
   switch (status) {
     case 400:
@@ -58,7 +60,7 @@ export function errorFromResponse(response: RefusedResponse): ApiError {
       return { kind: 'Server', code: code('INTERNAL'), ...about };
     case 503:
       if (response.errorType !== 'DATABASE') break;
-      return { kind: 'Database', code: code('DATABASE'), retryAfter: retryAfter ?? DATABASE_RETRY_AFTER, ...about };
+      return { kind: 'Database', code: code('DATABASE'), retryAfter: DATABASE_RETRY_AFTER, ...wait, ...about };
   }
   return status >= 100 && status <= 599 ? { kind: 'Other', code: code('UNKNOWN'), ...wait, ...about } : conflict();
 
