@@ -21,18 +21,20 @@ export const sampleShop: SampleShop = {
   products: catalogue.products.filter(({ slug }) => sold.has(slug)).map(withOwnPictures),
 };
 
-/** The first choice of each product, in one language. */
+/** What most people choose of each product, in one language. */
 export function sampleGoods(locale: StoryLocale): LineGoods[] {
-  return sampleShop.products.map(({ slug, title, pictures, specifications, purchaseLimit, skus: [sku] }) => {
-    if (!pictures[0] || !sku) throw new TypeError(`The sample shop has no picture or price of ${slug}`);
+  return sampleShop.products.map(({ slug, title, pictures, specifications, purchaseLimit, skus }) => {
+    const sku = skus[1] ?? skus[0];
+    const chosen = specifications.flatMap(({ slug: kind, name, values }) =>
+      values.filter((value) => value.slug === sku?.values[kind]).map((value) => ({ name, value })),
+    );
+    const picture = chosen.find(({ value }) => value.picture)?.value.picture ?? pictures[0];
+    if (!picture || !sku) throw new TypeError(`The sample shop has no picture or price of ${slug}`);
     return {
       ...{ productUuid: stableId('product', slug), skuUuid: skuId(slug, sku.values) },
-      ...{ title: title[locale], image: pictureIn(locale, pictures[0]) },
+      ...{ title: title[locale], image: pictureIn(locale, picture) },
       ...{ stock: sku.stock, limit: purchaseLimit ?? PURCHASE_LIMIT },
-      attributes: specifications.map(({ slug: kind, name, values }) => ({
-        name: name[locale],
-        value: values.find((value) => value.slug === sku.values[kind])?.name[locale] ?? '',
-      })),
+      attributes: chosen.map(({ name, value }) => ({ name: name[locale], value: value.name[locale] })),
       price: minor(sku.price),
       originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),
     };

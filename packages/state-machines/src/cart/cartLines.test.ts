@@ -15,7 +15,7 @@ describe('a line', () => {
       true,
       false,
     ]);
-    expect(cartOf(snapshot())).toMatchObject({ unitCount: 3, selectedGoods: 300 });
+    expect(cartOf(snapshot())).toMatchObject({ unitCount: 3, selectedGoods: 26_700 });
     clock.runNext();
     expect([times('submit'), written(last('submit'))]).toEqual([
       1,
