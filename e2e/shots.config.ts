@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+import { looks } from './shots/looks.ts';
+
+const [phone, desktop] = journeys.projects ?? [];
+const [shop] = [journeys.webServer ?? []].flat();
+
+/** Photographs every screen in every look, for people to look at; nothing is compared. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'shots',
+  outputDir: '../.cache/shots-failed',
+  reporter: 'line',
+  webServer: shop ? [shop] : [],
+  projects: looks.map(({ name, isPhone, locale, colorScheme }) => ({
+    name,
+    testMatch: 'screens.spec.ts',
+    use: { ...(isPhone ? phone : desktop)?.use, locale, colorScheme },
+  })),
+});
