@@ -2,15 +2,18 @@ import { createRequestUrl } from '../client/createRequestUrl.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type ContractTarget, isOffered } from '../testing/contractTarget.ts';
 import { ContractViolation } from '../testing/contractViolation.ts';
-import { sendWire, type WireAnswer } from '../testing/wire.ts';
+import { scenarios } from '../testing/scenarios/index.ts';
+import { Skipped } from '../testing/skipped.ts';
+import { sendCall, sendWire, type WireAnswer } from '../testing/wire.ts';
+import { worldOf } from '../testing/world.ts';
 
 /** What a router says of a path or a method that it does not have. */
 const UNROUTED: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
  * Finds the endpoints that a back end does not have, by calls that say nothing: where there is an endpoint, it asks for a
- * token or finds fault with the input. Public endpoints that name a thing in their path are left out, as theirs is a 404
- * for other reasons, too.
+ * token or finds fault with the input. A public endpoint that names a thing in its path is asked for one that is there, as its
+ * 404 may be about the thing.
  *
  * @returns what a back end answered in place of each endpoint that it lacks, by the endpoint's name
  */
@@ -20,19 +23,28 @@ export async function findMissing(
 ): Promise<Map<string, WireAnswer>> {
   const missing = new Map<string, WireAnswer>();
   for (const endpoint of endpoints) {
-    if (!isOffered(target, endpoint) || (endpoint.access === 'public' && endpoint.params !== null)) continue;
-    const answer = await probe(target, endpoint);
+    if (!isOffered(target, endpoint)) continue;
+    const namesThing = endpoint.access === 'public' && endpoint.params !== null;
+    const answer = await (namesThing ? askForKnown : probe)(target, endpoint).catch(unlessTold);
     if (answer && UNROUTED.has(answer.status)) missing.set(endpoint.name, answer);
   }
   return missing;
 }
 
+async function askForKnown(target: ContractTarget, endpoint: Endpoint): Promise<WireAnswer | null> {
+  const scenario = scenarios.find((one) => one.endpoint.name === endpoint.name);
+  const call = await scenario?.prepare(worldOf(target));
+  return call ? sendCall(target, endpoint, call.input) : null;
+}
+
 async function probe(target: ContractTarget, endpoint: Endpoint): Promise<WireAnswer | null> {
   const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'mallard']));
   const path = createRequestUrl('', endpoint, { params });
-  return sendWire(target, { method: endpoint.method, path }).catch((caught: unknown) => {
-    // It is there, but breaks; its cases will tell.
-    if (caught instanceof ContractViolation) return null;
-    throw caught;
-  });
+  return sendWire(target, { method: endpoint.method, path });
+}
+
+/** What breaks here, or cannot be tried, the cases will tell. */
+function unlessTold(caught: unknown): null {
+  if (caught instanceof ContractViolation || caught instanceof Skipped) return null;
+  throw caught;
 }

@@ -24,9 +24,14 @@ export const addressDraft = {
   postcode: '310000',
 };
 
-/** What test shoppers buy: the target's product, else the best stocked of the best sold, in its best stocked SKU. */
+/** The product that test shoppers buy: the target's, else the best stocked of the best sold. */
+export async function pickProduct(world: World): Promise<string> {
+  return world.target.productUuid ?? findWellStocked(world);
+}
+
+/** What test shoppers buy of it: its best stocked SKU. */
 export async function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
-  const id = world.target.productUuid ?? (await findWellStocked(world));
+  const id = await pickProduct(world);
   const product = await world.call(getProduct, { params: { id } });
   const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
   if (!sku || sku.stock === 0) throw new ContractViolation(`product ${id} must have a SKU in stock, but has none`);

@@ -141,6 +141,16 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
       request.url.includes('/api/coupons') ? inner(new Request('http://mallard.test/api/nothing')) : inner(request),
   },
   {
+    name: 'has no products to look at',
+    only: ['getProduct'],
+    failing: /^getProduct is offered/,
+    says: /GET \/api\/product\/:id must be there, but answered 404/,
+    plant: (inner) => async (request) =>
+      inner(
+        isCall(request, 'GET', /\/api\/product\/[^/]+$/) ? new Request('http://mallard.test/api/nothing') : request,
+      ),
+  },
+  {
     name: 'breaks off',
     only: ['getHome'],
     failing: /^getHome succeeds/,

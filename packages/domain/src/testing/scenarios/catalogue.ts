@@ -12,7 +12,7 @@ import {
 import { listReviews } from '../../contract/reviews.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
-import { pickSku } from '../steps.ts';
+import { pickProduct, pickSku } from '../steps.ts';
 
 /** What anybody may look at: home, categories, products and what others said of them. */
 export const catalogueScenarios: readonly Scenario[] = [
@@ -43,7 +43,7 @@ export const catalogueScenarios: readonly Scenario[] = [
   simply(suggestProducts, { query: { keyword: 'a' } }),
   simply(getFacets, { query: {} }),
   scenario(getProduct, {
-    prepare: async (world) => ({ shopper: null, input: { params: { id: (await pickSku(world)).product.id } } }),
+    prepare: async (world) => ({ shopper: null, input: { params: { id: await pickProduct(world) } } }),
   }),
   scenario(listCategoryProducts, {
     async prepare(world) {
