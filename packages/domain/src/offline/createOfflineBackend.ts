@@ -11,7 +11,7 @@ import { shipOrder } from './orders/shipOrder.ts';
 import { applyPaid } from './payments/applyReport.ts';
 import { openShelf, type Shelf } from './shop/openShelf.ts';
 import type { SampleShop } from './shop/sampleShop.ts';
-import { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';
+import type { OfflineStorage } from './state/offlineStorage.ts';
 import { openDemoAccount } from './state/openDemoAccount.ts';
 import { emptyState, type ShopState } from './state/shopState.ts';
 import { keepState } from './state/stateKeeper.ts';
@@ -55,8 +55,8 @@ export interface OfflineBackend extends Backend {
  * const client = createClient({ ...options, backend });
  */
 export function createOfflineBackend(options: OfflineBackendOptions): OfflineBackend {
-  const { shop, storage = memoryStorage(), now, seed = 'mallard', latency = 0, timers = systemTimers } = options;
-  const locks = options.locks === undefined && options.storage ? systemLocks() : (options.locks ?? null);
+  const { shop, storage = null, now, seed = 'mallard', latency = 0, timers = systemTimers } = options;
+  const locks = options.locks === undefined && storage ? systemLocks() : (options.locks ?? null);
   const settings = settingsOf(options);
   const ownTurns = createTurns();
   const takeTurn = <T>(work: () => Promise<T>): Promise<T> =>

@@ -37,10 +37,10 @@ export function runCall(admitted: AdmittedCall): CallResult {
   } catch (error) {
     return { answer: refusedAs(error, admitted), state: before };
   }
-  const state = structuredClone(before);
+  const state = copyOfState(before);
   const onCopy = { ...admitted, call: copyOf(call, state) };
   const answer = runHandler(onCopy);
-  const after = answer.error === undefined || route.keepsRefused ? state : structuredClone(before);
+  const after = answer.error === undefined || route.keepsRefused ? state : { ...before };
   if (key && isFinal(answer.status)) keepAnswer(after, key, answer);
   return { answer: tell(answer, onCopy), state: after };
 }
@@ -48,6 +48,11 @@ export function runCall(admitted: AdmittedCall): CallResult {
 /** Answers with what a handler has come to; a refusal is an answer already. */
 function tell(answer: Answer, { route, call }: AdmittedCall): Answer {
   return answer.status === SUCCESS ? { ...answer, data: route.tell(answer.data, call) } : answer;
+}
+
+/** A state to be changed. Answers are many, and only ever added to a new list. */
+function copyOfState({ answers, ...rest }: OfflineCall['state']): OfflineCall['state'] {
+  return { ...structuredClone(rest), answers };
 }
 
 /** The same call over another state; who calls is looked up in it, for handlers change what they find. */

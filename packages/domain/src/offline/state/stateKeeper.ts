@@ -6,7 +6,7 @@ import { type ShopState, shopState } from './shopState.ts';
 const VERSION = 1;
 const KEY = 'offline-shop';
 
-/** Holds the state of a shop, and keeps it on the device as far as the device allows. */
+/** Holds the state of a shop, and keeps it on the device as far as that is wanted and the device allows. */
 export interface StateKeeper {
   /** The state as it is now; another tab may have changed it. */
   load(): Promise<ShopState>;
@@ -20,10 +20,11 @@ export interface StateKeeper {
  * Keeps a shop's state. Storage that is full, forbidden, poisoned or cleared meanwhile never makes it throw: it goes on
  * with what it remembers.
  *
+ * @param storage `null` to keep it in memory alone
  * @param begin makes the state of a new shop
  * @param now   milliseconds since 1970
  */
-export function keepState(storage: OfflineStorage, begin: () => ShopState, now: () => number): StateKeeper {
+export function keepState(storage: OfflineStorage | null, begin: () => ShopState, now: () => number): StateKeeper {
   let held: ShopState | null = null;
   // What was last seen on the device: only another text is worth reading.
   let seen: string | null = null;
@@ -31,7 +32,7 @@ export function keepState(storage: OfflineStorage, begin: () => ShopState, now: 
   let isNewer = false;
 
   async function load(): Promise<ShopState> {
-    const text = await storage.get(KEY).catch(() => null);
+    const text = (await storage?.get(KEY).catch(() => null)) ?? null;
     if (text !== null && text !== seen) {
       seen = text;
       const record = parseRecord(text, VERSION, shopState, now());
@@ -44,7 +45,7 @@ export function keepState(storage: OfflineStorage, begin: () => ShopState, now: 
 
   async function save(state: ShopState): Promise<void> {
     held = state;
-    if (isNewer) return;
+    if (isNewer || storage === null) return;
     const text = formatRecord(VERSION, now(), state);
     await storage.set(KEY, text).then(
       () => {
@@ -59,7 +60,7 @@ export function keepState(storage: OfflineStorage, begin: () => ShopState, now: 
     held = null;
     seen = null;
     isNewer = false;
-    await storage.remove(KEY).catch(() => {});
+    await storage?.remove(KEY).catch(() => {});
   }
 
   return { load, save, reset };
