@@ -1,16 +1,11 @@
 import { getProfile } from '@mallard/domain/contract';
+import { photo } from '../support/photo.ts';
 import { expect, memberTest as test } from '../support/test.ts';
-
-/** A picture of one red pixel. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a photo is cropped, sent, shown and taken away again', async ({ page, account, words: { word }, steps }) => {
   const { main } = steps;
   await page.goto('/user/profile');
-  await main.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await main.locator('input[type=file]').setInputFiles(photo);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('slider')).toBeEnabled();
   await dialog.getByRole('button').last().click();

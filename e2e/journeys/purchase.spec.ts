@@ -1,3 +1,4 @@
+import { photo } from '../support/photo.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor finds a product, registers, buys it, pays, receives it and reviews it', async ({
@@ -94,8 +95,16 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     const write = main.getByRole('button', { name: name('writeReview') });
     await write.or(main.getByRole('link', { name: name('writeReview') })).click();
     await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
-    await main.getByRole('textbox').first().fill(review);
-    await main.getByRole('button', { name: word('orders:review.submit') }).click();
+    const words = main.getByRole('textbox').first();
+    await main.getByRole('radio').last().check({ force: true });
+    await words.fill(review);
+    await page.reload();
+    await expect(words).toHaveValue(review);
+    await expect(main.getByRole('radio').last()).toBeChecked();
+    const kept = page.waitForResponse('**/api/upload/reviews');
+    await main.locator('input[type=file]:not([capture])').setInputFiles(photo);
+    await kept;
+    await main.getByRole('button', { name: name('submitReview') }).click();
     await expect(steps.toast(word('orders:review.done'))).toBeVisible();
     await page.goto(`/product/${goods.product.id}`);
     await expect(main.getByText(review)).toBeVisible();

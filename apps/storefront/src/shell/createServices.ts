@@ -55,6 +55,7 @@ export function createServices({
     preferences,
     screens,
     navigation: createNavigation((route) => screens.prepare(route, preferences.read().locale)),
+    store,
     guestCart,
     cart: createCartHandle({
       ...{ client, store, guestCart, now },

@@ -1,5 +1,6 @@
 import type { Client } from '@mallard/domain/client';
 import type { GuestCart } from '@mallard/domain/intents';
+import type { Store } from '@mallard/domain/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { CartHandle } from '../cart/cartHandle.ts';
@@ -16,6 +17,8 @@ export interface Services {
   preferences: Preferences;
   navigation: Navigation;
   screens: ScreenPreparer;
+  /** What this device keeps, for all tabs. */
+  store: Store;
   /** What a visitor has collected. */
   guestCart: GuestCart;
   /** The cart of who is signed in. */
