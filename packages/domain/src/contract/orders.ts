@@ -1,71 +1,20 @@
 import * as v from 'valibot';
-import { orderStatuses, paymentStatuses } from '../rules/orderStatus.ts';
 import { shippingMethods } from '../rules/shipping.ts';
 import { chosenAttribute, lineStatuses, MAX_CART_LINES } from './cart.ts';
 import { coupon, couponReasons } from './coupons.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
+import { order, orderAmounts, orderTabs } from './order.ts';
 import { pagedFields, pageFields } from './paged.ts';
 import { payment, paymentMethods } from './payments.ts';
 import { reviewDraftFields } from './reviews.ts';
 import { amount, count, filledText, idParams, instant, listOf, nothing, quantity, text, uuid } from './scalars.ts';
 
 export { type ShippingMethod, shippingMethods } from '../rules/shipping.ts';
-
-/** The tabs of the order list; `all` or a status. */
-export const orderTabs = ['all', ...orderStatuses] as const;
-export type OrderTab = (typeof orderTabs)[number];
-
-/** Why a shopper gives an order up. The app has the words. */
-export const cancelReasons = ['changedMind', 'wrongItem', 'wrongAddress', 'betterPrice', 'tooSlow', 'other'] as const;
-export type CancelReason = (typeof cancelReasons)[number];
-
-/** How a total came about. `total` = goods − discount + shipping. */
-export const orderAmounts = v.object({ goods: amount, discount: amount, shipping: amount, total: amount });
-export type OrderAmounts = v.InferOutput<typeof orderAmounts>;
+export * from './order.ts';
 
 /** One rule that had a part in the total, in the order applied; a saving counts as `isSaving`. */
 const priceStep = v.object({ rule: text(40), amount, isSaving: v.boolean() });
-
-export const orderItem = v.object({
-  id: uuid,
-  productUuid: uuid,
-  skuUuid: uuid,
-  title: text(200),
-  attributes: listOf(chosenAttribute, 6),
-  image: picture,
-  price: amount,
-  quantity,
-  isReviewed: v.boolean(),
-});
-export type OrderItem = v.InferOutput<typeof orderItem>;
-
-export const order = v.object({
-  id: uuid,
-  orderNumber: text(32),
-  /** Known values are {@link orderStatuses}; a client must survive others. */
-  status: text(40),
-  paymentStatus: text(40),
-  amounts: orderAmounts,
-  items: listOf(orderItem, MAX_CART_LINES),
-  paymentMethod: v.nullable(text(40)),
-  shippingMethod: text(40),
-  recipient: text(30),
-  contactNumber: text(20),
-  shippingAddress: text(400),
-  trackingNumber: v.nullable(text(40)),
-  carrier: v.nullable(text(60)),
-  cancelReason: v.nullable(text(200)),
-  note: text(200),
-  createTime: instant,
-  /** Until when it can be paid. */
-  payBefore: instant,
-  payTime: v.nullable(instant),
-  shipTime: v.nullable(instant),
-  completeTime: v.nullable(instant),
-  cancelTime: v.nullable(instant),
-});
-export type Order = v.InferOutput<typeof order>;
 
 const orderLine = v.strictObject({ skuUuid: uuid, quantity });
 
@@ -258,7 +207,7 @@ export const getOrderPaymentStatus = defineEndpoint({
   query: v.strictObject({ orderUuid: uuid }),
   data: v.object({
     orderUuid: uuid,
-    /** Known values are {@link orderStatuses} and {@link paymentStatuses}; a client must survive others. */
+    /** As in an order: a client must survive values that it does not know. */
     orderStatus: text(40),
     paymentStatus: text(40),
     /** Why a shopper gave the order up; `null` where nobody did, as when its time was over. */

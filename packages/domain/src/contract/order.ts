@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { orderStatuses } from '../rules/orderStatus.ts';
+import { chosenAttribute, MAX_CART_LINES } from './cart.ts';
+import { picture } from './media.ts';
+import { amount, instant, listOf, quantity, text, uuid } from './scalars.ts';
+
+/** The tabs of the order list; `all` or a status. */
+export const orderTabs = ['all', ...orderStatuses] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** Why a shopper gives an order up. The app has the words. */
+export const cancelReasons = ['changedMind', 'wrongItem', 'wrongAddress', 'betterPrice', 'tooSlow', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** How a total came about. `total` = goods − discount + shipping. */
+export const orderAmounts = v.object({ goods: amount, discount: amount, shipping: amount, total: amount });
+export type OrderAmounts = v.InferOutput<typeof orderAmounts>;
+
+export const orderItem = v.object({
+  id: uuid,
+  productUuid: uuid,
+  skuUuid: uuid,
+  title: text(200),
+  attributes: listOf(chosenAttribute, 6),
+  image: picture,
+  price: amount,
+  quantity,
+  isReviewed: v.boolean(),
+});
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+export const order = v.object({
+  id: uuid,
+  orderNumber: text(32),
+  /** Known values are {@link orderStatuses}; a client must survive others. */
+  status: text(40),
+  paymentStatus: text(40),
+  amounts: orderAmounts,
+  items: listOf(orderItem, MAX_CART_LINES),
+  paymentMethod: v.nullable(text(40)),
+  shippingMethod: text(40),
+  recipient: text(30),
+  contactNumber: text(20),
+  shippingAddress: text(400),
+  trackingNumber: v.nullable(text(40)),
+  carrier: v.nullable(text(60)),
+  cancelReason: v.nullable(text(200)),
+  note: text(200),
+  createTime: instant,
+  /** Until when it can be paid. */
+  payBefore: instant,
+  payTime: v.nullable(instant),
+  shipTime: v.nullable(instant),
+  completeTime: v.nullable(instant),
+  cancelTime: v.nullable(instant),
+});
+export type Order = v.InferOutput<typeof order>;
