@@ -1,3 +1,4 @@
+import { sendVerificationCode } from '@mallard/domain/contract';
 import { type AuthEvent, type authMachine, isSessionKnown } from '@mallard/state-machines/auth';
 import { Button } from '@mallard/ui/Button';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
@@ -6,6 +7,7 @@ import { ProfileCard } from '@mallard/ui/ProfileCard';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
 import { useWords } from '@mallard/ui/words';
+import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
 import type { FaceProps } from './Stage.tsx';
@@ -14,9 +16,10 @@ import { useRefusal } from './useRefusal.ts';
 const links = { terms: '#terms', privacy: '#privacy' };
 
 /** The form of who is signed out, the profile of who is signed in, and what is between them. */
-export function AuthFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
+export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
   const words = useWords(facesWords);
   const refusalOf = useRefusal();
+  const [sent, setSent] = useState<{ code: string; resendAt: number }>();
   const { user, error } = snapshot.context;
   const leaves = (
     <Button isPending={snapshot.matches('signingOut')} onPress={() => send({ type: 'session.signOut' })}>
@@ -43,6 +46,15 @@ export function AuthFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof authM
         links={links}
         isPending={snapshot.hasTag('busy')}
         errorMessage={refusalOf(error)}
+        {...(sent && { resendAt: sent.resendAt })}
+        onSendCode={async (phone) => {
+          const answer = await shop?.client.tryCall(sendVerificationCode, { body: { phone } });
+          if (!shop || !answer?.ok) return;
+          const code = await shop.backend.readVerificationCode(phone);
+          // The form counts by the device's clock.
+          setSent({ code, resendAt: Date.now() + answer.data.resendAfter * 1_000 });
+        }}
+        hints={shop && { password: words.demoAccount, code: sent && words.textMessage(sent.code) }}
         onSubmit={({ rememberMe, ...credentials }) =>
           send(
             credentials.mode === 'password'

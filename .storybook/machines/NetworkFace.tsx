@@ -4,12 +4,14 @@ import {
   type NetworkEvent,
   type NetworkSnapshot,
 } from '@mallard/state-machines/network';
+import { Grid } from '@mallard/ui/Grid';
 import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
-import { Surface } from '@mallard/ui/Surface';
+import { ProductCard } from '@mallard/ui/ProductCard';
 import { Text } from '@mallard/ui/Text';
 import { useWords } from '@mallard/ui/words';
 import { facesWords } from './faces.words.ts';
 import type { FaceProps } from './Stage.tsx';
+import { useGoods } from './useGoods.ts';
 
 const statusOf: Readonly<Record<Banner, NetworkStatus>> = {
   none: 'online',
@@ -19,10 +21,13 @@ const statusOf: Readonly<Record<Banner, NetworkStatus>> = {
   reconnected: 'restored',
 };
 const SYNCED_AT = Date.parse('2026-03-14T09:52:00+08:00');
+/** What the page knows of its goods besides. */
+const known = { sales: 2_310, rating: 4.9, isNew: false, deal: null, onlySkuUuid: null };
 
 /** The bar above every page. */
 export function NetworkFace({ snapshot, send }: FaceProps<NetworkSnapshot, NetworkEvent>) {
   const words = useWords(facesWords);
+  const goods = useGoods();
   const banner = bannerOf(snapshot);
   return (
     <>
@@ -32,9 +37,12 @@ export function NetworkFace({ snapshot, send }: FaceProps<NetworkSnapshot, Netwo
         isRetrying={banner === 'checking'}
         onRetry={() => send({ type: 'network.check' })}
       />
-      <Surface>
-        <Text tone="muted">{words.page}</Text>
-      </Surface>
+      <Text tone="muted">{words.page}</Text>
+      <Grid columns={2}>
+        {goods.slice(0, 2).map(({ productUuid, ...seen }) => (
+          <ProductCard key={productUuid} href="#product" product={{ ...seen, ...known, id: productUuid }} />
+        ))}
+      </Grid>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 
 const LONGEST = 60;
+const LONG_ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{8}([\da-f]{4})/g;
 
 /** What an event of a plan is called in a chart: replies and timers by their sign, others by their type. */
 export function eventName(type: string): string {
@@ -18,8 +19,9 @@ export function eventLabel({ type, ...carried }: AnyEventObject): string {
   return label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label;
 }
 
-/** An error by its code, anything else as it stands. */
+/** An error by its code, anything else as it stands, long ids by their ends. */
 function brief(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'code' in value) return String(value.code);
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.replaceAll('"', '').replaceAll(LONG_ID, '…$1');
 }

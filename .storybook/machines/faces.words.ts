@@ -38,6 +38,8 @@ export const facesWords = defineWords(
     havePaid: '我已付款',
     shippingMethods: { standard: '普通快递', express: '加急快递', pickup: '门店自提' },
     arrival: (from: number, to: number) => (from === to ? `${from} 天后送达` : `${from} 至 ${to} 天送达`),
+    demoAccount: '演示账号：demo，密码：demo1234',
+    textMessage: (code: string) => `短信：验证码 ${code}，5 分钟内有效`,
   },
   {
     refused: 'That did not work',
@@ -75,5 +77,7 @@ export const facesWords = defineWords(
     havePaid: 'I have paid',
     shippingMethods: { standard: 'Standard', express: 'Express', pickup: 'Pick up in store' },
     arrival: (from, to) => (from === to ? `In ${from} days` : `In ${from} to ${to} days`),
+    demoAccount: 'Demo account: demo, password: demo1234',
+    textMessage: (code) => `Text message: your code is ${code}, valid for 5 minutes`,
   },
 );

@@ -1,5 +1,6 @@
 import { getUserInfo, login, loginByCode, logout, refreshToken, register } from '@mallard/domain/contract';
-import { authActors, authMachine } from '@mallard/state-machines/auth';
+import { ApiFailure } from '@mallard/domain/errors';
+import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
 import { createActor } from 'xstate';
 import type { LivePage } from './LiveStage.tsx';
 import { liveWords } from './live.words.ts';
@@ -20,9 +21,8 @@ export function createAuthActor({ client, elsewhere, session }: LiveShop) {
     },
     // What the device has by itself, without a session that would outlive the network's absence.
     signInOffline: async ({ input }) => {
-      const { token } = await elsewhere.call(login, {
-        body: { username: '', password: '', ...input.credentials, rememberMe: false },
-      });
+      if (input.mode !== 'password') throw new ApiFailure(connectionRequired);
+      const { token } = await elsewhere.call(login, { body: { ...input.credentials, rememberMe: false } });
       return elsewhere.call(getUserInfo, {}, { accessToken: token });
     },
     register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {

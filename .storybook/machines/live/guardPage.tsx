@@ -29,7 +29,7 @@ export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise
       useSnapshot(actor);
       useSnapshot(auth);
       const isSeen = viewOf(actor.getSnapshot()) === 'page' && context.place?.startsWith('/login');
-      return isSeen ? <AuthFace snapshot={auth.getSnapshot()} send={(event) => auth.send(event)} /> : null;
+      return isSeen ? <AuthFace shop={shop} snapshot={auth.getSnapshot()} send={(event) => auth.send(event)} /> : null;
     }
     return {
       actor,
