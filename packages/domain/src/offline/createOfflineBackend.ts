@@ -29,6 +29,8 @@ export interface OfflineBackendOptions extends Partial<OfflineSettings> {
   /** Milliseconds that each answer takes. @default 0 */
   latency?: number;
   timers?: Timers;
+  /** Hears of what went wrong inside, of which a caller only gets a 500. @default nobody */
+  onError?: (error: unknown) => void;
   /** Lets tabs that share the storage take turns; `null` for none. @default the browser's, where there is a storage */
   locks?: Locks | null;
 }
@@ -55,7 +57,8 @@ export interface OfflineBackend extends Backend {
  * const client = createClient({ ...options, backend });
  */
 export function createOfflineBackend(options: OfflineBackendOptions): OfflineBackend {
-  const { shop, storage = null, now, seed = 'mallard', latency = 0, timers = systemTimers } = options;
+  const { shop, storage = null, now, seed = 'mallard', latency = 0 } = options;
+  const { timers = systemTimers, onError = () => undefined } = options;
   const locks = options.locks === undefined && storage ? systemLocks() : (options.locks ?? null);
   const settings = settingsOf(options);
   const ownTurns = createTurns();
@@ -112,7 +115,7 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
   async function backend(request: Request): Promise<Response> {
     request.signal.throwIfAborted();
     if (latency > 0) await delay(latency, timers, request.signal);
-    return answerRequest(request, withShop, requestId);
+    return answerRequest(request, { withShop, freshId: requestId, onError });
   }
 
   return Object.assign(backend, {

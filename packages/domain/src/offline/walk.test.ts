@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listAddresses } from '../contract/address.ts';
 import { addToCart, getCart } from '../contract/cart.ts';
 import { claimCoupon, listCoupons } from '../contract/coupons.ts';
+import { getHome } from '../contract/home.ts';
 import { listNotifications } from '../contract/notifications.ts';
 import { confirmOrder, createOrder, getLogistics, getOrder, previewOrder, reviewOrder } from '../contract/orders.ts';
 import { createPayment } from '../contract/payments.ts';
@@ -10,6 +11,7 @@ import { listReviews } from '../contract/reviews.ts';
 import { sendContactMessage } from '../contract/service.ts';
 import { changePassword, login, loginByCode, register } from '../contract/user.ts';
 import { openTestShop } from './fixtures/openTestShop.ts';
+import { testShop } from './fixtures/testShop.ts';
 
 describe('the demo account without a network', () => {
   it('shops to the end: finds, orders, pays, waits, receives, reviews', async () => {
@@ -102,5 +104,18 @@ describe('everybody else', () => {
     const { tryCall } = openTestShop();
     const answer = await tryCall(login, { body: { username: 'demo', password: 'wrong1234' } });
     expect(answer).toMatchObject({ ok: false, error: { kind: 'BadCredentials' } });
+  });
+});
+
+describe('a shop with a fault of its own', () => {
+  it('answers 500, and says to its keeper what it was', async () => {
+    const fault = new TypeError('No reviews today');
+    const errors: unknown[] = [];
+    const reviewsOf = () => {
+      throw fault;
+    };
+    const { tryCall } = openTestShop({ shop: { ...testShop, reviewsOf }, onError: (error) => errors.push(error) });
+    expect(await tryCall(getHome)).toMatchObject({ ok: false, error: { kind: 'Server', code: 'INTERNAL' } });
+    expect(errors).toEqual([fault]);
   });
 });

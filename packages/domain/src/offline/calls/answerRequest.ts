@@ -19,19 +19,31 @@ const findRoute = createRouteFinder(routes);
 /** Opens the shop for one call at a time, and keeps what the call made of it. */
 export type WithShop = (work: (shop: OpenShop) => Promise<CallResult>) => Promise<Answer>;
 
+/** What a request is answered with. */
+export interface AnsweringParts {
+  withShop: WithShop;
+  /** Names a request that brings no acceptable name along. */
+  freshId: () => string;
+  /** Hears of a fault of our own, of which the caller only learns that there was one. */
+  onError: (error: unknown) => void;
+}
+
 /**
  * Answers one request, by the steps that every back end of the contract takes: who, what, may they, do it. Whatever goes
  * wrong is an answer.
- *
- * @param freshId names a request that brings no acceptable name along
  */
-export async function answerRequest(request: Request, withShop: WithShop, freshId: () => string): Promise<Response> {
+export async function answerRequest(
+  request: Request,
+  { withShop, freshId, onError }: AnsweringParts,
+): Promise<Response> {
   const given = request.headers.get('X-Request-Id') ?? '';
   const requestId = ACCEPTABLE_ID.test(given) ? given : freshId();
   const locale = localeOf(request.headers.get('Accept-Language'));
-  const answer = await tryAnswer(request, withShop, locale, requestId).catch((error: unknown) =>
-    failure(error instanceof Refusal ? error : refuse('INTERNAL'), locale, requestId),
-  );
+  const answer = await tryAnswer(request, withShop, locale, requestId).catch((error: unknown) => {
+    if (error instanceof Refusal) return failure(error, locale, requestId);
+    onError(error);
+    return failure(refuse('INTERNAL'), locale, requestId);
+  });
   const response = toResponse(answer);
   response.headers.set('X-Request-Id', requestId);
   if (request.method !== 'HEAD') return response;
