@@ -59,15 +59,28 @@ describe('an offline shop on the device', () => {
     for (const tab of tabs) expect(await tab.call(listAddresses)).toHaveLength(8);
   });
 
-  it('opens anew when it is reset', async () => {
+  it('opens anew in all tabs when it is reset in one', async () => {
     const storage = memoryStorage();
     const shop = openTestShop({ storage });
     await shop.signIn();
     await addOne(shop);
+    const other = openTestShop({ storage });
+    await other.signIn();
+    expect(await other.call(listAddresses)).toHaveLength(3);
     await shop.backend.reset();
+    for (const tab of [other, shop]) {
+      await tab.signIn();
+      expect(await tab.call(listAddresses)).toHaveLength(2);
+    }
+  });
+
+  it('does not come back where the new one cannot be kept', async () => {
+    const storage = memoryStorage();
+    const kept = openTestShop({ storage });
+    await kept.signIn();
+    await addOne(kept);
+    await openTestShop({ storage: { ...storage, set: failing } }).backend.reset();
     expect(await storage.get(KEY)).toBeNull();
-    await shop.signIn();
-    expect(await shop.call(listAddresses)).toHaveLength(2);
   });
 
   it.each<[string, Partial<OfflineStorage>]>([

@@ -12,7 +12,7 @@ export interface StateKeeper {
   load(): Promise<ShopState>;
   /** Puts another state in its place. */
   save(state: ShopState): Promise<void>;
-  /** Forgets everything, here and on the device. */
+  /** Puts a new shop in its place, here, on the device and so in other tabs. */
   reset(): Promise<void>;
 }
 
@@ -57,10 +57,10 @@ export function keepState(storage: OfflineStorage | null, begin: () => ShopState
   }
 
   async function reset(): Promise<void> {
-    held = null;
-    seen = null;
     isNewer = false;
+    // Where the new shop cannot be kept, at least the old one must not come back.
     await storage?.remove(KEY).catch(() => {});
+    await save(begin());
   }
 
   return { load, save, reset };
