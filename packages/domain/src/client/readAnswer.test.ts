@@ -63,6 +63,7 @@ describe('a refusal', () => {
     [() => failure(503, 'OVERLOADED'), { kind: 'Other', status: 503 }],
     [() => new Response('Bad gateway', { status: 502 }), { kind: 'Other', status: 502 }],
     [() => new Response('<html>', { status: 500 }), { kind: 'Server', status: 500 }],
+    [() => new Response('<html>', { status: 404 }), { kind: 'NotFound', isForeign: true }],
     [() => Response.json({ code: 404, message: 'gone', data: null }), { kind: 'NotFound', message: 'gone' }],
     [
       () => Response.json({ code: 40_901, message: 'sold out', data: { error: 'OUT_OF_STOCK' } }),

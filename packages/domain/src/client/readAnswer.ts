@@ -65,6 +65,7 @@ function refused(
       data,
       errorType: said?.errorType ?? errorTypeOf(data) ?? errorTypeOf(body),
       retryAfter: said?.retryAfter ?? parseRetryAfter(answer.headers.get('Retry-After'), now),
+      isForeign: body === undefined,
       isSignIn: isSignIn(endpoint.name),
     }),
   );

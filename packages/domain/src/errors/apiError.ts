@@ -27,6 +27,8 @@ interface Failure<Kind extends string> {
   readonly message?: string;
   /** Names the request in the server's log. */
   readonly requestId?: string;
+  /** The answer was no JSON: a proxy or a portal on the way may have given it, and not the server. */
+  readonly isForeign?: true;
 }
 
 /** The request never reached a server, or its answer never came back. */

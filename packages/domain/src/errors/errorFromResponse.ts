@@ -21,6 +21,8 @@ export interface RefusedResponse {
   errorType?: string | undefined;
   /** Seconds, from the body or the `Retry-After` header. */
   retryAfter?: number | undefined;
+  /** Whether the answer was no JSON, so that it may be a proxy's. */
+  isForeign?: boolean | undefined;
   /** Whether the call was one that signs in: there a 401 says "wrong password", not "session over". */
   isSignIn?: boolean | undefined;
 }
@@ -37,6 +39,7 @@ export function errorFromResponse(response: RefusedResponse): ApiError {
     status,
     ...(message ? { message } : {}),
     ...(requestId ? { requestId } : {}),
+    ...(response.isForeign ? { isForeign: true as const } : {}),
   };
   const wait = retryAfter === undefined ? {} : { retryAfter: Math.max(0, Math.min(retryAfter, LONGEST_WAIT)) };
   const code = (fallback: BusinessCode | 'UNKNOWN'): ErrorCode => response.code || fallback;

@@ -7,4 +7,9 @@ describe('a clear no', () => {
     const refused = apiErrorKinds.filter((kind) => isRefusal({ kind, code: 'X' } as ApiError));
     expect(refused).toEqual(['BadRequest', 'Forbidden', 'NotFound', 'Conflict']);
   });
+
+  it('is not what a proxy may have said in its name', () => {
+    const refused = apiErrorKinds.filter((kind) => isRefusal({ kind, code: 'X', isForeign: true } as ApiError));
+    expect(refused).toEqual(['BadRequest', 'Conflict']);
+  });
 });

@@ -63,6 +63,19 @@ describe('what a shopper does without a network', () => {
     expect(log.read().intents).toMatchObject([{ skuUuid }]);
   });
 
+  it('takes no page of a proxy for the server’s word', async () => {
+    const { log, client, lineOf } = await openPage();
+    const call = async () => {
+      throw new ApiFailure({ kind: 'NotFound', code: 'NOT_FOUND', status: 404, isForeign: true });
+    };
+    const others = { log, locks: null, timers: systemTimers, isOnline: () => false };
+    const behindProxy = createOutbox({ ...others, client: { ...client, call } });
+    await behindProxy.submit({ kind: 'add', skuUuid, quantity: 2 });
+    expect(await behindProxy.replay()).toMatchObject({ left: 1, conflicts: [], error: { kind: 'NotFound' } });
+    expect(await createOutbox({ ...others, client }).replay()).toMatchObject({ left: 0, conflicts: [] });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+  });
+
   it('takes a favourite out, and is content where it is none any more', async () => {
     const { outbox, client } = await openPage();
     const productUuid = stableId('product', 'shared');

@@ -84,7 +84,8 @@ function shortfall(intent: Extract<Intent, { kind: 'add' }>, kept: number, { ite
 }
 
 function unlessGone(caught: unknown): null {
-  if (toApiError(caught).kind !== 'NotFound') throw caught;
+  const { kind, isForeign } = toApiError(caught);
+  if (kind !== 'NotFound' || isForeign) throw caught;
   return null;
 }
 
