@@ -6,5 +6,12 @@ const conditions = ['@mallard/source', 'module', 'node', 'development|production
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    name: 'packages/domain',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    // Thousands of random cases take their time on a busy machine.
+    testTimeout: 60_000,
+  },
 });
