@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@mallard/source'] },
   ssr: { resolve: { conditions: ['@mallard/source'] } },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,mjs}'], isolate: false },
+  // Whole journeys take their time on a busy machine.
+  test: { environment: 'node', include: ['src/**/*.test.{ts,mjs}'], isolate: false, testTimeout: 20_000 },
 });
