@@ -63,6 +63,9 @@ describe('a refusal', () => {
     [() => failure(503, 'OVERLOADED'), { kind: 'Other', status: 503 }],
     [() => new Response('Bad gateway', { status: 502 }), { kind: 'Other', status: 502 }],
     [() => new Response('<html>', { status: 500 }), { kind: 'Server', status: 500 }],
+    [() => Response.json({ code: 409, message: 'gone' }, { status: 409 }), { kind: 'Conflict', message: 'gone' }],
+    [() => Response.json({ errorType: 'DATABASE' }, { status: 503 }), { kind: 'Database', retryAfter: 30 }],
+    [() => Response.json({ message: ['no'] }, { status: 400 }), { kind: 'BadRequest', fields: {} }],
     [() => new Response('<html>', { status: 404 }), { kind: 'NotFound', isForeign: true }],
     [() => Response.json({ code: 404, message: 'gone', data: null }), { kind: 'NotFound', message: 'gone' }],
     [

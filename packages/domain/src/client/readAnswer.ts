@@ -1,10 +1,13 @@
-import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { type BaseIssue, type GenericSchema, getDotPath, object, optional, safeParse, string, unknown } from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { envelope, failureData, SUCCESS } from '../contract/envelope.ts';
 import { ApiFailure, errorFromResponse, malformedError } from '../errors/index.ts';
 import type { Answer } from './exchange.ts';
 import { parseRetryAfter } from './parseRetryAfter.ts';
 import { isSignIn } from './signInCalls.ts';
+
+/** What is read of a refusal, if it is there: servers that say no leave out what they have not got. */
+const refusalFrame = object({ message: optional(string()), data: optional(unknown()) });
 
 /**
  * Understands an answer, in this order: status, content type, JSON, envelope, the endpoint's own schema. Fields that the
@@ -51,15 +54,15 @@ function refused(
   requestId: string,
   now: number,
 ): ApiFailure {
-  const frame = safeParse(envelope, body);
-  const data = frame.success ? frame.output.data : undefined;
+  const frame = safeParse(refusalFrame, body);
+  const { message, data } = frame.success ? frame.output : {};
   const failure = safeParse(failureData, data);
   const said = failure.success ? failure.output : undefined;
   return new ApiFailure(
     errorFromResponse({
       status,
       code: said?.error,
-      message: frame.success ? frame.output.message : undefined,
+      message,
       requestId: said?.requestId ?? requestId,
       fields: said?.fields,
       data,
