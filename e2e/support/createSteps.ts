@@ -18,8 +18,8 @@ export interface Steps {
   register(): Promise<string>;
   /** Fills in the login form, and sends it. */
   logIn(username: string, password?: string): Promise<void>;
-  /** Fills in the form of a new address, and saves it. */
-  fillAddress(): Promise<void>;
+  /** Fills in the form of a new address, on the screen or in a dialog, and saves it. */
+  fillAddress(place?: Locator): Promise<void>;
   /** Places the order that checkout shows. @returns its id */
   placeOrder(): Promise<string>;
   /** Goes to the simulated provider with the method that is preselected. */
@@ -81,16 +81,16 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       await main.getByRole('button', { name: name('logIn'), exact: true }).click();
     },
 
-    async fillAddress() {
+    async fillAddress(place = main) {
       const { province, city, county } = addressDraft.region;
-      await main.locator('[name=recipientName]').fill(addressDraft.recipientName);
-      await main.locator('[name=phone]').fill(addressDraft.phone);
-      await main.locator('[role=combobox][aria-haspopup=dialog]').click();
+      await place.locator('[name=recipientName]').fill(addressDraft.recipientName);
+      await place.locator('[name=phone]').fill(addressDraft.phone);
+      await pressInLayer(place.locator('[role=combobox][aria-haspopup=dialog]'));
       for (const region of [province, city, county]) {
         await pressInLayer(page.getByRole('option', { name: region, exact: true }));
       }
-      await main.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
-      await main.getByRole('button', { name: name('save'), exact: true }).click();
+      await place.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
+      await pressInLayer(place.getByRole('button', { name: name('save'), exact: true }));
     },
 
     async placeOrder() {

@@ -11,10 +11,10 @@ import type { Locale } from './shell/locale.ts';
 import type { PageOutcome, PageState, PublicConfig } from './shell/pageState.ts';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import { metaOf } from './shell/screenMeta.ts';
-import { loadScreen, namespaceOf, type ScreenContext, screenFile } from './shell/screenModule.ts';
+import { loadScreen, namespacesOf, type ScreenContext, screenFile } from './shell/screenModule.ts';
 import { shellQueries } from './shell/shellQueries.ts';
 import type { Theme } from './shell/theme.ts';
-import { createWords, loadWords, SHELL_NAMESPACES, translatorOf, wordsFile } from './shell/words.ts';
+import { createWords, loadWords, translatorOf, wordsFile } from './shell/words.ts';
 
 export { redirectOf, routes } from './routes.ts';
 export { readCookie } from './shell/cookies.ts';
@@ -81,7 +81,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   ]);
   const shown =
     attempt.outcome === 'shown' ? match : standIn(attempt.outcome === 'notFound' ? 'notFound' : 'serverError');
-  await loadWords(words, locale, [...SHELL_NAMESPACES, namespaceOf(shown.route)]);
+  await loadWords(words, locale, namespacesOf(shown.route));
   await services.screens.prepare(shown.route, locale);
 
   const { preloads, body } = splitPreloads(
@@ -111,7 +111,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     files: [
       'src/entry-client.tsx',
       screenFile(shown.route),
-      ...[...SHELL_NAMESPACES, namespaceOf(shown.route)].map((namespace) => wordsFile(locale, namespace)),
+      ...namespacesOf(shown.route).map((namespace) => wordsFile(locale, namespace)),
     ],
   };
 }

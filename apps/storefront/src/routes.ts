@@ -20,6 +20,8 @@ export interface Route {
   /** The screen's module below `screens/`, without `Screen.tsx`; its first folder is the namespace of its words. */
   readonly screen: `${string}/${string}`;
   readonly frame: RouteFrame;
+  /** Namespaces of words beyond the screen's own. */
+  readonly words?: readonly string[];
   /** State and scroll survive leaving and returning. */
   readonly isKept?: boolean;
   /** Search engines may list it. */
@@ -56,7 +58,7 @@ export const routes = {
   login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task },
   register: { path: '/register', access: 'guest', screen: 'register/Register', frame: task },
   cart: { path: '/cart', access: 'member', screen: 'cart/Cart', frame: { ...browse, sidebar: 'rail' } },
-  checkout: { path: '/checkout', access: 'member', screen: 'checkout/Checkout', frame: task },
+  checkout: { path: '/checkout', access: 'member', screen: 'checkout/Checkout', frame: task, words: ['address'] },
   payment: { path: '/payment/:uuid', access: 'member', screen: 'payment/Payment', frame: task },
   paymentResult: { path: '/payment-result', access: 'member', screen: 'payment/PaymentResult', frame: task },
   orders: { path: '/order', access: 'member', screen: 'orders/Orders', frame: account },

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import type { Route } from '../routes.ts';
 import type { Locale } from './locale.ts';
-import { loadScreen, namespaceOf } from './screenModule.ts';
-import { loadWords, SHELL_NAMESPACES } from './words.ts';
+import { loadScreen, namespacesOf } from './screenModule.ts';
+import { loadWords } from './words.ts';
 
 /** Brings a screen's code and words; the promise of one screen and language is always the same one. */
 export interface ScreenPreparer {
@@ -16,7 +16,7 @@ export function createScreenPreparer(words: i18n): ScreenPreparer {
   const keyOf = (route: Route, locale: Locale) => `${locale} ${route.screen}`;
 
   async function load(route: Route, locale: Locale) {
-    await Promise.all([loadScreen(route), loadWords(words, locale, [...SHELL_NAMESPACES, namespaceOf(route)])]);
+    await Promise.all([loadScreen(route), loadWords(words, locale, namespacesOf(route))]);
     ready.add(keyOf(route, locale));
   }
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Route } from '../routes.ts';
 import type { Locale } from './locale.ts';
-import type { Translate } from './words.ts';
+import { SHELL_NAMESPACES, type Translate } from './words.ts';
 
 /** What a screen may use to fetch before it is drawn and to say what it is about. */
 export interface ScreenContext {
@@ -52,6 +52,11 @@ export function screenFile(route: Route): string {
 /** The namespace of a route's words. */
 export function namespaceOf(route: Route): string {
   return route.screen.slice(0, route.screen.indexOf('/'));
+}
+
+/** Every namespace that a route's screen reads. */
+export function namespacesOf(route: Route): string[] {
+  return [...SHELL_NAMESPACES, namespaceOf(route), ...(route.words ?? [])];
 }
 
 /** Loads a route's screen once; later calls get the same promise. */

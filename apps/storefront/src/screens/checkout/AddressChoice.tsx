@@ -1,11 +1,12 @@
 import type { Address } from '@mallard/domain/contract';
 import { AddressCard } from '@mallard/ui/AddressCard';
+import { Button } from '@mallard/ui/Button';
+import { Dialog } from '@mallard/ui/Dialog';
 import { Icon } from '@mallard/ui/Icon';
-import { Link } from '@mallard/ui/Link';
 import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../routes.ts';
-import { useScreenPlace } from '../../shell/ScreenLocation.tsx';
+import { AddressEditor } from '../../forms/AddressEditor.tsx';
 import * as styles from './Checkout.css.ts';
 
 interface AddressChoiceProps {
@@ -14,15 +15,19 @@ interface AddressChoiceProps {
   onSelect: (id: string) => void;
 }
 
-/** Where to send the order; a new or changed address comes back to this checkout. */
+/** Where to send the order. Addresses are written and changed here, so that the checkout stays as it is. */
 export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoiceProps) {
-  const { t } = useTranslation('checkout');
-  const { pathname, search } = useScreenPlace();
-  const redirect = search === '' ? pathname : `${pathname}?${search}`;
+  const { t } = useTranslation(['checkout', 'address']);
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  // `null` while nothing is written, `new` for a new address.
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const close = () => setEdited(null);
+  const isNew = edited === 'new';
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{t('address')}</legend>
-      <div className={styles.addresses}>
+      <div id={id} className={styles.addresses} data-folded={!isUnfolded || undefined}>
         {addresses.map((address) => (
           <AddressCard
             key={address.id}
@@ -30,14 +35,43 @@ export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoice
             groupName="address"
             isSelected={address.id === selectedId}
             onSelect={() => onSelect(address.id)}
-            editHref={paths.addressEdit({ uuid: address.id, redirect })}
+            onEdit={() => setEdited(address)}
           />
         ))}
-        <Link tone="inherit" className={styles.addAddress} href={paths.addressEdit({ redirect })}>
+        <button type="button" className={styles.addAddress} aria-haspopup="dialog" onClick={() => setEdited('new')}>
           <Icon glyph={Plus} />
           {t('addAddress')}
-        </Link>
+        </button>
       </div>
+      {addresses.length > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.unfold}
+          data-few={addresses.length < 3 || undefined}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onPress={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? t('fewerAddresses') : t('allAddresses', { count: addresses.length })}
+        </Button>
+      )}
+      <Dialog
+        size="md"
+        isOpen={edited !== null}
+        onOpenChange={close}
+        isDismissable={false}
+        title={t(edited === null || isNew ? 'address:addTitle' : 'address:editTitle')}
+      >
+        <AddressEditor
+          address={edited === null || isNew ? undefined : edited}
+          onSaved={(saved) => {
+            onSelect(saved);
+            close();
+          }}
+          onCancel={close}
+        />
+      </Dialog>
     </fieldset>
   );
 }

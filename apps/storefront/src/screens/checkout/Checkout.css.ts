@@ -1,6 +1,6 @@
 import { below, canHover, focusRing, from, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style(layered({ display: 'grid', gap: vars.space[16] }));
 
@@ -37,6 +37,24 @@ export const addresses = style(
   }),
 );
 
+/** Folded, phones show the chosen one, wider windows the first two as well. */
+const folded = `${addresses}[data-folded] >`;
+globalStyle(
+  `${folded} :not([data-selected]):not(:first-child):not(:nth-child(2)):not(:last-child)`,
+  layered({ display: 'none' }),
+);
+globalStyle(
+  `${folded} :not([data-selected]):not(:only-child)`,
+  layered({ '@media': { [below('md')]: { display: 'none' } } }),
+);
+
+export const unfold = style(
+  layered({
+    justifySelf: 'start',
+    selectors: { '&[data-few]': { '@media': { [from('md')]: { display: 'none' } } } },
+  }),
+);
+
 export const addAddress = style(
   layered({
     ...textStyle('label'),
@@ -48,7 +66,11 @@ export const addAddress = style(
     padding: vars.space[12],
     border: `1px dashed ${vars.color.line.field}`,
     borderRadius: vars.radius.lg,
+    background: 'transparent',
     color: vars.color.foreground.brand,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRing },
+    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } } },
   }),
 );
 

@@ -1,0 +1,77 @@
+import type { Address, AddressDraft } from '@mallard/domain/contract';
+import { validateAddress } from '@mallard/domain/validation';
+import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
+import { Button } from '@mallard/ui/Button';
+import { useToasts } from '@mallard/ui/Toast';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressChanges } from '../data/addressData.ts';
+import { loadRegions, parsePasted, searchRegions } from '../data/regionData.ts';
+import { useErrorText } from '../data/useErrorText.ts';
+import { useFieldErrors } from '../data/useFieldErrors.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
+
+interface AddressEditorProps {
+  /** The one to change; without it a new one is written. */
+  address: Address | undefined;
+  onSaved: (id: string) => void;
+  onCancel: () => void;
+}
+
+const NO_PROBLEMS: Readonly<Record<string, string>> = {};
+
+/** Writes a new address, or changes one. Its words are those of `address`. */
+export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps) {
+  const { t } = useTranslation('address');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
+  const { save } = useAddressChanges();
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusFirstError(box, problems);
+
+  function submit(values: AddressFormValues) {
+    const region = values.region ?? null;
+    const { postcode = '', isDefault = false } = values;
+    const codes = Object.entries(validateAddress({ ...values, region, postcode, isDefault }));
+    setProblems(Object.fromEntries(codes.map(([field, code]) => [field, t(`problems.${code}`)])));
+    if (codes.length > 0 || region === null) return;
+    send({ ...values, region });
+  }
+
+  function send(draft: AddressDraft) {
+    save.mutate(
+      { uuid: address?.id ?? null, draft },
+      {
+        onSuccess: ({ id }) => {
+          toasts.show({ message: t('saved') });
+          onSaved(id);
+        },
+        onError: (error) => {
+          const fields = fieldErrors(error);
+          if (Object.keys(fields).length > 0) setProblems(fields);
+          else toasts.show({ message: errorText(error), tone: 'danger' });
+        },
+      },
+    );
+  }
+
+  return (
+    <div ref={box}>
+      <AddressForm
+        value={address}
+        loadRegions={loadRegions}
+        searchRegions={searchRegions}
+        parsePasted={parsePasted}
+        errors={problems}
+        isPending={save.isPending}
+        onSubmit={submit}
+      >
+        <Button variant="quiet" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      </AddressForm>
+    </div>
+  );
+}
