@@ -67,6 +67,12 @@ describe('the upload machine', () => {
     const { onProgress } = replies.inputOf('1') as UploadRequest;
     onProgress(40);
     expect(items()[0]?.progress).toBe(40);
+    // What browsers tell of a size that is not known, or not right.
+    const told = [Number.NaN, Number.POSITIVE_INFINITY, 120, -1].map((progress) => {
+      onProgress(progress);
+      return items()[0]?.progress;
+    });
+    expect(told).toEqual([undefined, undefined, 100, 0]);
     actor.send({ type: 'item.remove', id: '1' });
     onProgress(80);
     expect(items()).toEqual([]);

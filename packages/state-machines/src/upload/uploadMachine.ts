@@ -18,6 +18,11 @@ function has({ items }: UploadContext, wanted: UploadStatus): boolean {
   return items.some(({ status }) => status === wanted);
 }
 
+/** What an upload says of itself, as a share of 100; `undefined` where it does not know, as of a size that nobody told. */
+function shareOf(progress: number): number | undefined {
+  return Number.isFinite(progress) ? Math.min(Math.max(progress, 0), 100) : undefined;
+}
+
 const uploadSetup = setup({
   types: {} as {
     context: UploadContext;
@@ -73,7 +78,7 @@ const uploadSetup = setup({
     }),
     keepProgress: assign({
       items: ({ context }, { id, progress }: { id: string; progress: number }) =>
-        changeItem(context.items, id, { progress }),
+        changeItem(context.items, id, { progress: shareOf(progress) }),
     }),
     finish: enqueueActions(({ context, enqueue }, { id, uploaded }: { id: string; uploaded: Uploaded }) => {
       enqueue.stopChild(id);

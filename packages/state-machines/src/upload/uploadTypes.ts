@@ -63,7 +63,7 @@ export type UploadEvent =
   | { type: 'item.remove'; id: string }
   /** Ids in their new order; those that are left out come last. */
   | { type: 'items.reorder'; ids: readonly string[] }
-  /** From the upload itself: share of 100 that was sent. */
+  /** From the upload itself: share of 100 that was sent; no number where it does not know. */
   | { type: 'item.progressed'; id: string; progress: number }
   | { type: 'network.changed'; isOnline: boolean };
 
@@ -75,6 +75,6 @@ export type UploadEmitted =
 /** What an upload is started with. */
 export interface UploadRequest {
   file: File;
-  /** To be told what share of 100 was sent. */
+  /** To be told what share of 100 was sent: `(100 * loaded) / total`; `NaN`, where there is no total, stands for not known. */
   onProgress: (progress: number) => void;
 }
