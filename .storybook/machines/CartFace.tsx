@@ -20,6 +20,7 @@ type Props = FaceProps<CartSnapshot, CartEvent>;
 /** The cart, with whatever waits for the server on top. */
 export function CartFace({ snapshot, send, shop }: Props) {
   const words = useWords(facesWords);
+  const refusalOf = useRefusal();
   const cart = cartOf(snapshot);
   const items = useDressed(cart?.items ?? [], shop !== undefined);
   return (
@@ -43,6 +44,16 @@ export function CartFace({ snapshot, send, shop }: Props) {
           </ul>
         </Surface>
       )}
+      {Object.entries(snapshot.context.refusals)
+        .filter(([skuUuid]) => items.every((item) => item.skuUuid !== skuUuid))
+        .map(([skuUuid, { error }]) => (
+          <InlineAlert
+            key={skuUuid}
+            tone="danger"
+            title={refusalOf(error)}
+            onDismiss={() => send({ type: 'line.forget', skuUuid })}
+          />
+        ))}
       {Object.keys(snapshot.context.removed).map((skuUuid) => (
         <InlineAlert
           key={skuUuid}

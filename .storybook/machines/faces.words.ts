@@ -4,6 +4,7 @@ import { defineWords } from '@mallard/ui/words';
 export const facesWords = defineWords(
   {
     refused: '没有成功',
+    sessionExpired: '登录已过期，请重新登录',
     noNetwork: '没有网络，请联网后再试',
     page: '页面照常可用',
     signedIn: '已登录',
@@ -43,6 +44,7 @@ export const facesWords = defineWords(
   },
   {
     refused: 'That did not work',
+    sessionExpired: 'Your session has expired, please log in again',
     noNetwork: 'There is no network. Try again once you are online',
     page: 'The page below goes on as usual',
     signedIn: 'Signed in',

@@ -31,29 +31,37 @@ export interface LivePage<Machine extends AnyStateMachine> {
   leave?: () => void;
 }
 
-export interface LiveStageProps<Machine extends AnyStateMachine> {
+/** A shop, and what opens a page of it: on the same device each time. */
+export interface Opened<Machine extends AnyStateMachine> {
   shop: LiveShop;
-  /** Opens the page, on the same device each time. */
   openPage: () => LivePage<Machine>;
+}
+
+export interface LiveStageProps<Machine extends AnyStateMachine> {
+  opened: Opened<Machine>;
+  /** Opens another shop, in which nothing has happened yet. */
+  openAnew: () => Promise<Opened<Machine>>;
   face: (props: FaceProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode;
 }
 
 /** A machine whose actors ask a shop: its page can be used freely, and so can the network, time and other devices. */
-export function LiveStage<Machine extends AnyStateMachine>({ shop, openPage, face }: LiveStageProps<Machine>) {
+export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, face }: LiveStageProps<Machine>) {
   const words = useWords(liveWords);
+  const [{ shop, openPage }, setOpened] = useState(opened);
   const [visit, setVisit] = useState(1);
   const [page, setPage] = useState<LivePage<Machine>>();
+  useEffect(() => setOpened(opened), [opened]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit opens the page anew
   useEffect(() => {
-    const opened = openPage();
-    opened.actor.start();
-    const stopTelling = tellNetwork(opened.actor, shop.network);
-    opened.begin?.();
-    setPage(opened);
+    const next = openPage();
+    next.actor.start();
+    const stopTelling = tellNetwork(next.actor, shop.network);
+    next.begin?.();
+    setPage(next);
     return () => {
       stopTelling();
-      opened.leave?.();
-      opened.actor.stop();
+      next.leave?.();
+      next.actor.stop();
     };
   }, [shop, openPage, visit]);
   useEffect(() => shop.close, [shop]);
@@ -62,9 +70,10 @@ export function LiveStage<Machine extends AnyStateMachine>({ shop, openPage, fac
     ...(page.hands ?? []),
     { label: words.halfAnHour, act: () => shop.pass(30 * 60_000) },
     { label: words.reload, act: () => setVisit((count) => count + 1) },
+    { label: words.startOver, act: async () => setOpened(await openAnew()) },
   ];
   return (
-    <Scene key={visit} shop={shop} page={page} face={face}>
+    <Scene key={page.actor.sessionId} shop={shop} page={page} face={face}>
       <Heading level={2} size="label">
         {words.network}
       </Heading>
@@ -83,7 +92,8 @@ export function LiveStage<Machine extends AnyStateMachine>({ shop, openPage, fac
   );
 }
 
-interface SceneProps<Machine extends AnyStateMachine> extends Pick<LiveStageProps<Machine>, 'shop' | 'face'> {
+interface SceneProps<Machine extends AnyStateMachine> extends Pick<LiveStageProps<Machine>, 'face'> {
+  shop: LiveShop;
   page: LivePage<Machine>;
   children: ReactNode;
 }

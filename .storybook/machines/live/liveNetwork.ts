@@ -1,8 +1,9 @@
-import type { Fault } from '@mallard/domain/faulty';
+import type { Backend } from '@mallard/domain/client';
+import { createFaultyBackend } from '@mallard/domain/faulty';
 
 /** How the way to the shop is, as it is switched by hand. */
 export interface Conditions {
-  /** Whether the device has a network; it hears of that at once. */
+  /** Whether the device has a network; it hears of that at once, and so does whatever is under way. */
   isConnected: boolean;
   /** Whether the shop is up; nobody hears of that but by asking. */
   isAnswering: boolean;
@@ -16,34 +17,54 @@ export interface LiveNetwork {
   change(to: Partial<Conditions>): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** What happens to a request now. */
-  faults(): readonly Fault[];
+  /** The shop at the other end. */
+  to(backend: Backend): Backend;
 }
 
-/** Milliseconds that a slow request is on its way: long enough to look at a state and to change something. */
-const SLOW = 4_000;
+/** Milliseconds that a slow request is on its way, and as many its answer: long enough to look at a state and to change something. */
+const SLOW = 2_000;
 
 /** Makes a way that is free. */
 export function createLiveNetwork(): LiveNetwork {
   let conditions: Conditions = { isConnected: true, isAnswering: true, isSlow: false };
+  let cable = new AbortController();
   const listeners = new Set<() => void>();
   return {
     read: () => conditions,
     change(to) {
       conditions = { ...conditions, ...to };
+      if (!conditions.isConnected) cable.abort(new TypeError('Failed to fetch'));
+      else if (cable.signal.aborted) cable = new AbortController();
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    faults() {
-      const { isConnected, isAnswering, isSlow } = conditions;
-      return [
-        ...(isSlow && isConnected ? [{ kind: 'delay', milliseconds: SLOW } as const] : []),
-        ...(isConnected ? [] : [{ kind: 'dropBefore' } as const]),
-        ...(isAnswering ? [] : [{ kind: 'serverError' } as const]),
-      ];
+    to(backend) {
+      const shop = createFaultyBackend(backend, {
+        choose: () => (conditions.isAnswering ? [] : [{ kind: 'serverError' }]),
+      });
+      return async (request) => {
+        const signal = AbortSignal.any([request.signal, cable.signal]);
+        await travel(conditions.isSlow ? SLOW : 0, signal);
+        const answer = await shop(request);
+        await travel(conditions.isSlow ? SLOW : 0, signal);
+        return answer;
+      };
     },
   };
+}
+
+/** Takes its time, unless it is given up or cut off. */
+function travel(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }

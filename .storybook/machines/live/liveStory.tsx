@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { FaceProps } from '../Stage.tsx';
 import { GoodsContext } from '../useGoods.ts';
-import { type LivePage, LiveStage } from './LiveStage.tsx';
+import { type LivePage, LiveStage, type Opened } from './LiveStage.tsx';
 import type { LiveShop } from './openLiveShop.ts';
 
 /** Language of a story, as its globals say. */
@@ -40,13 +40,17 @@ export function liveStory<Machine extends AnyStateMachine>({ face, prepare, play
         // Back end and goods are large, and only these stories need them.
         const { openLiveShop, sampleGoods } = await import('./openLiveShop.ts');
         const locale = localeOf(globals);
-        const shop = openLiveShop(locale);
-        return { shop, goods: sampleGoods(locale), openPage: await prepare(shop, locale) };
+        const openAnew = async (): Promise<Opened<Machine>> => {
+          const shop = openLiveShop(locale);
+          return { shop, openPage: await prepare(shop, locale) };
+        };
+        const opened = await openAnew();
+        return { opened, openAnew, shop: opened.shop, goods: sampleGoods(locale) };
       },
     ],
-    render: (_, { loaded: { shop, goods, openPage } }) => (
+    render: (_, { loaded: { opened, openAnew, goods } }) => (
       <GoodsContext value={goods}>
-        <LiveStage shop={shop} openPage={openPage} face={face} />
+        <LiveStage opened={opened} openAnew={openAnew} face={face} />
       </GoodsContext>
     ),
     play: (context) => play(context as LiveContext),

@@ -1,6 +1,5 @@
 import { type Backend, type Client, createClient, memorySession, type Session } from '@mallard/domain/client';
 import { login } from '@mallard/domain/contract';
-import { createFaultyBackend } from '@mallard/domain/faulty';
 import { createOfflineBackend, DEMO_ACCOUNT, type OfflineBackend } from '@mallard/domain/offline';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { sampleShop } from './sampleShop.ts';
@@ -49,11 +48,11 @@ export function openLiveShop(locale: string): LiveShop {
   const network = createLiveNetwork();
   const session = memorySession();
   const requests = new EventTarget();
-  const faulty = createFaultyBackend(backend, { choose: network.faults, now });
+  const overNetwork = network.to(backend);
   const heard: Backend = async (request) => {
     requests.dispatchEvent(new CustomEvent('asked', { detail: new URL(request.url).pathname }));
     try {
-      return await faulty(request);
+      return await overNetwork(request);
     } finally {
       requests.dispatchEvent(new CustomEvent('answered', { detail: new URL(request.url).pathname }));
     }
