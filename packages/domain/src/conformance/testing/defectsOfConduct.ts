@@ -190,6 +190,31 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     },
   },
   {
+    name: 'keeps the money of an order that is given up',
+    only: ['cancelOrder'],
+    failing: /^cancelOrder accepts an order that is unshipped/,
+    says: /after it was given up must show "refunded" at data\.paymentStatus, but shows "paid"/,
+    plant: (inner) => async (request) =>
+      isCall(request, 'GET', /\/api\/orders\/[^/]+$/)
+        ? withData(await inner(request), (data) => ({
+            ...data,
+            paymentStatus: data.paymentStatus === 'refunded' ? 'paid' : data.paymentStatus,
+          }))
+        : inner(request),
+  },
+  {
+    name: 'leaves what was bought in the cart',
+    only: ['createOrder'],
+    failing: /^createOrder takes what is bought out of the cart/,
+    says: /GET \/api\/cart after it was bought must show .* at the SKUs/,
+    plant: (inner) => async (request) => {
+      if (!isNewOrder(request)) return inner(request);
+      const { url, headers } = request;
+      const body = (await request.text()).replace('"isFromCart":true', '"isFromCart":false');
+      return inner(new Request(url, { method: 'POST', headers, body }));
+    },
+  },
+  {
     name: "shows other shoppers' orders",
     only: ['getOrder'],
     failing: /^getOrder hides another shopper's order/,

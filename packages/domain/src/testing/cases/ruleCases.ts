@@ -1,6 +1,6 @@
 import { createUuid } from '../../client/createUuid.ts';
 import { createAddress } from '../../contract/address.ts';
-import { addToCart } from '../../contract/cart.ts';
+import { addToCart, getCart } from '../../contract/cart.ts';
 import { claimCoupon, listCoupons } from '../../contract/coupons.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { createOrder, listOrders } from '../../contract/orders.ts';
@@ -11,7 +11,7 @@ import { type ContractCase, defineCase } from '../contractCase.ts';
 import { assertOffered, type ContractTarget } from '../contractTarget.ts';
 import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { Skipped } from '../skipped.ts';
-import { addressDraft, completeOrderOf, draftOrder, pickSku } from '../steps.ts';
+import { addressDraft, completeOrderOf, draftOrder, fillCart, pickSku } from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername, type World, worldOf } from '../world.ts';
 
@@ -32,6 +32,18 @@ const rules: readonly Rule[] = [
       judgeReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'PRICE_CHANGED');
       const { total } = await shopper.call(listOrders, { query: { checkoutUuid: draft.checkoutUuid } });
       assertShown(`GET ${listOrders.path} after the total was refused`, 'data.total', 0, total);
+    },
+  },
+  {
+    ...{ endpoint: createOrder, sentence: 'takes what is bought out of the cart, and nothing else' },
+    async tryOn(world) {
+      const shopper = await world.newShopper();
+      const { skuUuid } = await fillCart(world, shopper);
+      const left = async () => (await shopper.call(getCart)).items.map((item) => item.skuUuid);
+      await shopper.call(createOrder, { body: await draftOrder(world, shopper) });
+      assertShown(`GET ${getCart.path} after the same was bought by itself`, 'the SKUs', [skuUuid], await left());
+      await shopper.call(createOrder, { body: { ...(await draftOrder(world, shopper)), isFromCart: true } });
+      assertShown(`GET ${getCart.path} after it was bought`, 'the SKUs', [], await left());
     },
   },
   {

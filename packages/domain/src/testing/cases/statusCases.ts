@@ -3,7 +3,8 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { cancelOrder, confirmOrder, deleteOrder, getOrder, type Order, payOrder } from '../../contract/orders.ts';
 import { allowedActions, type OrderAction } from '../../rules/orderActions.ts';
 import { type OrderStatus, orderStatuses } from '../../rules/orderStatus.ts';
-import { nextOrderStatus } from '../../rules/orderTransitions.ts';
+import { findTransition, nextOrderStatus } from '../../rules/orderTransitions.ts';
+import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { judgeReason, judgeRefusal, judgeSuccess } from '../judge.ts';
@@ -80,8 +81,14 @@ function acceptedCase(attempt: Attempt, status: OrderStatus): ContractCase {
     const { id } = await makeOrder(world, shopper, status);
     judgeSuccess(endpoint, await sendCall(target, endpoint, inputOf(attempt, id), { token: shopper.token }));
     const read = await sendCall(target, getOrder, { params: { id } }, { token: shopper.token });
-    if (attempt.action === 'delete') judgeRefusal({ ...read, call: `${read.call}, after it was deleted,` }, 404);
-    else assertStatus(judgeSuccess(getOrder, read) as Order, next?.(status) ?? status, endpoint.name);
+    if (attempt.action === 'delete') {
+      judgeRefusal({ ...read, call: `${read.call}, after it was deleted,` }, 404);
+      return;
+    }
+    const order = judgeSuccess(getOrder, read) as Order;
+    assertStatus(order, next?.(status) ?? status, endpoint.name);
+    if (attempt.action === 'cancel' && findTransition(status, 'cancel', 'shopper')?.refunds)
+      assertShown(`GET ${getOrder.path} after it was given up`, 'data.paymentStatus', 'refunded', order.paymentStatus);
   });
 }
 
