@@ -25,8 +25,15 @@ describe('a region kept from earlier', () => {
     expect(currentRegion(region, names)).toEqual({ ...region, areaCode: '330110' });
   });
 
+  it('becomes the one that took over the whole of it', () => {
+    const region = { province: '浙江省', city: '杭州市', county: '下城区', areaCode: '330103' };
+    expect(currentRegion(region, names)).toEqual({ ...region, county: '拱墅区', areaCode: '330105' });
+    expect(currentRegion(region, { ...names, '330103': '下城区' })).toBe(region);
+  });
+
   it.each([
-    ['was merged into another', { province: '浙江省', city: '杭州市', county: '下城区', areaCode: '330103' }],
+    ['was shared out among several', { province: '浙江省', city: '杭州市', county: '江干区', areaCode: '330104' }],
+    ['went to one that the names lack', { province: '上海市', city: '上海市', county: '闸北区', areaCode: '310108' }],
     ['is of another city', { province: '浙江省', city: '宁波市', county: '拱墅区', areaCode: '330299' }],
     ['never was one', { province: '', city: '', county: '', areaCode: 'constructor' }],
   ])('has to be chosen again where it %s', (_why, region) => {

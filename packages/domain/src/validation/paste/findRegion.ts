@@ -1,10 +1,12 @@
 import type { AddressRegion } from '../address.ts';
-import { levelOf, type RegionNames, regionOf } from '../regionNames.ts';
-import { DISPENSABLE, FILLER, SIGNS } from './patterns.ts';
+import { levelOf, type RegionNames } from '../regionNames.ts';
+import { regionToday, retiredRegions } from '../retiredRegions.ts';
+import { DISPENSABLE, FILLER, LEVEL, SIGNS } from './patterns.ts';
 
 /** Where a region stands in a text. */
 export interface FoundRegion {
-  region: AddressRegion;
+  /** As it is today; missing where the text names too little of it, or a place that several took over. */
+  region: AddressRegion | undefined;
   /** Index of its first character. */
   start: number;
   /** Index after its last character. */
@@ -23,13 +25,14 @@ interface Step extends Place {
 
 /**
  * Finds the province, city and county that a text names one after the other. Short names will do where something follows
- * that belongs to them; a county alone only by its whole name, and only where there is no other of that name.
+ * that belongs to them; a county alone only by its whole name, and only where there is no other of that name. Retired
+ * names are known too.
  *
  * @returns the lowest of them, of two the longer, of two as long the first
  */
 export function findRegion(text: string, names: RegionNames): FoundRegion | undefined {
-  const places = byFirstCharacter(names);
-  let best: FoundRegion | undefined;
+  const places = indexOf(names);
+  let best: { code: string; start: number; end: number } | undefined;
   let bestScore = 0;
   for (let start = 0; start < text.length; start += 1) {
     for (const path of pathsAt(text, start, places)) {
@@ -37,19 +40,46 @@ export function findRegion(text: string, names: RegionNames): FoundRegion | unde
       const score = levelOf(path.at(-1)?.code ?? '') * 1000 + end - start;
       if (score <= bestScore) continue;
       bestScore = score;
-      best = { region: regionOf(path.at(-1)?.code ?? '', names), start, end };
+      best = { code: path.at(-1)?.code ?? '', start, end };
     }
   }
-  return best;
+  return best && { region: completeRegion(best.code, names), start: best.start, end: best.end };
 }
 
 type Places = ReadonlyMap<string, readonly Place[]>;
 
-function byFirstCharacter(names: RegionNames): Places {
+/** Dongguan, Zhongshan, Danzhou and Jiayuguan. */
+const WITHOUT_COUNTIES = /^(?:4419|4420|4604|6202)00$/;
+
+/** Nothing for a region of which the county is missing: to leave it out is seen, and to take none for whole is not. */
+function completeRegion(code: string, names: RegionNames): AddressRegion | undefined {
+  const region = regionToday(code, names);
+  const isComplete = region && (region.county !== '' || WITHOUT_COUNTIES.test(region.areaCode));
+  return isComplete ? region : undefined;
+}
+
+/** Some four thousand names take longer to sort than a text to read. */
+const indexes = new WeakMap<RegionNames, Places>();
+
+function indexOf(names: RegionNames): Places {
+  const index = indexes.get(names) ?? byFirstCharacter(placesOf(names));
+  indexes.set(names, index);
+  return index;
+}
+
+function placesOf(names: RegionNames): Place[] {
+  const today = Object.entries(names).map(([code, name]) => ({ code, name }));
+  const retired = [...retiredRegions()].map(([code, { name }]) => ({ code, name }));
+  return [...today, ...retired.filter(({ code }) => !Object.hasOwn(names, code))];
+}
+
+function byFirstCharacter(all: readonly Place[]): Places {
   const places = new Map<string, Place[]>();
-  for (const [code, name] of Object.entries(names)) {
-    const first = name.charAt(0);
-    places.set(first, [...(places.get(first) ?? []), { code, name }]);
+  for (const place of all) {
+    const first = place.name.charAt(0);
+    const others = places.get(first);
+    if (others) others.push(place);
+    else places.set(first, [place]);
   }
   return places;
 }
@@ -84,9 +114,16 @@ function stepsAt(text: string, index: number, places: Places, isWanted: (place: 
   return (places.get(text.charAt(index)) ?? []).filter(isWanted).flatMap((place) => {
     const length = commonLength(place.name, text.slice(index));
     const isWhole = length === place.name.length;
-    if (length < 2 || !(isWhole || DISPENSABLE.test(place.name.slice(length)))) return [];
-    return [{ ...place, end: index + length, isWhole }];
+    const left = place.name.slice(length);
+    if (length < 2 || !(isWhole || DISPENSABLE.test(left))) return [];
+    return [{ ...place, end: index + length + levelLength(text.slice(index + length), left), isWhole }];
   });
+}
+
+/** 石柱县 is short for 石柱土家族自治县: what is left of the name ends in what the text goes on with. */
+function levelLength(text: string, left: string): number {
+  const level = LEVEL.exec(text)?.[0] ?? '';
+  return left.endsWith(level) ? level.length : 0;
 }
 
 function commonLength(one: string, other: string): number {

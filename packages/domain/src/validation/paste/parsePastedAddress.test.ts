@@ -48,9 +48,85 @@ describe('a pasted address', () => {
     expect(parse(text).region?.areaCode).toBe(areaCode);
   });
 
-  it('gives nothing where there is nothing', () => {
-    expect(parse('')).toEqual({});
-    expect(parse('你好')).toEqual({ recipientName: '你好' });
+  it.each(['', '你好', 'undefined', 'null', 'NaN', 'hello world', '谢谢'])(
+    'gives nothing where there is nothing: %s',
+    (text) => {
+      expect(parse(text)).toEqual({});
+    },
+  );
+
+  const wuhou = { province: '四川省', city: '成都市', county: '武侯区', areaCode: '510107' };
+  it.each([
+    '收件人：王五 电话：13812342046 地址：四川省成都市武侯区人民南路四段1号',
+    '收件人:王五 电话:13812342046 地址:四川省成都市武侯区人民南路四段1号',
+    '姓名：王五　手机：13812342046　地址：四川省成都市武侯区人民南路四段1号',
+    '姓 名：王五 电 话：138 1234 2046 地 址：四川省成都市武侯区人民南路四段1号',
+    '【收件人】王五【电话】13812342046【地址】四川省成都市武侯区人民南路四段1号',
+    '地址：四川省成都市武侯区人民南路四段1号 电话：13812342046 收件人：王五',
+    '收货人：王五 四川省成都市武侯区人民南路四段1号 13812342046',
+    '四川省成都市武侯区 王五 13812342046 人民南路四段1号',
+    '四川省成都市武侯区人民南路四段1号王五收 13812342046',
+    '13812342046 四川省成都市武侯区人民南路四段1号王五（收）',
+  ])('has its labels on one line, or none: %s', (text) => {
+    expect(parse(text)).toEqual({
+      ...{ recipientName: '王五', phone: '13812342046', region: wuhou, detailAddress: '人民南路四段1号' },
+    });
+  });
+
+  it.each(['王女士', '陈先生', '李老师'])('may name nobody but %s', (name) => {
+    const street = '四川省成都市武侯区人民南路四段1号';
+    const whole = { recipientName: name, phone: '13812342046', region: wuhou, detailAddress: '人民南路四段1号' };
+    expect(parse(`${name} 13812342046 ${street}`)).toEqual(whole);
+    expect(parse(`${street} ${name} 13812342046`)).toEqual(whole);
+    expect(parse(`${street}${name}13812342046`)).toEqual(whole);
+    expect(parse(`收件人：${name} ${street} 13812342046`)).toEqual(whole);
+  });
+
+  it('leaves a region out of which the county is missing', () => {
+    const { region, ...others } = parse('浙江省杭州市文三路 123 号 张三 13812342046');
+    expect(region).toBeUndefined();
+    expect(others).toEqual({ recipientName: '张三', phone: '13812342046', detailAddress: '文三路 123 号' });
+    expect(parse('浙江省 张三 13812342046').region).toBeUndefined();
+  });
+
+  it.each([
+    ['浙江省杭州市下城区文晖路1号', '330105', '文晖路1号'],
+    ['上海闸北区天目西路1号', '310106', '天目西路1号'],
+    ['山东省莱芜市莱城区文化路1号', '370116', '文化路1号'],
+    ['西藏自治区那曲地区那曲县浙江路1号', '540602', '浙江路1号'],
+  ])('is in what took a retired county over: %s', (text, areaCode, detailAddress) => {
+    expect(parse(text)).toMatchObject({ region: { areaCode }, detailAddress });
+  });
+
+  it('leaves a region out that was shared out among several', () => {
+    expect(parse('浙江省杭州市江干区钱江路1号')).toEqual({ detailAddress: '钱江路1号' });
+  });
+
+  it('may shorten the middle of a name', () => {
+    expect(parse('重庆石柱县南宾镇')).toMatchObject({ region: { areaCode: '500240' }, detailAddress: '南宾镇' });
+    expect(parse('吉林省延边州延吉市光明街5号')).toMatchObject({
+      region: { areaCode: '222401' },
+      detailAddress: '光明街5号',
+    });
+    expect(parse('广西自治区南宁市青秀区民族大道1号').region?.areaCode).toBe('450103');
+  });
+
+  it('takes no phone of elsewhere for a landline', () => {
+    expect(parse('0912345678 上海市静安区愚园路128弄')).toEqual({ region: jingan, detailAddress: '愚园路128弄' });
+    expect(parse('上海市静安区愚园路128弄 0912345678').detailAddress).toBe('愚园路128弄');
+    expect(parse('021-62881234 上海市静安区愚园路128弄').phone).toBe('021-62881234');
+  });
+
+  it('may name somebody in two parts, or by a surname of two characters', () => {
+    expect(parse('买买提·艾力 13812342046 新疆乌鲁木齐市天山区中山路1号').recipientName).toBe('买买提·艾力');
+    expect(parse('深圳市南山区 欧阳娜娜 13812342046 科技园路1号').recipientName).toBe('欧阳娜娜');
+  });
+
+  it('takes no street for a person', () => {
+    expect(parse('上海市静安区江宁公馆 张三 13812342046')).toMatchObject({
+      ...{ recipientName: '张三', detailAddress: '江宁公馆' },
+    });
+    expect(parse('上海市静安区愚园路128弄 Room 302 13812342046').recipientName).toBeUndefined();
   });
 });
 
