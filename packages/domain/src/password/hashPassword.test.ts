@@ -76,6 +76,20 @@ describe.each(engines)('hashPassword %s', (_, engine) => {
     await expect(hashPassword(password, { salt, ...engine })).rejects.toThrow(RangeError);
   });
 
+  it.each([
+    ['no rounds', { iterations: 0 }],
+    ['half a round', { iterations: 1.5 }],
+    ['more rounds than anybody waits for', { iterations: 10_000_001 }],
+    ['a number of rounds that is none', { iterations: Number.NaN }],
+    ['no bytes', { length: 0 }],
+    ['half a byte', { length: 1.5 }],
+    ['more bytes than anybody keeps', { length: 1025 }],
+    ['a hash that is not offered', { hash: 'MD5' }],
+  ])('refuses %s', async (_, options) => {
+    const broken = { salt: 'salt', ...engine, ...options } as HashPasswordOptions;
+    await expect(hashPassword('demo1234', broken)).rejects.toThrow(RangeError);
+  });
+
   it('takes up to one kilobyte', async () => {
     await expect(hashPassword('a'.repeat(1024), { salt: 'salt', iterations: 1, ...engine })).resolves.toHaveLength(64);
   });

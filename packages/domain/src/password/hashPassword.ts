@@ -6,14 +6,20 @@ export type PasswordHash = string & Brand<'PasswordHash'>;
 /** Longest password that is hashed, in bytes of UTF-8. */
 export const MAX_PASSWORD_BYTES = 1024;
 
+/** Most rounds: what WebCrypto counts in 32 bits would keep a phone busy for hours. */
+export const MAX_ITERATIONS = 10_000_000;
+
+/** Longest result, in bytes. */
+export const MAX_HASH_BYTES = 1024;
+
 export interface HashPasswordOptions {
   /** Configured per deployment, not empty; its UTF-8 bytes are the salt, also when it looks like hex. */
   salt: string;
   /** `SHA-1` only for back ends fed by CryptoJS before 4.2. @default 'SHA-256' */
   hash?: 'SHA-256' | 'SHA-1';
-  /** @default 10000 */
+  /** A whole number from 1 to {@link MAX_ITERATIONS}. @default 10000 */
   iterations?: number;
-  /** Bytes of the result; eight words of 32 bits by default. @default 32 */
+  /** Bytes of the result, from 1 to {@link MAX_HASH_BYTES}; eight words of 32 bits by default. @default 32 */
   length?: number;
   /** WebCrypto; `null` to do without, as on plain http, where browsers hide it. @default the platform's */
   subtle?: Pick<SubtleCrypto, 'importKey' | 'deriveBits'> | null;
@@ -27,7 +33,8 @@ export interface HashPasswordOptions {
  * the account: whoever has the result can sign in with it, so the server stores a slow hash of it.
  *
  * @returns lower-case hexadecimal digits, two per byte
- * @throws {RangeError} (as a rejection) for an empty password or salt, or a password above 1 KB
+ * @throws {RangeError} (as a rejection) for an empty password or salt, a password above 1 KB, another hash, or numbers
+ *   beyond the limits of {@link HashPasswordOptions}
  * @see https://www.rfc-editor.org/rfc/rfc8018#section-5.2
  * @example await hashPassword('Mallard2026', { salt: 'mallard.v1' }) // '7683817b82e808b2…'
  */
@@ -39,6 +46,9 @@ export async function hashPassword(password: string, options: HashPasswordOption
   if (secret.length === 0) throw new RangeError('Cannot hash an empty password');
   if (secret.length > MAX_PASSWORD_BYTES) throw new RangeError('Cannot hash a password above 1 KB');
   if (salt.length === 0) throw new RangeError('Cannot hash a password without salt');
+  if (hash !== 'SHA-256' && hash !== 'SHA-1') throw new RangeError(`Cannot hash a password with ${hash}`);
+  assertWithin('iterations', iterations, MAX_ITERATIONS);
+  assertWithin('bytes of the hash', length, MAX_HASH_BYTES);
 
   if (!subtle) {
     const { derivePbkdf2 } = await import('./derivePbkdf2.ts');
@@ -46,6 +56,10 @@ export async function hashPassword(password: string, options: HashPasswordOption
   }
   const key = await subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
   return toHex(new Uint8Array(await subtle.deriveBits({ name: 'PBKDF2', hash, salt, iterations }, key, length * 8)));
+}
+
+function assertWithin(name: string, value: number, max: number): void {
+  if (!Number.isInteger(value) || value < 1 || value > max) throw new RangeError(`Not a number of ${name}: ${value}`);
 }
 
 /** `undefined` outside secure contexts, whatever the types say. */

@@ -60,6 +60,28 @@ describe('evaluateCoupon', () => {
   it('takes a time that is none for a mistake of the caller', () => {
     expect(() => evaluateCoupon({ ...coupon, endTime: 'soon' }, [tea], now)).toThrow(RangeError);
   });
+
+  it.each([
+    ['a negative value', { value: -5 }],
+    ['a fraction of a fen', { value: 0.5 }],
+    ['a value that is none', { kind: 'percent', value: Number.NaN }],
+    ['more than everything', { kind: 'percent', value: 10_001 }],
+    ['a negative cap', { kind: 'percent', cap: -7 }],
+    ['a cap without end', { kind: 'percent', cap: Number.POSITIVE_INFINITY }],
+    ['a threshold that is none', { threshold: Number.NaN }],
+    ['a negative threshold', { threshold: -1 }],
+    ['a kind that does not exist', { kind: 'cashback' }],
+  ])('takes %s for a mistake of the caller, whether the coupon could be used or not', (_, terms) => {
+    const broken = { ...coupon, ...terms } as CouponTerms;
+    expect(() => evaluateCoupon(broken, [tea], now)).toThrow(RangeError);
+    expect(() => evaluateCoupon({ ...broken, status: 'used' }, [tea], now)).toThrow(RangeError);
+    expect(() => bestCoupon([coupon, broken], [tea], now)).toThrow(RangeError);
+  });
+
+  it('does not read the value of free shipping', () => {
+    const free = { ...coupon, kind: 'freeShipping', value: Number.NaN } as const;
+    expect(evaluateCoupon(free, [tea], now, minor(1000)).saving).toBe(1000);
+  });
 });
 
 describe('bestCoupon', () => {

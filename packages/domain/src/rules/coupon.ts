@@ -1,12 +1,14 @@
-import { multiplyMinor, percentOf, sumMinor } from '../money/arithmetic.ts';
+import { BASIS_POINTS, multiplyMinor, percentOf, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
 
 export const couponRefusals = ['USED', 'NOT_STARTED', 'EXPIRED', 'CATEGORY_MISMATCH', 'BELOW_THRESHOLD'] as const;
 export type CouponRefusal = (typeof couponRefusals)[number];
 
+const couponKinds = ['amount', 'percent', 'freeShipping'] as const;
+
 /** The terms of a coupon. */
 export interface CouponTerms {
-  kind: 'amount' | 'percent' | 'freeShipping';
+  kind: (typeof couponKinds)[number];
   /** `amount`: minor units off. `percent`: basis points off (1000 = 10 %). `freeShipping`: not read. */
   value: number;
   /** The goods that it covers must come to at least this, minor units. */
@@ -63,7 +65,8 @@ export function coversLine(
  * @param now         the server's time, milliseconds since 1970
  * @param shippingFee what shipping costs without a coupon; a free-shipping coupon saves this
  * @returns never a saving above the price of the goods covered
- * @throws {RangeError} when the terms hold a time or a number that is none
+ * @throws {RangeError} when the terms hold a time that is none, a number that is none or negative, more than all of a
+ *   percentage, or a kind that does not exist; also where the coupon could not be used anyhow
  */
 export function evaluateCoupon(
   coupon: CouponTerms,
@@ -71,6 +74,7 @@ export function evaluateCoupon(
   now: number,
   shippingFee: Minor = minor(0),
 ): CouponEvaluation {
+  assertTerms(coupon);
   if (coupon.status === 'used') return refuse('USED');
   if (now < toMilliseconds(coupon.startTime)) return refuse('NOT_STARTED');
   if (now >= toMilliseconds(coupon.endTime)) return refuse('EXPIRED');
@@ -97,6 +101,21 @@ export function bestCoupon<Coupon extends CouponTerms>(
     .filter(({ saving }) => saving > 0);
   useful.sort((a, b) => b.saving - a.saving || toMilliseconds(a.coupon.endTime) - toMilliseconds(b.coupon.endTime));
   return useful[0]?.coupon;
+}
+
+/** Terms come from wherever a caller keeps them, not only from the contract, whose schema refuses these. */
+function assertTerms({ kind, value, threshold, cap, startTime, endTime }: CouponTerms): void {
+  if (!couponKinds.includes(kind)) throw new RangeError(`Not a kind of coupon: ${kind}`);
+  if (kind !== 'freeShipping') assertAmount('value', value);
+  if (kind === 'percent' && value > BASIS_POINTS) throw new RangeError(`Not a share in basis points: ${value}`);
+  assertAmount('threshold', threshold);
+  if (cap !== null) assertAmount('cap', cap);
+  toMilliseconds(startTime);
+  toMilliseconds(endTime);
+}
+
+function assertAmount(name: string, amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not a coupon's ${name}: ${amount}`);
 }
 
 function savingOf(coupon: CouponTerms, goods: Minor, shippingFee: Minor): Minor {
