@@ -22,6 +22,7 @@ export const Chart = chart(() => stories);
 export const OwnerUnknown = at('owner.unknown');
 export const OwnerVisitor = at('owner.visitor');
 export const OwnerShopperMerging = at('owner.shopper.merging');
+export const OwnerShopperRemerging = at('owner.shopper.remerging');
 export const OwnerShopperReading = at('owner.shopper.reading');
 export const OwnerShopperUnread = at('owner.shopper.unread');
 export const OwnerShopperShown = at('owner.shopper.shown');

@@ -56,6 +56,22 @@ describe('a line', () => {
     expect([quantityOf(mug), clock.untilNext]).toEqual([4, Number.POSITIVE_INFINITY]);
   });
 
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'does not take %s for a number of pieces, says so, and goes on',
+    async (quantity) => {
+      const { clock, send, told, quantityOf, line, times } = await startCartWith(mugs(1, 4));
+      const error = { kind: 'BadRequest', code: 'VALIDATION', fields: { quantity: { code: 'MIN_VALUE' } } };
+      for (const type of ['line.set', 'line.add'] as const) {
+        send({ type, skuUuid: mug, quantity });
+        expect(told.splice(0)).toMatchObject([{ type: 'line.refused', skuUuid: mug, error }]);
+        expect(line(mug)).toMatchObject({ phase: 'settled', refusal: { wanted: { quantity }, error } });
+      }
+      expect([quantityOf(mug), clock.untilNext, times('submit')]).toEqual([4, Number.POSITIVE_INFINITY, 0]);
+      send({ type: 'line.set', skuUuid: mug, quantity: 5 });
+      expect([quantityOf(mug), line(mug).refusal]).toEqual([5, null]);
+    },
+  );
+
   it('is written beside other lines, and hears none of their answers', async () => {
     const both = (version: number, mugCount: number, kettleCount: number) =>
       cartWith(version, itemOf(mug, { quantity: mugCount }), itemOf(kettle, { quantity: kettleCount }));

@@ -4,58 +4,11 @@ import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { cartMachine, cartOf, isSettled, isUpdating, type LineWrite, unitCountOf } from './cartMachine.ts';
 import { cartPlan } from './cartPlan.ts';
-import { ann, bob, cartWith, inputOf, itemOf, keptAdd, kettle, mug } from './cartSamples.ts';
+import { ann, bob, cartWith, inputOf, keptAdd, mug } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
 import { mugs, startCart, startCartWith } from './startCart.ts';
 
 describePaths(cartMachine, cartPlan);
-
-describe('a visitor', () => {
-  it('has a cart on the device, shown as far as the goods are known', () => {
-    const { device, send, guests, snapshot, told } = startCart();
-    guests([{ skuUuid: mug, quantity: 2 }]);
-    expect([cartOf(snapshot()), unitCountOf(snapshot()), snapshot().hasTag('known')]).toEqual([null, 2, false]);
-    send({ type: 'owner.changed', userUuid: null });
-    expect(cartOf(snapshot())).toMatchObject({ items: [{ skuUuid: mug, quantity: 2 }], selectedGoods: 17_800 });
-    send({ type: 'line.add', skuUuid: kettle, quantity: 1 });
-    send({ type: 'line.set', skuUuid: mug, quantity: 3 });
-    send({ type: 'line.remove', skuUuid: mug });
-    guests([{ skuUuid: kettle, quantity: 1 }]);
-    expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 2 } }]);
-    send({ type: 'line.restore', skuUuid: mug });
-    expect(device.changes).toEqual([
-      { kind: 'add', skuUuid: kettle, quantity: 1 },
-      { kind: 'set', skuUuid: mug, lineId: null, quantity: 3 },
-      { kind: 'remove', skuUuid: mug, lineId: null },
-      { kind: 'add', skuUuid: mug, quantity: 2 },
-    ]);
-  });
-
-  it('who signs in brings it along, and hears what did not fit', async () => {
-    const { send, guests, last, told, snapshot } = startCart();
-    guests([{ skuUuid: mug, quantity: 9 }]);
-    send({ type: 'owner.changed', userUuid: ann });
-    expect([last('mergeGuestCart').input, unitCountOf(snapshot())]).toEqual([{ userUuid: ann }, 9]);
-    guests([]);
-    const clamped = [{ skuUuid: mug, asked: 9, kept: 5 }];
-    await last('mergeGuestCart').resolve({ cart: mugs(1, 5), clamped });
-    expect(unitCountOf(snapshot())).toBe(5);
-    expect(told.filter(({ type }) => type === 'cart.merged')).toEqual([{ type: 'cart.merged', clamped }]);
-  });
-
-  it('whose lines could not be merged keeps them, counted, until the server is back', async () => {
-    const { send, guests, last, told, snapshot, times } = startCart();
-    guests([{ skuUuid: mug, quantity: 2 }]);
-    send({ type: 'owner.changed', userUuid: ann });
-    await last('mergeGuestCart').reject(new ApiFailure(networkError()));
-    expect(told).toEqual([{ type: 'cart.mergeFailed', error: networkError() }]);
-    await last('readCart').resolve(cartWith(1, itemOf(kettle)));
-    expect([unitCountOf(snapshot()), cartOf(snapshot())?.items.length]).toEqual([3, 1]);
-    send({ type: 'network.changed', isOnline: false });
-    send({ type: 'network.changed', isOnline: true });
-    expect(times('mergeGuestCart')).toBe(2);
-  });
-});
 
 describe('whose cart it is', () => {
   it('is not told by answers that come too late', async () => {

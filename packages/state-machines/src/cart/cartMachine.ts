@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { cartSetup, nobodysCart } from './cartSetup.ts';
-import { connection, keepLog } from './connectionStates.ts';
+import { cartSetup, nobodysCart, refuseCount } from './cartSetup.ts';
+import { connection } from './connectionStates.ts';
 import { shopper } from './shopperStates.ts';
 
 // The declaration of the machine names it, and can only name what is imported here.
@@ -26,7 +26,7 @@ export const cartMachine = cartSetup.createMachine({
   invoke: { id: 'device', src: 'device' },
   on: {
     'guest.changed': { actions: { type: 'keepGuestLines', params: ({ event }) => event } },
-    'intents.changed': { actions: keepLog },
+    'intents.changed': { actions: { type: 'keepLog', params: ({ event }) => event } },
     'cart.told': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'line.answered': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'line.forget': { actions: { type: 'forget', params: ({ event }) => event } },
@@ -57,8 +57,8 @@ export const cartMachine = cartSetup.createMachine({
         visitor: {
           tags: 'known',
           on: {
-            'line.add': { actions: { type: 'changeGuestCart', params: ({ event }) => event } },
-            'line.set': { actions: { type: 'changeGuestCart', params: ({ event }) => event } },
+            'line.add': [refuseCount, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
+            'line.set': [refuseCount, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
             'line.remove': {
               actions: [
                 { type: 'rememberRemoved', params: ({ event }) => event },

@@ -42,8 +42,10 @@ export const cartPlan = {
     { type: 'network.changed', isOnline: true },
     { type: 'network.changed', isOnline: false },
     { type: 'line.add', skuUuid: mug, quantity: 1 },
+    { type: 'line.add', skuUuid: mug, quantity: 0 },
     { type: 'line.set', skuUuid: mug, quantity: 3 },
     { type: 'line.set', skuUuid: mug, quantity: 6 },
+    { type: 'line.set', skuUuid: mug, quantity: 0 },
     { type: 'line.remove', skuUuid: mug },
     { type: 'line.restore', skuUuid: mug },
     { type: 'line.forget', skuUuid: mug },
@@ -59,6 +61,9 @@ export const cartPlan = {
     { type: 'xstate.done.actor.mergeGuestCart', output: { cart, clamped: [] } },
     { type: 'xstate.done.actor.mergeGuestCart', output: null },
     { type: 'xstate.error.actor.mergeGuestCart', error: networkError() },
+    { type: 'xstate.done.actor.remergeGuestCart', output: { cart, clamped: [] } },
+    { type: 'xstate.done.actor.remergeGuestCart', output: null },
+    { type: 'xstate.error.actor.remergeGuestCart', error: networkError() },
     { type: 'xstate.done.actor.replay', output: { conflicts: [], left: 0, error: null } },
     { type: 'xstate.error.actor.replay', error: networkError() },
     { type: `xstate.done.actor.line.${mug}`, output: { skuUuid: mug, refused: null, error: null } },
@@ -73,12 +78,13 @@ export const cartPlan = {
     const isQuiet = Object.keys(lines).length === 0 && Object.keys(context.removed).length === 0;
     return isQuiet && (type !== 'guest.changed' || !log?.intents[0]) && (type !== 'intents.changed' || !guestLines[0]);
   },
-  contextKey: ({ userUuid, cart: known, guestLines, log, lines, removed }: CartContext) => [
+  contextKey: ({ userUuid, cart: known, guestLines, log, lines, removed, mergeError }: CartContext) => [
     typeof userUuid,
     known === null,
     guestLines.length,
     log?.intents.length,
     Object.keys(lines),
     Object.keys(removed),
+    mergeError === null,
   ],
 } satisfies PlanOptions;

@@ -1,10 +1,12 @@
 import type { Cart } from '@mallard/domain/contract';
-import type { ApiError } from '@mallard/domain/errors';
+import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import type { CartChange, ReplayReport } from '@mallard/domain/intents';
 import { checkQuantity, type QuantityRefusal } from '@mallard/domain/rules';
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { notProvided } from '../actors/notProvided.ts';
+import { askedToWait } from '../actors/repeats.ts';
 import { cartActors, type GuestChanged } from './cartActors.ts';
+import { type ChangeEvent, type QuantityEvent, toChange } from './cartChanges.ts';
 import type { CartLineOutput } from './cartLineMachine.ts';
 import type {
   CartContext,
@@ -16,9 +18,9 @@ import type {
   RemovedLine,
   ToldLog,
 } from './cartTypes.ts';
-import { keptOf, shownCart, shownLine } from './shownCart.ts';
+import { keptOf, shownLine } from './shownCart.ts';
 
-/** Milliseconds after which what still waits is sent again, although nothing has changed. */
+/** Milliseconds after which what still waits is sent again, although nothing has changed; more where the server asks for it. */
 export const REPLAY_AGAIN = 30_000;
 
 /** What nobody knows before somebody has said whose cart it is. */
@@ -28,23 +30,14 @@ export const nobodysCart = {
   removed: {},
   refusals: {},
   error: null,
+  mergeError: null,
 } satisfies Partial<CartContext>;
 
-type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | 'line.remove' }>;
-
-/** What the shopper's event comes to, by the line as it is at the server. */
-function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent): CartChange {
-  const { type: _, ...wanted } = event;
-  const lineId = cart?.items.find(({ skuUuid }) => skuUuid === event.skuUuid)?.id ?? null;
-  switch (event.type) {
-    case 'line.add':
-      return { kind: 'add', ...wanted, quantity: event.quantity };
-    case 'line.set':
-      return { kind: 'set', ...wanted, lineId };
-    case 'line.remove':
-      return { kind: 'remove', skuUuid: event.skuUuid, lineId };
-  }
-}
+/** What a server would say to less than a piece, or a part of one. */
+const notPieces: ApiError = {
+  ...{ kind: 'BadRequest', code: 'VALIDATION' },
+  fields: { quantity: { code: 'MIN_VALUE', message: '' } },
+};
 
 /** Why so many pieces cannot be had; `null` where they can, or nothing is known of the line. */
 function limitOf(context: CartContext, { skuUuid, quantity }: WantedLine): QuantityRefusal | null {
@@ -60,6 +53,16 @@ export interface WantedLine {
   quantity?: number;
 }
 
+/** Whether a visitor's lines wait for the account's cart, which has not refused them. */
+function canMerge({ guestLines, mergeError }: CartContext): boolean {
+  return guestLines.length > 0 && (mergeError === null || !isRefusal(mergeError));
+}
+
+/** Whether something waits for the server that has been tried, or is on its way. */
+function isBehind(context: CartContext): boolean {
+  return keptOf(context).intents.length > 0 || (context.mergeError !== null && canMerge(context));
+}
+
 function isShopper({ userUuid }: Pick<CartContext, 'userUuid'>): boolean {
   return typeof userUuid === 'string';
 }
@@ -67,14 +70,6 @@ function isShopper({ userUuid }: Pick<CartContext, 'userUuid'>): boolean {
 function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
   const { [name]: _, ...others } = record;
   return others;
-}
-
-function selectable(context: CartContext, isSelected: boolean): CartChange[] {
-  const items = shownCart(context)?.items ?? [];
-  const isBuyable = (status: string) => status === 'available' || status === 'insufficient';
-  return items
-    .filter((item) => isBuyable(item.status) && item.isSelected !== isSelected)
-    .map(({ skuUuid }) => toChange(context, { type: 'line.set', skuUuid, isSelected }));
 }
 
 export const cartSetup = setup({
@@ -88,6 +83,7 @@ export const cartSetup = setup({
       device: 'device';
       replay: 'replay';
       mergeGuestCart: 'mergeGuestCart';
+      remergeGuestCart: 'mergeGuestCart';
       readCart: 'readCart';
       rereadCart: 'readCart';
       [line: `line.${string}`]: 'cartLine';
@@ -109,10 +105,13 @@ export const cartSetup = setup({
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     isBackToReplay: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && isShopper(context),
-    isLeft: ({ context: { userUuid } }, log: ToldLog) => keptOf({ log, userUuid }).intents.length > 0,
-    isStillLeft: ({ context }) => keptOf(context).intents.length > 0,
+    isBehind: ({ context }) => isBehind(context),
+    isAllSent: ({ context }) => !isBehind(context),
     hasGuestLines: ({ context }) => context.guestLines.length > 0,
-    isBackToMerge: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && context.guestLines.length > 0,
+    canMerge: ({ context }) => canMerge(context),
+    isBackToMerge: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && canMerge(context),
+    isNoCount: (_, { quantity }: { quantity?: number }) =>
+      quantity !== undefined && !(Number.isSafeInteger(quantity) && quantity > 0),
     isShown: ({ context }, { skuUuid }: { skuUuid: string }) => shownLine(context, skuUuid) !== undefined,
     isPossible: ({ context }, wanted: WantedLine) =>
       shownLine(context, wanted.skuUuid) !== undefined && limitOf(context, wanted) === null,
@@ -124,17 +123,27 @@ export const cartSetup = setup({
       for (const line of Object.values(context.lines)) enqueue.stopChild(line);
       enqueue.assign({ ...nobodysCart, userUuid });
     }),
-    keepGuestLines: assign((_, { lines }: Extract<DeviceEvent, { type: 'guest.changed' }>) => ({ guestLines: lines })),
+    keepGuestLines: assign(({ context }, { lines }: Extract<DeviceEvent, { type: 'guest.changed' }>) => ({
+      guestLines: lines,
+      mergeError: lines.length === 0 ? null : context.mergeError,
+    })),
     keepLog: assign((_, { userUuid, intents, conflicts }: ToldLog) => ({ log: { userUuid, intents, conflicts } })),
     // Answers may overtake one another: the cart's version says which is the latest.
     keepCart: assign(({ context }, { cart }: { cart: Cart | null }) =>
       cart === null || cart.version < (context.cart?.version ?? 0) ? {} : { cart, error: null },
     ),
     keepError: assign((_, { error }: { error: ApiError }) => ({ error })),
-    changeGuestCart: sendTo(
-      'device',
-      ({ context }, event: ChangeEvent): GuestChanged => ({ type: 'guest.change', change: toChange(context, event) }),
-    ),
+    changeGuestCart: enqueueActions(({ context, enqueue }, event: ChangeEvent) => {
+      const told: GuestChanged = { type: 'guest.change', change: toChange(context, event) };
+      enqueue.assign({ refusals: without(context.refusals, event.skuUuid) });
+      enqueue.sendTo('device', told);
+    }),
+    refuseCount: enqueueActions(({ context, enqueue }, event: QuantityEvent) => {
+      const { skuUuid } = event;
+      const refusal = { wanted: toChange(context, event), error: notPieces };
+      enqueue.assign({ refusals: { ...context.refusals, [skuUuid]: refusal } });
+      enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
+    }),
     change: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly CartChange[] }) => {
       for (const change of changes) {
         const { skuUuid } = change;
@@ -187,27 +196,21 @@ export const cartSetup = setup({
       return { type: 'line.limited', skuUuid: wanted.skuUuid, refusal };
     }),
     tellMerged: emit((_, { clamped }: Pick<GuestMerge, 'clamped'>): CartEmitted => ({ type: 'cart.merged', clamped })),
-    tellMergeFailed: emit((_, { error }: { error: ApiError }): CartEmitted => ({ type: 'cart.mergeFailed', error })),
+    forgetMergeError: assign({ mergeError: null }),
+    failMerge: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
+      enqueue.assign({ mergeError: error });
+      if (error.code !== context.mergeError?.code) enqueue.emit({ type: 'cart.mergeFailed', error });
+    }),
+    replay: raise({ type: 'cart.replay' }),
     tellReplayed: emit(
       (_, { conflicts, left }: ReplayReport): CartEmitted => ({ type: 'cart.replayed', conflicts, left }),
     ),
   },
-  delays: { replayAgain: REPLAY_AGAIN },
+  delays: { replayAgain: ({ context }) => Math.max(REPLAY_AGAIN, askedToWait(context.mergeError)) },
 });
 
-/** The changes that an event about several lines comes to. */
-export const changesOf = {
-  select: ({ context, event }: { context: CartContext; event: { isSelected: boolean } }) => ({
-    changes: selectable(context, event.isSelected),
-  }),
-  one: ({ context, event }: { context: CartContext; event: ChangeEvent }) => ({ changes: [toChange(context, event)] }),
-  remove: ({ context, event }: { context: CartContext; event: { skuUuids: readonly string[] } }) => ({
-    changes: event.skuUuids
-      .filter((skuUuid) => shownLine(context, skuUuid))
-      .map((skuUuid) => toChange(context, { type: 'line.remove', skuUuid })),
-  }),
-  restore: ({ context, event }: { context: CartContext; event: { skuUuid: string } }) => {
-    const line = context.removed[event.skuUuid];
-    return { changes: line ? [{ kind: 'add' as const, ...line }] : [] };
-  },
-};
+/** What is no number of pieces is not asked for. */
+export const refuseCount = {
+  guard: { type: 'isNoCount', params: ({ event }: { event: QuantityEvent }) => event },
+  actions: { type: 'refuseCount', params: ({ event }: { event: QuantityEvent }) => event },
+} as const;

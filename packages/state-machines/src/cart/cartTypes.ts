@@ -41,6 +41,8 @@ export interface CartContext extends Required<CartInput> {
   refusals: Readonly<Record<string, LineRefusal>>;
   /** Why the cart could not be read. */
   error: ApiError | null;
+  /** Why the visitor's lines are not in the account's cart yet; `null` where nobody has tried, or all of them are. */
+  mergeError: ApiError | null;
 }
 
 /** What the device keeps for one shopper for later, and what the server would not do of it. */
@@ -84,7 +86,7 @@ export type CartEvent =
   | { type: 'cart.flush' }
   /** Reads the cart again, or tries once more. */
   | { type: 'cart.refresh' }
-  /** Sends what the device keeps for later. */
+  /** Sends what the device keeps for later, a visitor's lines too. */
   | { type: 'cart.replay' };
 
 export type CartEmitted =
@@ -92,11 +94,11 @@ export type CartEmitted =
   | { type: 'line.removed'; skuUuid: string; item: CartItem | null }
   /** More than can be had: nothing was changed. */
   | { type: 'line.limited'; skuUuid: string; refusal: QuantityRefusal }
-  /** The server said no: the line is as it was. */
+  /** The server said no, or so many pieces cannot be meant (`VALIDATION`): the line is as it was. */
   | ({ type: 'line.refused'; skuUuid: string } & LineRefusal)
   /** The visitor's lines are in the account's cart; `clamped` names those of which fewer went in. */
   | { type: 'cart.merged'; clamped: GuestMerge['clamped'] }
-  /** They are not; they stay on the device. */
+  /** They are not; they stay on the device. Told once, until it fails for another reason. */
   | { type: 'cart.mergeFailed'; error: ApiError }
   /** What was kept has been sent; conflicts are also told by the log. */
   | { type: 'cart.replayed'; conflicts: readonly IntentConflict[]; left: number };

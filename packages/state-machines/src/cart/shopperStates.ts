@@ -1,12 +1,38 @@
+import type { ApiError } from '@mallard/domain/errors';
 import { failureOf } from '../actors/notProvided.ts';
-import { cartSetup, changesOf } from './cartSetup.ts';
+import { changesOf } from './cartChanges.ts';
+import { cartSetup, refuseCount } from './cartSetup.ts';
+import type { GuestMerge } from './cartTypes.ts';
+
+/** The failure in an `onError` event, as params. */
+function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
+  return { error: failureOf(event.error) };
+}
+
+function merged({ event }: { event: { output: GuestMerge | null } }): { merge: GuestMerge | null } {
+  return { merge: event.output };
+}
+
+const keepMerge = [
+  'forgetMergeError',
+  {
+    type: 'keepCart',
+    params: ({ event }: { event: { output: GuestMerge | null } }) => ({ cart: event.output?.cart ?? null }),
+  },
+  {
+    type: 'tellMerged',
+    params: ({ event }: { event: { output: GuestMerge | null } }) => ({ clamped: event.output?.clamped ?? [] }),
+  },
+] as const;
+const failMerge = { type: 'failMerge', params: failed } as const;
 
 /** The cart of somebody who is signed in: the server's. */
 export const shopper = cartSetup.createStateConfig({
   initial: 'reading',
   on: {
-    'line.add': { actions: { type: 'change', params: changesOf.one } },
+    'line.add': [refuseCount, { actions: { type: 'change', params: changesOf.one } }],
     'line.set': [
+      refuseCount,
       {
         guard: { type: 'isPossible', params: ({ event }) => event },
         actions: { type: 'change', params: changesOf.one },
@@ -41,20 +67,10 @@ export const shopper = cartSetup.createStateConfig({
         src: 'mergeGuestCart',
         input: ({ context }) => ({ userUuid: context.userUuid ?? '' }),
         onDone: [
-          {
-            guard: { type: 'isMerged', params: ({ event }) => ({ merge: event.output }) },
-            target: 'shown',
-            actions: [
-              { type: 'keepCart', params: ({ event }) => ({ cart: event.output?.cart ?? null }) },
-              { type: 'tellMerged', params: ({ event }) => ({ clamped: event.output?.clamped ?? [] }) },
-            ],
-          },
-          { target: 'reading' },
+          { guard: { type: 'isMerged', params: merged }, target: 'shown', actions: keepMerge },
+          { target: 'reading', actions: 'forgetMergeError' },
         ],
-        onError: {
-          target: 'reading',
-          actions: { type: 'tellMergeFailed', params: ({ event }) => ({ error: failureOf(event.error) }) },
-        },
+        onError: { target: 'reading', actions: failMerge },
       },
     },
     reading: {
@@ -70,13 +86,14 @@ export const shopper = cartSetup.createStateConfig({
         },
         onError: {
           target: 'unread',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: failureOf(event.error) }) },
+          actions: { type: 'keepError', params: failed },
         },
       },
     },
     unread: {
       on: {
-        'cart.refresh': 'reading',
+        'cart.refresh': [{ guard: 'hasGuestLines', target: 'merging' }, { target: 'reading' }],
+        'cart.replay': { guard: 'canMerge', target: 'merging' },
         'network.changed': [
           { guard: { type: 'isBackToMerge', params: ({ event }) => event }, target: 'merging' },
           { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'reading' },
@@ -86,12 +103,28 @@ export const shopper = cartSetup.createStateConfig({
     shown: {
       tags: 'known',
       on: {
-        'cart.refresh': 'rereading',
-        'cart.changedElsewhere': 'rereading',
+        'cart.refresh': [{ guard: 'hasGuestLines', target: 'remerging' }, { target: 'rereading' }],
+        'cart.replay': { guard: 'canMerge', target: 'remerging' },
+        // Perhaps it was just these lines that another tab has merged.
+        'cart.changedElsewhere': [{ guard: 'canMerge', target: 'remerging' }, { target: 'rereading' }],
         'network.changed': [
-          { guard: { type: 'isBackToMerge', params: ({ event }) => event }, target: 'merging' },
+          { guard: { type: 'isBackToMerge', params: ({ event }) => event }, target: 'remerging' },
           { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'rereading' },
         ],
+      },
+    },
+    /** Once more, behind the scenes: what is known stays in sight. */
+    remerging: {
+      tags: ['known', 'busy'],
+      invoke: {
+        id: 'remergeGuestCart',
+        src: 'mergeGuestCart',
+        input: ({ context }) => ({ userUuid: context.userUuid ?? '' }),
+        onDone: [
+          { guard: { type: 'isMerged', params: merged }, target: 'shown', actions: keepMerge },
+          { target: 'rereading', actions: 'forgetMergeError' },
+        ],
+        onError: { target: 'rereading', actions: failMerge },
       },
     },
     /** Behind the scenes: what is known stays in sight. */
@@ -110,7 +143,7 @@ export const shopper = cartSetup.createStateConfig({
         },
         onError: {
           target: 'shown',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: failureOf(event.error) }) },
+          actions: { type: 'keepError', params: failed },
         },
       },
     },

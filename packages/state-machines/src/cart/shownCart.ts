@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
+import { isRefusal } from '@mallard/domain/errors';
 import { cartWithIntents, type Intent } from '@mallard/domain/intents';
 import type { SkuLine } from '@mallard/domain/rules';
 import type { CartContext, CartLineActor, ToldLog } from './cartTypes.ts';
@@ -40,8 +41,14 @@ export function shownCart(context: CartContext): Cart | null {
   if (cart === null) return null;
   const shown = cartWithIntents(cart, unansweredOf(context), goodsOf);
   // A visitor's lines count until they are merged, and are not shown beside the account's.
-  const unmerged = guestLines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const unmerged = unmergedLines(context, cart).reduce((sum, { quantity }) => sum + quantity, 0);
   return unmerged === 0 ? shown : { ...shown, unitCount: shown.unitCount + unmerged };
+}
+
+/** A visitor's lines that the account's cart does not hold; of one whose merge nobody has answered, it may hold them already. */
+function unmergedLines({ guestLines, mergeError }: CartContext, { items }: Cart): readonly SkuLine[] {
+  if (mergeError === null || isRefusal(mergeError)) return guestLines;
+  return guestLines.filter((line) => items.every(({ skuUuid }) => skuUuid !== line.skuUuid));
 }
 
 /** A line as the shopper sees it. */

@@ -1,0 +1,47 @@
+import type { CartChange } from '@mallard/domain/intents';
+import type { CartContext, CartEvent } from './cartTypes.ts';
+import { shownCart, shownLine } from './shownCart.ts';
+
+/** What the shopper does to one line. */
+export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | 'line.remove' }>;
+/** What names a number of pieces. */
+export type QuantityEvent = Exclude<ChangeEvent, { type: 'line.remove' }>;
+
+/** What the shopper's event comes to, by the line as it is at the server. */
+export function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent): CartChange {
+  const { type: _, ...wanted } = event;
+  const lineId = cart?.items.find(({ skuUuid }) => skuUuid === event.skuUuid)?.id ?? null;
+  switch (event.type) {
+    case 'line.add':
+      return { kind: 'add', ...wanted, quantity: event.quantity };
+    case 'line.set':
+      return { kind: 'set', ...wanted, lineId };
+    case 'line.remove':
+      return { kind: 'remove', skuUuid: event.skuUuid, lineId };
+  }
+}
+
+function selectable(context: CartContext, isSelected: boolean): CartChange[] {
+  const items = shownCart(context)?.items ?? [];
+  const isBuyable = (status: string) => status === 'available' || status === 'insufficient';
+  return items
+    .filter((item) => isBuyable(item.status) && item.isSelected !== isSelected)
+    .map(({ skuUuid }) => toChange(context, { type: 'line.set', skuUuid, isSelected }));
+}
+
+/** The changes that an event about several lines comes to. */
+export const changesOf = {
+  select: ({ context, event }: { context: CartContext; event: { isSelected: boolean } }) => ({
+    changes: selectable(context, event.isSelected),
+  }),
+  one: ({ context, event }: { context: CartContext; event: ChangeEvent }) => ({ changes: [toChange(context, event)] }),
+  remove: ({ context, event }: { context: CartContext; event: { skuUuids: readonly string[] } }) => ({
+    changes: event.skuUuids
+      .filter((skuUuid) => shownLine(context, skuUuid))
+      .map((skuUuid) => toChange(context, { type: 'line.remove', skuUuid })),
+  }),
+  restore: ({ context, event }: { context: CartContext; event: { skuUuid: string } }) => {
+    const line = context.removed[event.skuUuid];
+    return { changes: line ? [{ kind: 'add' as const, ...line }] : [] };
+  },
+};

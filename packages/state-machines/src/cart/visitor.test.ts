@@ -1,0 +1,138 @@
+import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { cartOf, unitCountOf } from './cartMachine.ts';
+import { outOfStock } from './cartPlan.ts';
+import { ann, cartWith, itemOf, kettle, mug } from './cartSamples.ts';
+import { REPLAY_AGAIN } from './cartSetup.ts';
+import { mugs, startCart } from './startCart.ts';
+
+describe('a visitor', () => {
+  it('has a cart on the device, shown as far as the goods are known', () => {
+    const { device, send, guests, snapshot, told } = startCart();
+    guests([{ skuUuid: mug, quantity: 2 }]);
+    expect([cartOf(snapshot()), unitCountOf(snapshot()), snapshot().hasTag('known')]).toEqual([null, 2, false]);
+    send({ type: 'owner.changed', userUuid: null });
+    expect(cartOf(snapshot())).toMatchObject({ items: [{ skuUuid: mug, quantity: 2 }], selectedGoods: 17_800 });
+    send({ type: 'line.add', skuUuid: kettle, quantity: 1 });
+    send({ type: 'line.set', skuUuid: mug, quantity: 3 });
+    send({ type: 'line.remove', skuUuid: mug });
+    guests([{ skuUuid: kettle, quantity: 1 }]);
+    expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 2 } }]);
+    send({ type: 'line.restore', skuUuid: mug });
+    expect(device.changes).toEqual([
+      { kind: 'add', skuUuid: kettle, quantity: 1 },
+      { kind: 'set', skuUuid: mug, lineId: null, quantity: 3 },
+      { kind: 'remove', skuUuid: mug, lineId: null },
+      { kind: 'add', skuUuid: mug, quantity: 2 },
+    ]);
+  });
+
+  it('is told, and the device is not, of what is no number of pieces', () => {
+    const { device, send, told, line } = startCart();
+    send({ type: 'owner.changed', userUuid: null });
+    send({ type: 'line.add', skuUuid: mug, quantity: Number.NaN });
+    send({ type: 'line.set', skuUuid: mug, quantity: 0 });
+    expect([told.map(({ type }) => type), device.changes]).toEqual([['line.refused', 'line.refused'], []]);
+    send({ type: 'line.add', skuUuid: mug, quantity: 1 });
+    expect([device.changes.length, line(mug).refusal]).toEqual([1, null]);
+  });
+
+  it('who signs in brings it along, and hears what did not fit', async () => {
+    const { send, guests, last, told, snapshot } = startCart();
+    guests([{ skuUuid: mug, quantity: 9 }]);
+    send({ type: 'owner.changed', userUuid: ann });
+    expect([last('mergeGuestCart').input, unitCountOf(snapshot())]).toEqual([{ userUuid: ann }, 9]);
+    guests([]);
+    const clamped = [{ skuUuid: mug, asked: 9, kept: 5 }];
+    await last('mergeGuestCart').resolve({ cart: mugs(1, 5), clamped });
+    expect(unitCountOf(snapshot())).toBe(5);
+    expect(told.filter(({ type }) => type === 'cart.merged')).toEqual([{ type: 'cart.merged', clamped }]);
+  });
+
+  it('whose lines could not be merged keeps them, counted, until the server is back', async () => {
+    const { send, guests, last, told, snapshot, times } = startCart();
+    guests([{ skuUuid: mug, quantity: 2 }]);
+    send({ type: 'owner.changed', userUuid: ann });
+    await last('mergeGuestCart').reject(new ApiFailure(networkError()));
+    expect(told).toEqual([{ type: 'cart.mergeFailed', error: networkError() }]);
+    await last('readCart').resolve(cartWith(1, itemOf(kettle)));
+    expect([unitCountOf(snapshot()), cartOf(snapshot())?.items.length]).toEqual([3, 1]);
+    send({ type: 'network.changed', isOnline: false });
+    send({ type: 'network.changed', isOnline: true });
+    expect(times('mergeGuestCart')).toBe(2);
+  });
+
+  it('whose lines could not be merged has them tried again in a while, on request, and told of once', async () => {
+    const { clock, send, guests, last, told, snapshot, times } = startCart();
+    const failed = new ApiFailure({ kind: 'Server', code: 'INTERNAL', status: 500 });
+    const fail = async () => {
+      await last('mergeGuestCart').reject(failed);
+      await last('readCart').resolve(cartWith(1));
+      await last('replay').resolve({ conflicts: [], left: 0, error: null });
+    };
+    guests([{ skuUuid: mug, quantity: 3 }]);
+    send({ type: 'owner.changed', userUuid: ann });
+    await fail();
+    expect([unitCountOf(snapshot()), snapshot().context.mergeError]).toEqual([3, failed.error]);
+    clock.increment(REPLAY_AGAIN - 1);
+    expect(times('mergeGuestCart')).toBe(1);
+    clock.increment(1);
+    expect([times('mergeGuestCart'), snapshot().hasTag('known')]).toEqual([2, true]);
+    await fail();
+    for (const type of ['cart.refresh', 'cart.replay', 'cart.changedElsewhere'] as const) {
+      send({ type });
+      await fail();
+    }
+    expect([times('mergeGuestCart'), told.filter(({ type }) => type === 'cart.mergeFailed').length]).toEqual([5, 1]);
+    clock.increment(REPLAY_AGAIN);
+    guests([]);
+    await last('mergeGuestCart').resolve({ cart: mugs(2, 3), clamped: [] });
+    expect([unitCountOf(snapshot()), snapshot().context.mergeError]).toEqual([3, null]);
+    clock.increment(REPLAY_AGAIN);
+    expect([times('mergeGuestCart'), told.at(-1)]).toEqual([6, { type: 'cart.merged', clamped: [] }]);
+  });
+
+  it('whose lines may have arrived has them counted once, those that have not besides', async () => {
+    const { send, guests, last, snapshot } = startCart();
+    guests([
+      { skuUuid: mug, quantity: 3 },
+      { skuUuid: kettle, quantity: 1 },
+    ]);
+    send({ type: 'owner.changed', userUuid: ann });
+    await last('mergeGuestCart').reject(new ApiFailure(timeoutError()));
+    await last('readCart').resolve(mugs(1, 2));
+    expect(unitCountOf(snapshot())).toBe(3);
+  });
+
+  it('whose lines were refused has them counted, and not sent again by itself', async () => {
+    const { clock, send, guests, last, snapshot, times } = startCart();
+    guests([{ skuUuid: mug, quantity: 3 }]);
+    send({ type: 'owner.changed', userUuid: ann });
+    await last('mergeGuestCart').reject(new ApiFailure({ ...outOfStock, code: 'CART_LIMIT' }));
+    await last('readCart').resolve(mugs(1, 2));
+    expect(unitCountOf(snapshot())).toBe(5);
+    clock.increment(REPLAY_AGAIN);
+    send({ type: 'cart.changedElsewhere' });
+    await last('readCart').resolve(mugs(1, 2));
+    expect(times('mergeGuestCart')).toBe(1);
+    send({ type: 'cart.refresh' });
+    expect(times('mergeGuestCart')).toBe(2);
+  });
+
+  it('whose lines wait is not asked for them without a network, nor sooner than a busy server wants', async () => {
+    const { clock, send, guests, last, times } = startCart();
+    guests([{ skuUuid: mug, quantity: 3 }]);
+    send({ type: 'owner.changed', userUuid: ann });
+    await last('replay').resolve({ conflicts: [], left: 0, error: null });
+    await last('mergeGuestCart').reject(new ApiFailure({ kind: 'RateLimited', code: 'RATE_LIMITED', retryAfter: 60 }));
+    await last('readCart').reject(new ApiFailure(networkError()));
+    clock.increment(60_000 - 1);
+    expect(times('mergeGuestCart')).toBe(1);
+    clock.increment(1);
+    await last('mergeGuestCart').reject(new ApiFailure(networkError()));
+    await last('readCart').reject(new ApiFailure(networkError()));
+    send({ type: 'network.changed', isOnline: false });
+    clock.increment(REPLAY_AGAIN);
+    expect(times('mergeGuestCart')).toBe(2);
+  });
+});
