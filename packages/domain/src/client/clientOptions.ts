@@ -6,7 +6,7 @@ import { type Random, systemRandom } from './createUuid.ts';
 import type { ServerClock } from './serverClock.ts';
 import type { Session, SessionTokens } from './session.ts';
 import { systemTimers, type Timers } from './timers.ts';
-import { type Locks, systemLocks } from './withLock.ts';
+import { anyLocks, type Locks } from './withLock.ts';
 
 /** Which layout asks. */
 export type Platform = 'web' | 'mobile' | 'desktop';
@@ -39,7 +39,11 @@ export interface ClientOptions {
   xsrfToken?: () => string | null;
   /** Whether the device thinks that it has a network; nothing is retried without. @default the browser's flag */
   isOnline?: () => boolean;
-  /** Locks shared by all tabs; `null` for none, as on servers, where every shopper has a client. @default the browser's */
+  /**
+   * Locks shared by all tabs; `null` for none, as on servers, where every shopper has a client.
+   *
+   * @default the browser's; where it hides them, as on plain http, leases in its `localStorage`
+   */
   locks?: Locks | null;
   /** @default the platform's */
   timers?: Timers;
@@ -70,6 +74,6 @@ export function resolveOptions(options: ClientOptions): ClientSettings {
     random: systemRandom,
     now: () => Date.now(),
     ...options,
-    locks: locks === undefined ? systemLocks : () => locks,
+    locks: locks === undefined ? anyLocks : () => locks,
   };
 }
