@@ -60,10 +60,13 @@ export async function haveAddress(shopper: Shopper): Promise<string> {
   return (first ?? (await shopper.call(createAddress, { body: addressDraft }))).id;
 }
 
-/** The body of an order of one piece, ready to be placed. */
-export async function draftOrder(world: World, shopper: Shopper) {
-  const { sku } = await pickSku(world);
-  const items = [{ skuUuid: sku.id, quantity: 1 }];
+/**
+ * The body of an order of one piece, ready to be placed.
+ *
+ * @param skuUuid what is bought; the best stocked SKU, which is another after each order where several have as many
+ */
+export async function draftOrder(world: World, shopper: Shopper, skuUuid?: string) {
+  const items = [{ skuUuid: skuUuid ?? (await pickSku(world)).sku.id, quantity: 1 }];
   const preview = await shopper.call(previewOrder, { body: { items, couponUuid: null } });
   return {
     items,

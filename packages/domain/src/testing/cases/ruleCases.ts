@@ -40,9 +40,9 @@ const rules: readonly Rule[] = [
       const shopper = await world.newShopper();
       const { skuUuid } = await fillCart(world, shopper);
       const left = async () => (await shopper.call(getCart)).items.map((item) => item.skuUuid);
-      await shopper.call(createOrder, { body: await draftOrder(world, shopper) });
+      await shopper.call(createOrder, { body: await draftOrder(world, shopper, skuUuid) });
       assertShown(`GET ${getCart.path} after the same was bought by itself`, 'the SKUs', [skuUuid], await left());
-      await shopper.call(createOrder, { body: { ...(await draftOrder(world, shopper)), isFromCart: true } });
+      await shopper.call(createOrder, { body: { ...(await draftOrder(world, shopper, skuUuid)), isFromCart: true } });
       assertShown(`GET ${getCart.path} after it was bought`, 'the SKUs', [], await left());
     },
   },

@@ -1,4 +1,4 @@
-import { getCategoryTree, listCategories } from '../../contract/categories.ts';
+import { type Category, getCategoryTree, listCategories } from '../../contract/categories.ts';
 import type { EndpointData } from '../../contract/endpoint.ts';
 import { getHome, getHomeCarousels, getHomeCategories, getHomeRecommended } from '../../contract/home.ts';
 import {
@@ -13,6 +13,7 @@ import { listReviews } from '../../contract/reviews.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { pickProduct, pickSku } from '../steps.ts';
+import type { World } from '../world.ts';
 
 /** What anybody may look at: home, categories, products and what others said of them. */
 export const catalogueScenarios: readonly Scenario[] = [
@@ -34,11 +35,7 @@ export const catalogueScenarios: readonly Scenario[] = [
       if (!items.some(({ id }) => id === product.id))
         throw new ContractViolation(`a search for the title of product ${product.id} must find it`);
     },
-    async prepareList(world) {
-      const { product } = await pickSku(world);
-      const [word = ''] = /[\p{L}\p{N}]+/u.exec(product.title) ?? [];
-      return { shopper: null, input: { query: { keyword: word } } };
-    },
+    prepareList: async (world) => ({ shopper: null, input: { query: { keyword: await commonWord(world) } } }),
   }),
   simply(suggestProducts, { query: { keyword: 'a' } }),
   simply(getFacets, { query: {} }),
@@ -50,6 +47,7 @@ export const catalogueScenarios: readonly Scenario[] = [
       const { product } = await pickSku(world);
       return { shopper: null, input: { params: { id: product.categoryUuid }, query: { pageSize: 5 } } };
     },
+    prepareList: async (world) => ({ shopper: null, input: { params: { id: await topCategory(world) } } }),
   }),
   scenario(listReviews, {
     async prepare(world) {
@@ -58,3 +56,19 @@ export const catalogueScenarios: readonly Scenario[] = [
     },
   }),
 ];
+
+/** The word that most titles have, so that a search for it has pages. */
+async function commonWord(world: World): Promise<string> {
+  const { items } = await world.call(listProducts, { query: { pageSize: 100 } });
+  const words = items.flatMap(({ title }) => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{2,30}/gu) ?? [])]);
+  const count = (word: string) => words.filter((one) => one === word).length;
+  const [most = 'a'] = words.toSorted((one, other) => count(other) - count(one));
+  return most;
+}
+
+/** The category at the top that holds what test shoppers buy, and probably more. */
+async function topCategory(world: World): Promise<string> {
+  const { product } = await pickSku(world);
+  const holds = ({ id, children }: Category): boolean => id === product.categoryUuid || children.some(holds);
+  return (await world.call(getCategoryTree, {})).find(holds)?.id ?? product.categoryUuid;
+}
