@@ -5,6 +5,7 @@ import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { BasketDrawing } from '@mallard/ui/Illustration';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { NetworkBanner } from '@mallard/ui/NetworkBanner';
 import { Skeleton } from '@mallard/ui/Skeleton';
@@ -34,7 +35,7 @@ export function CartFace({ snapshot, send, shop }: Props) {
       ) : cart === null ? (
         <Skeleton lines={4} />
       ) : items.length === 0 ? (
-        <EmptyState title={words.emptyCart} />
+        <EmptyState illustration={<BasketDrawing />} title={words.emptyCart} />
       ) : (
         <Surface padding={0}>
           <ul>

@@ -3,6 +3,7 @@ import type { CheckoutEvent, checkoutMachine } from '@mallard/state-machines/che
 import { Button } from '@mallard/ui/Button';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { BasketDrawing } from '@mallard/ui/Illustration';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { OrderPreview } from '@mallard/ui/OrderPreview';
 import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
@@ -27,7 +28,7 @@ export function CheckoutFace(props: Props) {
   const refusalOf = useRefusal();
   const { order, error } = snapshot.context;
   if (order) return <InlineAlert tone="success" title={words.placed(order.orderNumber)} />;
-  if (snapshot.matches('empty')) return <EmptyState title={words.nothingToBuy} />;
+  if (snapshot.matches('empty')) return <EmptyState illustration={<BasketDrawing />} title={words.nothingToBuy} />;
   if (snapshot.matches('unpriced'))
     return <ErrorPanel kind="network" onRetry={() => send({ type: 'checkout.refresh' })} />;
   if (snapshot.matches({ confirming: 'unresolved' }))

@@ -4,7 +4,14 @@ import { Heading } from '@mallard/ui/Heading';
 import { Text } from '@mallard/ui/Text';
 import { useWords } from '@mallard/ui/words';
 import { type ReactNode, useEffect } from 'react';
-import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFrom,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
 import { eventLabel } from './eventLabel.ts';
 import { machineStageWords } from './machineStage.words.ts';
 import { type FaceProps, Stage, useSnapshot } from './Stage.tsx';
@@ -38,10 +45,17 @@ export function MachineStage<Machine extends AnyStateMachine>(props: MachineStag
       <div className={styles.events}>
         {events.map((event) => (
           <Button key={JSON.stringify(event)} size="sm" variant="quiet" onPress={() => void happen(event)}>
-            {eventLabel(event)}
+            {eventLabel(event, newStates(machine, snapshot, event))}
           </Button>
         ))}
       </div>
     </Stage>
   );
+}
+
+/** Names of the states in which an event would put a machine. */
+function newStates(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
+  const [next]: [AnyMachineSnapshot, unknown] = transition(machine, snapshot, event);
+  const nodes = next._nodes.filter((node) => Object.keys(node.states).length === 0);
+  return nodes.filter((node) => !snapshot._nodes.includes(node)).map(({ key }) => key);
 }

@@ -9,6 +9,7 @@ import {
 } from '@mallard/state-machines/orders';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { OrderCard } from '@mallard/ui/OrderCard';
 import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
 import { Skeleton } from '@mallard/ui/Skeleton';
@@ -43,7 +44,7 @@ export function OrdersFace({ snapshot, send, shop }: Props) {
       />
       {hasFailed && <ErrorPanel kind="network" onRetry={read} />}
       {!hasFailed && orders === undefined && <Skeleton lines={4} />}
-      {orders?.length === 0 && <EmptyState title={words.noOrders} />}
+      {orders?.length === 0 && <EmptyState illustration={<ParcelDrawing />} title={words.noOrders} />}
       {orders?.map((order) => (
         <OrderCard
           key={order.id}

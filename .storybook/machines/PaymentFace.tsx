@@ -5,6 +5,7 @@ import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { PaymentMethodPicker } from '@mallard/ui/PaymentMethodPicker';
 import { type PaymentAction, type PaymentState, PaymentStatus } from '@mallard/ui/PaymentStatus';
+import { Price } from '@mallard/ui/Price';
 import { QrPayPanel } from '@mallard/ui/QrPayPanel';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
@@ -13,6 +14,7 @@ import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
 import type { FaceProps } from './Stage.tsx';
 import { sampleCode } from './sampleCode.ts';
+import * as styles from './stage.css.ts';
 import { useRefusal } from './useRefusal.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -66,7 +68,8 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
     );
   return (
     <>
-      <Surface>
+      <Surface className={styles.face}>
+        <Price size="xl" amount={amount} />
         <PaymentMethodPicker
           methods={methods.map((code) => ({ code, name: words.methods[code] }))}
           value={method ?? undefined}
