@@ -12,6 +12,7 @@ const areas = [
   'offline',
   'password',
   'rules',
+  'sample',
   'serving',
   'storage',
   'validation',

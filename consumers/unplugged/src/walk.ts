@@ -4,6 +4,7 @@ import {
   createOrder,
   createPayment,
   getOrder,
+  getProduct,
   listAddresses,
   login,
   searchProducts,
@@ -12,7 +13,6 @@ import { formatPrice, sumMinor } from '@mallard/domain/money';
 import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/domain/offline';
 import { networkActors, networkMachine } from '@mallard/state-machines/network';
 import { createActor, waitFor } from 'xstate';
-import { shop } from './shop.ts';
 
 const passwordHashing = { salt: 'unplugged' };
 
@@ -21,13 +21,15 @@ async function buy(): Promise<string> {
   let minute = 0;
   const now = () => Date.UTC(2026, 0, 1, 12, minute);
   const session = memorySession();
+  const { sampleShop } = await import('@mallard/domain/sample');
   const client = createClient({
     ...{ session, passwordHashing, baseUrl: 'http://unplugged.test', version: '1', locale: () => 'en-US' },
-    backend: createOfflineBackend({ shop, now, passwordHashing }),
+    backend: createOfflineBackend({ shop: sampleShop, now, passwordHashing }),
   });
   session.write({ ...(await client.call(login, { body: DEMO_ACCOUNT })), rememberMe: false });
   const [mug] = (await client.call(searchProducts, { query: { keyword: 'mug' } })).items;
-  const skuUuid = mug?.onlySkuUuid ?? '';
+  const { skus } = await client.call(getProduct, { params: { id: mug?.id ?? '' } });
+  const skuUuid = skus[0]?.id ?? '';
   await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
   const [home] = await client.call(listAddresses);
   const order = await client.call(createOrder, {

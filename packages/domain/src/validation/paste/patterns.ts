@@ -15,12 +15,11 @@ export const POSTCODE = /(?<![\d号栋幢#-])(\d{6})(?![\d号弄室栋幢楼座-
 /** Numbers too long for a street: phones of elsewhere, customers and orders. */
 export const LONG_NUMBER = /^[+\d-]{7,}$/;
 
-const OF_A_NAME = '收[货件]人(?:姓名)?|联系人(?:姓名)?|姓\\s?名|名字|recipient|name';
-const OF_THE_REST =
-  '手机号码?|联系电话|联系手机|电话号码|联系方式|电\\s?话|手\\s?机|所在地区|省市区|地\\s?区|收[货件]地址|详细地址|街道地址|地\\s?址|邮政编码|邮\\s?编|phone|mobile|tel|address|postcode|zip(?: code)?';
 /** Words of forms before what is meant; they part what they stand before from the rest. */
-export const NAME_LABEL = new RegExp(`(?<![A-Za-z])[【[]?(?:${OF_A_NAME})\\s*(?:[:：]|[】\\]][:：]?)`, 'gi');
-export const LABEL = new RegExp(`(?<![A-Za-z])[【[]?(?:${OF_THE_REST})\\s*(?:[:：]|[】\\]][:：]?)`, 'gi');
+export const NAME_LABEL =
+  /(?<![A-Za-z])[【[]?(?:收[货件]人(?:姓名)?|联系人(?:姓名)?|姓\s?名|名字|recipient|name)\s*(?:[:：]|[】\]][:：]?)/gi;
+export const LABEL =
+  /(?<![A-Za-z])[【[]?(?:手机号码?|联系电话|联系手机|电话号码|联系方式|电\s?话|手\s?机|所在地区|省市区|地\s?区|收[货件]地址|详细地址|街道地址|地\s?址|邮政编码|邮\s?编|phone|mobile|tel|address|postcode|zip(?: code)?)\s*(?:[:：]|[】\]][:：]?)/gi;
 /** What follows {@link NAME_LABEL} on its line: words of letters, or all up to a sign. */
 export const LABELLED_NAME = /\ue000[^\S\n]*((?:[A-Za-z][A-Za-z.'-]*[^\S\n]?)+|[^\s,，;；|、]+)/;
 

@@ -1,0 +1,1 @@
+export { sampleShop } from './sampleShop.ts';
