@@ -7,6 +7,7 @@ import {
   getProduct,
   listAddresses,
   login,
+  previewOrder,
   searchProducts,
 } from '@mallard/domain/contract';
 import { formatPrice, sumMinor } from '@mallard/domain/money';
@@ -32,10 +33,12 @@ async function buy(): Promise<string> {
   const skuUuid = skus[0]?.id ?? '';
   await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
   const [home] = await client.call(listAddresses);
+  const items = [{ skuUuid, quantity: 2 }];
+  const { amounts: previewed } = await client.call(previewOrder, { body: { items } });
   const order = await client.call(createOrder, {
     body: {
-      ...{ items: [{ skuUuid, quantity: 2 }], checkoutUuid: crypto.randomUUID(), addressUuid: home?.id ?? '' },
-      ...{ expectedTotal: 17_800 + 1000, isFromCart: true },
+      ...{ items, checkoutUuid: crypto.randomUUID(), addressUuid: home?.id ?? '' },
+      ...{ expectedTotal: previewed.total, isFromCart: true },
     },
   });
   await client.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });
