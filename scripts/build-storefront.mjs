@@ -19,6 +19,7 @@ export async function buildStorefront() {
   await once(join(STOREFRONT, 'dist', 'build.stamp'), fingerprint(files), async () => {
     console.log('Building the storefront …');
     await vite(['build']);
+    await vite(['build', '--config', 'vite.worker.config.ts']);
     await vite(['build', '--ssr', 'src/entry-server.tsx']);
   });
 }

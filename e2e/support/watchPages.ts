@@ -14,7 +14,8 @@ export interface Watch {
  */
 export async function watchPages(context: BrowserContext): Promise<Watch> {
   const faults: string[] = [];
-  const allowed: RegExp[] = [];
+  // Tests go without the worker, unless they say otherwise.
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const note = (fault: string) => {
     if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault);
   };

@@ -27,6 +27,8 @@ export function documentMarkup({ page, assets, layers, scriptJson, nonce }: Docu
 <meta name="theme-color" content="#111816" media="(prefers-color-scheme: dark)">
 <style nonce="${nonce}">@layer ${layers.join(', ')};</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/180.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${page.head}
 ${assets}
 </head>

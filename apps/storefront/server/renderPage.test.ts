@@ -5,6 +5,7 @@ import { readCookie } from '../src/shell/cookies.ts';
 import { scriptJson } from '../src/shell/head.ts';
 import { chooseLocale, isLocale, LOCALE_KEY, parseAcceptLanguage } from '../src/shell/locale.ts';
 import { isTheme, THEME_KEY } from '../src/shell/theme.ts';
+import { SHELL_PATH } from '../worker/places.ts';
 import { createPageRenderer } from './renderPage.ts';
 
 const preferences = {
@@ -33,7 +34,12 @@ function emptyShop(publicOrigin: string | null) {
       LAYERS: ['reset', 'components'],
       redirectOf,
       render,
+      renderShell: ({ locale, theme, now, config }) => ({
+        ...{ status: 200, head: '', body: '', files: ['src/entry-client.tsx'] },
+        state: { locale, theme, config, outcome: 'shell', renderedAt: now, queries: { mutations: [], queries: [] } },
+      }),
       routes,
+      SHELL_PATH,
       scriptJson,
     }),
     assetTags: () => '<link rel="stylesheet" href="/first.css">',
@@ -50,6 +56,16 @@ function emptyShop(publicOrigin: string | null) {
 }
 
 describe('a page', () => {
+  it('for when there is no network asks the shop for nothing, and knows language and theme', async () => {
+    const { answer, drawn } = emptyShop(null);
+    const headers = { Cookie: 'locale=en-US; theme=dark' };
+    const response = await answer(new Request(`http://shop.example${SHELL_PATH}`, { headers }));
+    const html = await response.text();
+    expect(drawn).toEqual([]);
+    expect(html).toContain('<html lang="en-US" data-theme="dark">');
+    expect(html).toContain('"outcome":"shell"');
+  });
+
   it('is drawn whatever the cookies hold', async () => {
     const { answer, drawn } = emptyShop(null);
     const headers = { Cookie: 'locale=%; theme=%E4', 'Accept-Language': 'en' };

@@ -31,16 +31,18 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const cookies = request.headers.get('Cookie') ?? '';
     const locale = shop.readCookie(cookies, shop.LOCALE_KEY);
     const theme = shop.readCookie(cookies, shop.THEME_KEY);
-    const page = await shop.render({
-      url,
+    const reader = {
       locale: shop.isLocale(locale)
         ? locale
         : shop.chooseLocale(shop.parseAcceptLanguage(request.headers.get('Accept-Language') ?? '')),
-      theme: shop.isTheme(theme) ? theme : 'system',
+      theme: shop.isTheme(theme) ? theme : ('system' as const),
       now: input.now(),
-      backend: input.backendFor(request),
       config: input.config,
-    });
+    };
+    const page =
+      url.pathname === shop.SHELL_PATH
+        ? shop.renderShell(reader)
+        : await shop.render({ ...reader, url, backend: input.backendFor(request) });
     const nonce = randomBytes(16).toString('base64');
     const headers = pageHeaders(nonce, url.protocol === 'https:');
     if (!input.hasPolicy) delete headers['Content-Security-Policy'];

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { robotsText, sitemapXml } from './crawlers.ts';
 import { faultPage } from './messages/faultPage.ts';
+import { webManifest } from './messages/webManifest.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
 export interface ShopInput {
@@ -52,8 +53,16 @@ export function createShop({ api, apiFor, renderPage, clientFolder, originOf, on
     );
     shop.get('/assets/*', (context) => api(context.req.raw));
     shop.get('/favicon.svg', serveStatic({ root: clientFolder }));
+    shop.get('/icons/*', serveStatic({ root: clientFolder }));
+    shop.get(
+      '/sw.js',
+      serveStatic({ root: clientFolder, onFound: (_path, context) => context.header('Cache-Control', 'no-cache') }),
+    );
   }
   shop.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
+  shop.get('/manifest.webmanifest', (context) =>
+    context.json(webManifest, 200, { 'Content-Type': 'application/manifest+json' }),
+  );
   shop.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw))));
   shop.get('/sitemap.xml', async (context) =>
     context.body(await sitemapXml(originOf(context.req.raw), apiFor(context.req.raw)), 200, {

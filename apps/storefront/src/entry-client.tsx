@@ -1,15 +1,18 @@
 import '@mallard/ui/styles';
 import { createClient } from '@mallard/domain/client';
 import { hydrate } from '@tanstack/react-query';
-import { hydrateRoot } from 'react-dom/client';
-import { matchRoute } from './routes.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchRoute, redirectOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { connectSession } from './shell/connectSession.ts';
+import { readCookie } from './shell/cookies.ts';
 import { createServices } from './shell/createServices.ts';
+import { isLocale, LOCALE_KEY } from './shell/locale.ts';
 import type { PageState } from './shell/pageState.ts';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import type { Services } from './shell/services.ts';
 import { startTab } from './shell/startTab.ts';
+import { isTheme, THEME_KEY } from './shell/theme.ts';
 import { createWords } from './shell/words.ts';
 
 /** Takes over the page that the server drew. */
@@ -18,7 +21,7 @@ async function start(): Promise<void> {
   const stateElement = document.getElementById('state');
   if (!root || !stateElement?.textContent)
     throw new Error('The page has no #app or #state: it was not drawn by the server.');
-  const state = JSON.parse(stateElement.textContent) as PageState;
+  const state = stateOf(JSON.parse(stateElement.textContent) as PageState);
 
   const tab = startTab(state, window);
   const words = createWords(state.locale);
@@ -37,23 +40,42 @@ async function start(): Promise<void> {
   hydrate(services.queryClient, state.queries);
 
   const match = matchRoute(window.location.pathname);
-  const shown = state.outcome === 'shown' ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
+  const isDrawn = state.outcome === 'shown' || state.outcome === 'shell';
+  const shown = isDrawn ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
   await services.screens.prepare(shown.route, state.locale);
 
-  hydrateRoot(
-    root,
+  const app = (
     <App
       services={services}
       words={words}
-      outcome={state.outcome}
+      outcome={isDrawn ? 'shown' : state.outcome}
       serverUrl={null}
       onHydrated={() => {
         isHydrated = true;
         // Earlier, a stored session would already be known while the server's page still waits for it.
         connectSession(services, tab);
       }}
-    />,
+    />
   );
+  if (state.outcome === 'shell') createRoot(root).render(app);
+  else hydrateRoot(root, app);
+}
+
+/** The page that was kept for when there is no network knows neither the address nor what the visitor has chosen since. */
+function stateOf(state: PageState): PageState {
+  if (state.outcome !== 'shell') return state;
+  const { pathname, search } = window.location;
+  const target = redirectOf(pathname, search);
+  if (target !== null) window.history.replaceState(null, '', target);
+  const locale = readCookie(document.cookie, LOCALE_KEY);
+  const theme = readCookie(document.cookie, THEME_KEY);
+  const chosen = {
+    locale: isLocale(locale) ? locale : state.locale,
+    theme: isTheme(theme) ? theme : state.theme,
+  };
+  document.documentElement.lang = chosen.locale;
+  document.documentElement.dataset.theme = chosen.theme;
+  return { ...state, ...chosen };
 }
 
 void start();

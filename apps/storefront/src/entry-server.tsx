@@ -16,6 +16,7 @@ import { shellQueries } from './shell/shellQueries.ts';
 import type { Theme } from './shell/theme.ts';
 import { createWords, loadWords, translatorOf, wordsFile } from './shell/words.ts';
 
+export { SHELL_PATH } from '../worker/places.ts';
 export { redirectOf, routes } from './routes.ts';
 export { readCookie } from './shell/cookies.ts';
 export { scriptJson } from './shell/head.ts';
@@ -113,6 +114,18 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       screenFile(shown.route),
       ...namespacesOf(shown.route).map((namespace) => wordsFile(locale, namespace)),
     ],
+  };
+}
+
+/** The page that browsers keep for when there is no network: it stands for every address, and is drawn by the browser alone. */
+export function renderShell({ locale, theme, now, config }: Omit<RenderInput, 'url' | 'backend'>): RenderedPage {
+  const queries = { mutations: [], queries: [] };
+  return {
+    status: 200,
+    head: '<meta name="robots" content="noindex">',
+    body: '',
+    state: { locale, theme, outcome: 'shell', renderedAt: now, queries, config },
+    files: ['src/entry-client.tsx'],
   };
 }
 

@@ -22,6 +22,7 @@ import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
 import { useSessionNews } from './useSessionNews.ts';
+import { useUpdateNews } from './useUpdateNews.ts';
 
 /** The frame around every screen, drawn from the route table, and the screen that the address and the guard allow. */
 export function Shell({ outcome }: { outcome: PageOutcome }) {
@@ -32,6 +33,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   const { frame } = place.match.route;
   useSessionNews();
   useCartToasts();
+  useUpdateNews();
   useDocumentMeta(place);
   useFocusOnNavigation(place.pathname);
   return (

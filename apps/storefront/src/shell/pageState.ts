@@ -3,8 +3,8 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Locale } from './locale.ts';
 import type { Theme } from './theme.ts';
 
-/** How the server's render of the primary screen ended: shown, nothing there, or failed. */
-export type PageOutcome = 'shown' | 'notFound' | 'failed';
+/** How the server's render of the primary screen ended: shown, nothing there, or failed. `shell`: it drew none, the browser does. */
+export type PageOutcome = 'shown' | 'notFound' | 'failed' | 'shell';
 
 /** What the server tells the browser so that hydration begins with the same picture. */
 export interface PageState {

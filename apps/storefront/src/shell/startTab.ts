@@ -14,6 +14,7 @@ import {
   type Store,
   sessionKeys,
 } from '@mallard/domain/storage';
+import { PAGES_CACHE } from '../../worker/places.ts';
 import { readCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferencePlaces } from './preferences.ts';
@@ -70,6 +71,8 @@ export function startTab({ config }: PageState, window: Window): Tab {
           ),
         setCookie: (cookie) => {
           window.document.cookie = cookie;
+          // Pages that were kept speak the old language.
+          void openCaches(window)?.delete(PAGES_CACHE);
         },
       },
     },
@@ -84,6 +87,11 @@ export function startTab({ config }: PageState, window: Window): Tab {
       });
     },
   };
+}
+
+/** Absent on plain http. */
+function openCaches(window: Window & { caches?: CacheStorage }): CacheStorage | undefined {
+  return window.caches;
 }
 
 function savePlainly(area: StorageLike | null, key: string, value: string): void {

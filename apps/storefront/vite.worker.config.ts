@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { SHELL_PATH } from './worker/places.ts';
+
+const client = new URL('dist/client/', import.meta.url);
+
+/** Built after the client, whose files it keeps. Their names say their content; the shell changes whenever one of them does. */
+function builtFiles() {
+  const assets = readdirSync(new URL('assets', client)).map((file) => `/assets/${file}`);
+  const revision = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16);
+  return [...assets.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision }];
+}
+
+export default defineConfig(() => ({
+  define: { BUILT: JSON.stringify(builtFiles()) },
+  publicDir: false as const,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: 'worker/serviceWorker.ts',
+      output: { format: 'iife' as const, entryFileNames: 'sw.js' },
+    },
+  },
+}));

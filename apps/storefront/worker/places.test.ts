@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../src/routes.ts';
+import { isKeptCall, isPage, SHELL_PATH } from './places.ts';
+
+describe('what is kept for when there is no network', () => {
+  it('is what everybody reads alike', () => {
+    expect(isKeptCall('/api/products', 'GET')).toBe(true);
+    expect(isKeptCall('/api/products/018f0000-0000-7000-8000-000000000001', 'GET')).toBe(true);
+    expect(isKeptCall('/api/categories/tree', 'GET')).toBe(true);
+  });
+
+  it.each(['/api/cart', '/api/user/info', '/api/orders', '/api/health', '/api/coupons', '/api/products-of-mine'])(
+    'is not %s',
+    (path) => expect(isKeptCall(path, 'GET')).toBe(false),
+  );
+
+  it('is nothing that changes something', () => {
+    expect(isKeptCall('/api/products', 'POST')).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  it.each(Object.values(routes))('is at $path', ({ path }) => expect(isPage(path)).toBe(true));
+
+  it.each([
+    '/api/cart',
+    '/pay/simulated/1',
+    '/media/pictures/mug.avif',
+    '/uploads/1.webp',
+    '/assets/app.js',
+    '/health',
+  ])('is not at %s', (path) => expect(isPage(path)).toBe(false));
+
+  it('is not what the worker keeps instead of one', () => {
+    expect(Object.values(routes).map(({ path }): string => path)).not.toContain(SHELL_PATH);
+  });
+});

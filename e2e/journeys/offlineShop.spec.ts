@@ -1,0 +1,34 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the shop opens without a network, with what was seen before', async ({ page, context, goods, watch, words }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const { title } = goods.product;
+  await page.goto('/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // From here on answers are kept: those of a list that its own page asks for.
+  await page.goto('/hot');
+  await page.goto('/about');
+  await page
+    .getByRole('link', { name: words.word('shell:nav.category') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  await page.close();
+
+  await context.setOffline(true);
+  const later = await context.newPage();
+  await later.goto('/category');
+  await expect(later.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  await expect(later.getByText(words.word('shell:network.offline')).filter({ visible: true }).first()).toBeVisible();
+  await later.goto('/hot');
+  await expect(later.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  // The code of a screen that was never opened is there, and moved addresses lead on.
+  await later.goto('/settings');
+  await expect(later.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await later.goto('/');
+  await expect(later).toHaveURL(/\/home$/);
+  await expect(later.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
