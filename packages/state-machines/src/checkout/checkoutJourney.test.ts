@@ -1,20 +1,27 @@
-import { createUuid } from '@mallard/domain/client';
+import { type ClientOptions, createUuid } from '@mallard/domain/client';
 import { addToCart, createOrder, getCart, listAddresses, listOrders, previewOrder } from '@mallard/domain/contract';
 import type { Fault } from '@mallard/domain/faulty';
 import { skuId } from '@mallard/domain/offline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { anyFault, openDemoShop, settle } from '../testing/demoShop.ts';
+import { anyFault, faults, losses, openDemoShop, persistent, settle } from '../testing/demoShop.ts';
 import { NextTimerClock } from '../testing/index.ts';
 import { checkoutActors, checkoutMachine, type OrderAttempt, obstacleOf } from './checkoutMachine.ts';
 
 const mug = skuId('mug', {});
 
 /** A shopper with three mugs in the cart, before a server that can be cut off and a device that survives crashes. */
-async function openShop() {
+async function openShop(more: Partial<ClientOptions> = {}) {
   const network = { isOnline: true, faults: [] as Fault[][] };
-  const { server, client } = await openDemoShop(network, () => network.faults.shift() ?? []);
+  /** What meets every order that is sent, and how many there were. */
+  const orders = { fault: null as Fault | null, sent: 0 };
+  const choose = ({ method, url }: Request) => {
+    if (method !== 'POST' || new URL(url).pathname !== createOrder.path) return network.faults.shift() ?? [];
+    orders.sent += 1;
+    return orders.fault ? [orders.fault] : (network.faults.shift() ?? []);
+  };
+  const { server, client } = await openDemoShop(network, choose, undefined, more);
   await server.call(addToCart, { body: { skuUuid: mug, quantity: 3 } });
   const [home] = await server.call(listAddresses);
   const device = { attempt: null as OrderAttempt | null };
@@ -59,7 +66,7 @@ async function openShop() {
   let page = openPage();
 
   return {
-    ...{ network, placed, openPage, turn: settle },
+    ...{ network, sending: orders, placed, openPage, turn: settle },
     /** What a shopper does who wants the order: presses what can be pressed. */
     press() {
       for (const type of ['total.accept', 'order.submit', 'order.check'] as const) page.actor.send({ type });
@@ -131,6 +138,26 @@ describe('a checkout on a bad network, whose page may crash at any instant', () 
       { numRuns: 25 },
     );
   }, 60_000);
+
+  it.each(faults)(
+    'asks a server four times at most for one press, whatever ($kind) goes wrong, and once where it has answered',
+    async (fault) => {
+      const shop = await openShop(persistent);
+      await shop.turn();
+      shop.sending.fault = fault;
+      shop.press();
+      for (let waits = 0; waits < 8; waits += 1) {
+        await shop.turn(16);
+        shop.wait();
+      }
+      const hasAnswered = !losses.includes(fault.kind);
+      expect(shop.sending.sent).toBe(hasAnswered ? 1 : 4);
+      shop.sending.fault = null;
+      if (!shop.isOver()) shop.press();
+      await shop.turn(16);
+      expect([(await shop.orders()).length, shop.isOver()]).toEqual([1, true]);
+    },
+  );
 
   it('places one order from two tabs that both press at once, and leads both to it', async () => {
     const shop = await openShop();

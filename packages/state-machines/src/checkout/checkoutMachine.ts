@@ -6,8 +6,8 @@ import { confirming, failed, submitting } from './submittingStates.ts';
 // The declaration of the machine names it, and can only name what is imported here.
 export type { Minor } from '@mallard/domain/money';
 export type { Effect } from '../actors/effect.ts';
-export { MAX_REPEATS, REPEAT_AFTER } from '../actors/repeats.ts';
 export { type CheckoutEffects, checkoutActors } from './checkoutActors.ts';
+export { LOOK_AFTER, MAX_LOOKS } from './checkoutSetup.ts';
 export type * from './checkoutTypes.ts';
 export type { OrderAttempt, OrderDraft } from './orderAttempt.ts';
 
@@ -38,7 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input: { source, isFromCart, createKey, isOnline = true, choices } }) => ({
     ...{ source, isFromCart, createKey, isOnline },
     choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...choices },
-    ...{ lines: [], preview: null, seenTotal: null, attempt: null, isResumed: false, repeats: 0 },
+    ...{ lines: [], preview: null, seenTotal: null, attempt: null, looks: 0 },
     ...{ error: null, order: null },
   }),
   initial: 'restoring',

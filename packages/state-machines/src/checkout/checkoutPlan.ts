@@ -36,13 +36,12 @@ export const checkoutPlan = {
     { type: 'xstate.error.actor.findOrder', error: networkError() },
     { type: 'xstate.done.actor.forgetAttempt' },
     { type: 'xstate.error.actor.forgetAttempt', error: networkError() },
-    { type: 'xstate.after.repeatDelay.checkout.confirming.resting' },
+    { type: 'xstate.after.lookAgain.checkout.confirming.resting' },
   ],
-  contextKey: ({ isOnline, choices, preview, seenTotal, isResumed, repeats }: CheckoutContext) => [
+  contextKey: ({ isOnline, choices, preview, seenTotal, looks }: CheckoutContext) => [
     isOnline,
     choices.addressUuid !== null && preview !== null,
     seenTotal !== null,
-    isResumed,
-    repeats,
+    looks,
   ],
 } satisfies PlanOptions;

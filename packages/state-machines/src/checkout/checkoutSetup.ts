@@ -1,8 +1,8 @@
 import type { Order, OrderPreview } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { askedToWait } from '../actors/askedToWait.ts';
 import { notProvided } from '../actors/notProvided.ts';
-import { MAX_REPEATS, repeatDelay } from '../actors/repeats.ts';
 import { checkoutActors } from './checkoutActors.ts';
 import type {
   CheckoutChoices,
@@ -14,6 +14,11 @@ import type {
   CheckoutTag,
 } from './checkoutTypes.ts';
 import { attemptFor, type OrderAttempt, type OrderDraft } from './orderAttempt.ts';
+
+/** Looks for an order that nobody answers, before the shopper is asked. */
+export const MAX_LOOKS = 5;
+/** Milliseconds until the first look; each further wait is twice as long. */
+export const LOOK_AFTER = 2_000;
 
 /** The lines of a preview that can be bought as they are. */
 function buyableLines(preview: OrderPreview | null): CheckoutLine[] {
@@ -67,8 +72,7 @@ export const checkoutSetup = setup({
     canSubmit: ({ context }) => context.isOnline && draftOf(context) !== null,
     isOnline: ({ context }) => context.isOnline,
     isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-    isExhausted: ({ context }) => context.repeats >= MAX_REPEATS,
-    isResumed: ({ context }) => context.isResumed,
+    isExhausted: ({ context }) => context.looks >= MAX_LOOKS,
     isOpen: (_, { attempt }: { attempt: OrderAttempt | null }) => attempt !== null,
     isFound: (_, { order }: { order: Order | null }) => order !== null,
     isRefused: (_, { error }: { error: ApiError }) => isRefusal(error),
@@ -85,19 +89,19 @@ export const checkoutSetup = setup({
     keepLines: assign({ lines: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines }),
     keepPreview: assign({ preview: (_, { preview }: { preview: OrderPreview }) => preview }),
     showTotal: assign({ seenTotal: ({ context }) => context.preview?.amounts.total ?? null }),
-    resumeAttempt: assign((_, { attempt }: { attempt: OrderAttempt | null }) => ({ attempt, isResumed: true })),
+    resumeAttempt: assign((_, { attempt }: { attempt: OrderAttempt | null }) => ({ attempt })),
     beginAttempt: assign(({ context }) => {
       const { source, attempt, createKey } = context;
       const draft = draftOf(context);
       return {
         attempt: draft === null ? attempt : attemptFor(source, draft, attempt, createKey),
-        ...{ isResumed: false, repeats: 0, error: null },
+        ...{ looks: 0, error: null },
       };
     }),
     adoptAttempt: assign((_, { attempt }: { attempt: OrderAttempt }) => ({ attempt })),
-    settleAttempt: assign({ attempt: null, isResumed: false }),
-    countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
-    forgetRepeats: assign({ repeats: 0 }),
+    settleAttempt: assign({ attempt: null }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    forgetLooks: assign({ looks: 0 }),
     /** The device failed at something that can be done without; a missing effect still stops the machine. */
     overlook: (_, _failed: { error: ApiError }) => undefined,
     keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
@@ -110,10 +114,10 @@ export const checkoutSetup = setup({
       enqueue.assign({ choices: without });
       enqueue.emit({ type: 'checkout.chosen', source, choices: without });
     }),
-    keepOrder: assign({ order: (_, { order }: { order: Order | null }) => order }),
+    keepOrder: assign((_, { order }: { order: Order | null }) => ({ order, error: null })),
     tellPlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order as Order }) as const),
   },
   delays: {
-    repeatDelay: ({ context }) => repeatDelay(context),
+    lookAgain: ({ context: { looks, error } }) => Math.max(askedToWait(error), LOOK_AFTER * 2 ** looks),
   },
 });

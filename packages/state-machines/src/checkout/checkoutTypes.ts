@@ -52,10 +52,8 @@ export interface CheckoutContext {
   seenTotal: number | null;
   /** The order that was asked for and whose outcome is not known. */
   attempt: OrderAttempt | null;
-  /** Whether the attempt is from before a reload: then it is looked for, but not sent by itself. */
-  isResumed: boolean;
-  /** Repetitions of the attempt under way. */
-  repeats: number;
+  /** Looks for the order of the attempt. */
+  looks: number;
   /** Why the last call failed, or why the order was refused. */
   error: ApiError | null;
   order: Order | null;

@@ -1,8 +1,8 @@
 import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { MAX_REPEATS } from './checkoutMachine.ts';
+import { MAX_LOOKS } from './checkoutMachine.ts';
 import { mugDraft, placedOrder } from './checkoutSamples.ts';
-import { openCheckout, priced, submit } from './openCheckout.ts';
+import { openCheckout, price, priced, submit } from './openCheckout.ts';
 
 describe('an order whose answer is lost', () => {
   it('is looked for, and found', async () => {
@@ -18,28 +18,54 @@ describe('an order whose answer is lost', () => {
     expect([news, sends()]).toEqual([[{ type: 'order.placed', order: placedOrder }], 1]);
   });
 
-  it('is sent again under the same key when there is none, less and less often, until the shopper is asked', async () => {
+  it('is looked for less and less often while nobody says, until the shopper is asked', async () => {
     const checkout = await priced();
-    const { replies, clock, sends, sent, state, actor } = checkout;
+    const { replies, clock, sends, state, actor } = checkout;
     await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
     const waits: number[] = [];
-    for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
-      await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    for (let look = 0; look < MAX_LOOKS; look++) {
       waits.push(clock.untilNext);
       clock.runNext();
-      await replies.resolve('findOrder', null);
-      expect(sent()).toMatchObject({ checkoutUuid: 'key-1', idempotencyKey: 'key-2' });
+      await replies.reject('findOrder', new ApiFailure(timeoutError()));
     }
     expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000]);
-    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
     clock.runNext();
-    expect([state(), sends()]).toEqual([{ confirming: 'unresolved' }, 6]);
+    expect([state(), sends()]).toEqual([{ confirming: 'unresolved' }, 1]);
     actor.send({ type: 'order.check' });
     actor.send({ type: 'order.check' });
-    expect([replies.timesStarted('findOrder'), checkout.context().repeats]).toEqual([6, 0]);
+    expect([replies.timesStarted('findOrder'), checkout.context().looks]).toEqual([6, 0]);
   });
 
-  it('waits for the network, and then goes on by itself', async () => {
+  it('is not sent again by itself where there is none, but under the same key when the shopper presses', async () => {
+    const checkout = await priced();
+    const { replies, clock, sends, sent, state, obstacle } = checkout;
+    await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(timeoutError()));
+    clock.runNext();
+    await replies.resolve('findOrder', null);
+    await price(checkout);
+    expect([state(), obstacle(), sends(), checkout.context().error]).toEqual(['priced', null, 1, timeoutError()]);
+    await submit(checkout);
+    expect([sends(), checkout.context().error]).toEqual([2, null]);
+    expect(sent()).toMatchObject({ checkoutUuid: 'key-1', idempotencyKey: 'key-2' });
+    await replies.resolve('placeOrder', placedOrder);
+    await replies.resolve('forgetAttempt');
+    expect(state()).toBe('placed');
+  });
+
+  it('is without an error once it is found', async () => {
+    const checkout = await priced();
+    const { replies, clock } = checkout;
+    await submit(checkout);
+    await replies.reject('placeOrder', new ApiFailure(networkError()));
+    clock.runNext();
+    await replies.resolve('findOrder', placedOrder);
+    await replies.resolve('forgetAttempt');
+    expect([checkout.state(), checkout.context().error]).toEqual(['placed', null]);
+  });
+
+  it('waits for the network, and is then looked for', async () => {
     const checkout = await priced();
     const { actor, replies, clock, state, sends } = checkout;
     await submit(checkout);
@@ -49,7 +75,7 @@ describe('an order whose answer is lost', () => {
     expect(state()).toEqual({ confirming: 'resting' });
     actor.send({ type: 'network.changed', isOnline: true });
     await replies.resolve('findOrder', null);
-    expect(sends()).toBe(2);
+    expect([state(), sends()]).toEqual(['loading', 1]);
   });
 
   it('is looked for after a reload, and found', async () => {
@@ -71,6 +97,8 @@ describe('an order whose answer is lost', () => {
     await checkout.replies.reject('placeOrder', new ApiFailure(timeoutError()));
     checkout.clock.runNext();
     await checkout.replies.resolve('findOrder', null);
+    await price(checkout);
+    await submit(checkout);
     expect([checkout.sends(), checkout.sent()]).toEqual([2, kept]);
   });
 

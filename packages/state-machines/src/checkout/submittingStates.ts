@@ -57,12 +57,12 @@ export const submitting = checkoutSetup.createStateConfig({
   },
 });
 
-/** Nobody can say whether there is an order: it is looked for, and sent again under the same key if there is none. */
+/** Nobody can say whether there is an order: it is looked for. It is for the client to send again what got lost, and the shopper. */
 export const confirming = checkoutSetup.createStateConfig({
   tags: 'confirming',
   initial: 'looking',
   on: {
-    'order.check': { target: '.looking', actions: 'forgetRepeats' },
+    'order.check': { target: '.looking', actions: 'forgetLooks' },
     'network.changed': [
       {
         guard: { type: 'isBackOnline', params: ({ event }) => event },
@@ -75,9 +75,9 @@ export const confirming = checkoutSetup.createStateConfig({
   states: {
     resting: {
       after: {
-        repeatDelay: [
+        lookAgain: [
           { guard: 'isExhausted', target: 'unresolved' },
-          { guard: 'isOnline', target: 'looking', actions: 'countRepeat' },
+          { guard: 'isOnline', target: 'looking', actions: 'countLook' },
         ],
       },
     },
@@ -95,9 +95,8 @@ export const confirming = checkoutSetup.createStateConfig({
             target: '#checkout.settling',
             actions: { type: 'keepOrder', params: found },
           },
-          // After a reload the shopper sees again what they were about to order. The attempt stays open.
-          { guard: 'isResumed', target: '#checkout.loading' },
-          { target: '#checkout.submitting.sending' },
+          // The shopper sees again what they were about to order. The attempt stays open, so that a press sends the same.
+          { target: '#checkout.loading' },
         ],
         onError: { target: 'resting', actions: { type: 'keepError', params: failed } },
       },

@@ -70,7 +70,14 @@ const forgetAttempt = {
   onError: { actions: { type: 'overlook', params: failed } },
 } as const;
 
-/** An attempt on its way to the server: kept on the device first, then sent, again and again under the same key. */
+/** The attempt that nobody has answered is found. */
+const found = {
+  guard: { type: 'isAttempted', params: told },
+  target: '#payment.watching.payable.open',
+  actions: { type: 'findPayment', params: told },
+} as const;
+
+/** An attempt on its way to the server: kept on the device first, then sent; another press sends the same under the same key. */
 const starting = paymentSetup.createStateConfig({
   initial: 'keeping',
   entry: 'beginAttempt',
@@ -106,29 +113,15 @@ const starting = paymentSetup.createStateConfig({
         ],
       },
     },
-    /** Nobody can say whether the server has the attempt: it is repeated, and the order watched. */
+    /** Nobody can say whether the server has the attempt: it is looked for. To send it again is for the client, and the shopper. */
     unsure: {
-      after: { repeatDelay: { guard: 'canRepeat', target: 'sending', actions: 'countRepeat' } },
+      entry: 'look',
       on: {
         'payment.pay': pay,
         // Its code was never seen, so nobody can have paid by it.
         'payment.choose': { ...choose, target: '#payment.watching.payable.ready' },
-        'network.changed': {
-          guard: { type: 'isBackOnline', params: ({ event }) => event },
-          target: 'sending',
-          actions: [
-            { type: 'keepNetwork', params: ({ event }) => event },
-            { type: 'tellPoll', params: ({ event }) => event },
-          ],
-        },
-        'status.told': [
-          {
-            guard: { type: 'isAttempted', params: told },
-            target: '#payment.watching.payable.open',
-            actions: keepStatus,
-          },
-          toConfirming,
-        ],
+        // Where the server has none, the attempt stays open, should it be under way still.
+        'status.told': [found, toConfirming, when('ready', '#payment.watching.payable.ready')],
       },
     },
   },
@@ -198,7 +191,7 @@ export const payable = paymentSetup.createStateConfig({
       on: {
         'payment.choose': choose,
         'payment.pay': pay,
-        'status.told': [...toOpen, toConfirming, toFailed],
+        'status.told': [found, ...toOpen, toConfirming, toFailed],
       },
     },
     /** The server has clearly said no to an attempt: `error` says why. The next one has a new key. */

@@ -1,4 +1,4 @@
-import { createUuid } from '@mallard/domain/client';
+import { type ClientOptions, createUuid } from '@mallard/domain/client';
 import {
   createOrder,
   createPayment,
@@ -12,18 +12,20 @@ import { skuId } from '@mallard/domain/offline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { anyFault, openDemoShop, settle } from '../testing/demoShop.ts';
+import { anyFault, faults, losses, openDemoShop, persistent, settle } from '../testing/demoShop.ts';
 import { NextTimerClock } from '../testing/index.ts';
 import { type PaymentAttempt, paymentActors, paymentMachine, phaseOf } from './paymentMachine.ts';
 
 /** A shopper with an unpaid order, before a server that can be cut off, a provider, and a device that survives crashes. */
-async function openTill() {
+async function openTill(more: Partial<ClientOptions> = {}) {
   /** What meets the next requests: those that start a payment, and all others. */
-  const network = { isOnline: true, starts: [] as Fault[], looks: [] as Fault[] };
-  const { backend, server, client } = await openDemoShop(network, ({ method }) => {
+  const network = { isOnline: true, starts: [] as Fault[], looks: [] as Fault[], posts: 0 };
+  const choose = ({ method }: Request) => {
+    if (method === 'POST') network.posts += 1;
     const fault = (method === 'POST' ? network.starts : network.looks).shift();
     return fault ? [fault] : [];
-  });
+  };
+  const { backend, server, client } = await openDemoShop(network, choose, undefined, more);
   const items = [{ skuUuid: skuId('mug', {}), quantity: 1 }];
   const { amounts } = await server.call(previewOrder, { body: { items } });
   const [home] = await server.call(listAddresses);
@@ -36,6 +38,8 @@ async function openTill() {
   const repeated: [PaymentAttempt, PaymentAttempt | null][] = [];
   const codes = new Set<string>();
   const decided: string[] = [];
+  /** Codes that a page was told to show. */
+  const told: string[] = [];
 
   const actors = paymentActors({
     readAttempt: async () => device.attempt,
@@ -69,6 +73,7 @@ async function openTill() {
     };
     const actor = createActor(paymentMachine.provide({ actors }), { clock, input });
     actor.on('payment.decided', ({ outcome }) => decided.push(outcome));
+    actor.on('payment.started', ({ payment }) => told.push(payment.id));
     actor.start();
     return { actor, clock };
   }
@@ -76,7 +81,7 @@ async function openTill() {
   let presses = 0;
 
   return {
-    ...{ network, sent, repeated, decided },
+    ...{ network, sent, repeated, decided, told },
     phase: () => phaseOf(page.actor.getSnapshot()),
     choose: (method: PaymentMethod) => page.actor.send({ type: 'payment.choose', method }),
     pay() {
@@ -166,4 +171,26 @@ describe('a payment on a bad network, whose page may crash at any instant', () =
       { numRuns: 25 },
     );
   }, 60_000);
+
+  it.each(faults)(
+    'asks a server four times at most for one press, whatever ($kind) goes wrong, once where it has answered, and shows what came of it',
+    async (fault) => {
+      const till = await openTill(persistent);
+      await settle();
+      till.network.starts = Array<Fault>(24).fill(fault);
+      till.pay();
+      for (let waits = 0; waits < 8; waits += 1) {
+        await settle(16);
+        till.wait();
+      }
+      const hasAnswered = !losses.includes(fault.kind);
+      expect(till.network.posts).toBe(hasAnswered ? 1 : 4);
+      till.network.starts = [];
+      if (till.phase() !== 'waiting') till.pay();
+      await settle(16);
+      const { payment } = await till.status();
+      expect([till.phase(), till.sent.size, till.told]).toEqual(['waiting', 1, [payment?.id]]);
+      till.stop();
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { NextTimerClock, replyLater } from '../testing/index.ts';
-import { MAX_REPEATS, obstacleOf, paymentMachine, phaseOf, SLOW_AFTER } from './paymentMachine.ts';
+import { obstacleOf, paymentMachine, phaseOf, SLOW_AFTER } from './paymentMachine.ts';
 import { conflict, paymentPlan } from './paymentPlan.ts';
 import { at, inputOf, openOf, paymentOf, statusOf } from './paymentSamples.ts';
 import type { PaymentAttempt, PaymentEmitted, PaymentInput, PaymentStatusAnswer } from './paymentTypes.ts';
@@ -21,7 +21,12 @@ interface Options {
 async function start({ kept = null, status = statusOf(), method = 'alipay', input = {} }: Options = {}) {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(paymentMachine);
-  const actor = createActor(machine, { clock, input: inputOf({ ...(method && { method }), ...input }) });
+  const asked: string[] = [];
+  const inspect = (seen: InspectionEvent) => {
+    if (seen.type === '@xstate.event' && seen.actorRef === actor.getSnapshot().children.poll)
+      asked.push(seen.event.type);
+  };
+  const actor = createActor(machine, { clock, inspect, input: inputOf({ ...(method && { method }), ...input }) });
   const news: PaymentEmitted[] = [];
   actor.on('*', (emitted) => news.push(emitted));
   actor.start();
@@ -35,6 +40,8 @@ async function start({ kept = null, status = statusOf(), method = 'alipay', inpu
     context: () => actor.getSnapshot().context,
     starts: () => replies.timesStarted('startPayment'),
     sent: () => replies.inputOf('startPayment') as PaymentAttempt,
+    /** What the poll was asked since the last time. */
+    looks: () => asked.splice(0),
   };
 }
 
@@ -59,33 +66,29 @@ describe('the payment machine', () => {
     expect([context().attempt, replies.timesStarted('forgetAttempt')]).toEqual([null, 1]);
   });
 
-  it('repeats under the same key what nobody answered, later each time, then asks the shopper', async () => {
+  it('asks at once what became of an attempt that nobody answered, and sends it again only when it is pressed for', async () => {
     const machine = await start();
-    const { actor, clock, replies, phase, starts, sent } = machine;
+    const { clock, phase, starts, sent, obstacle, tell, context } = machine;
     await pay(machine);
-    const waits: number[] = [];
-    for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
-      await replies.reject('startPayment', new ApiFailure(timeoutError()));
-      expect(phase()).toBe('unsure');
-      waits.push(clock.untilNext);
-      clock.runNext();
-      expect(sent().idempotencyKey).toBe('key-1');
-    }
-    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000]);
-    await replies.reject('startPayment', new ApiFailure(timeoutError()));
-    clock.runNext();
-    expect([phase(), starts()]).toEqual(['unsure', 6]);
+    machine.looks();
+    await machine.replies.reject('startPayment', new ApiFailure(timeoutError()));
+    expect([phase(), machine.looks()]).toEqual(['unsure', ['poll.now']]);
+    clock.increment(10 * 60_000);
+    expect([phase(), starts(), obstacle()]).toEqual(['unsure', 1, null]);
+    tell(statusOf());
+    expect([phase(), obstacle(), context().error]).toEqual(['ready', null, timeoutError()]);
     await pay(machine);
-    expect(sent().idempotencyKey).toBe('key-1');
-    expect(actor.getSnapshot().context.repeats).toBe(0);
+    expect([starts(), sent().idempotencyKey, context().error]).toEqual([2, 'key-1', null]);
   });
 
-  it('waits as long as a busy server asks', async () => {
+  it('shows the code of an attempt that arrives when nobody expected it any more', async () => {
     const machine = await start();
     await pay(machine);
-    const busy = { kind: 'Database', code: 'DATABASE', status: 503, retryAfter: 30 } as const;
-    await machine.replies.reject('startPayment', new ApiFailure(busy));
-    expect(machine.clock.untilNext).toBe(30_000);
+    await machine.replies.reject('startPayment', new ApiFailure(networkError()));
+    machine.tell(statusOf());
+    machine.tell(openOf());
+    expect([machine.phase(), machine.context().attempt]).toEqual(['waiting', null]);
+    expect(machine.news).toEqual([{ type: 'payment.started', payment: paymentOf() }]);
   });
 
   it('finds by looking that the attempt had arrived, and sends nothing more', async () => {
@@ -96,6 +99,8 @@ describe('the payment machine', () => {
     expect(machine.phase()).toBe('unsure');
     machine.tell(openOf());
     expect([machine.phase(), machine.starts(), machine.context().attempt]).toEqual(['waiting', 1, null]);
+    expect(machine.news).toEqual([{ type: 'payment.started', payment: paymentOf() }]);
+    expect(machine.context().error).toBeNull();
     expect(machine.clock.untilNext).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -126,6 +131,7 @@ describe('the payment machine', () => {
       0,
       '/pay/p1',
     ]);
+    expect(reloaded.news).toEqual([]);
     const returned = await start({ status: openOf(), input: { hasReturned: true } });
     expect([returned.phase(), returned.obstacle()]).toEqual(['confirming', 'confirming']);
     returned.actor.send({ type: 'payment.resume' });
@@ -173,7 +179,7 @@ describe('the payment machine', () => {
     expect(phase()).toBe('waiting');
   });
 
-  it('stays where it is without network, says so, and goes on when it is back', async () => {
+  it('stays where it is without network, says so, and looks when it is back', async () => {
     const machine = await start();
     const { actor, obstacle, phase, starts } = machine;
     actor.send({ type: 'network.changed', isOnline: false });
@@ -184,10 +190,10 @@ describe('the payment machine', () => {
     await pay(machine);
     await machine.replies.reject('startPayment', new ApiFailure(networkError()));
     actor.send({ type: 'network.changed', isOnline: false });
-    machine.clock.runNext();
     expect([phase(), starts(), obstacle()]).toEqual(['unsure', 1, 'offline']);
+    machine.looks();
     actor.send({ type: 'network.changed', isOnline: true });
-    expect([starts(), machine.sent().idempotencyKey]).toEqual([2, 'key-1']);
+    expect([starts(), machine.looks(), obstacle()]).toEqual([1, ['network.changed'], null]);
   });
 
   it('leaves a late payment to the server, and tells when the money of an expired order comes back', async () => {

@@ -3,7 +3,6 @@ import { failed, fromUnknown, keepOnly, payable, when } from './payableStates.ts
 import { paymentSetup } from './paymentSetup.ts';
 
 export type { Effect } from '../actors/effect.ts';
-export { MAX_REPEATS, REPEAT_AFTER } from '../actors/repeats.ts';
 export type { CountdownInput, CountdownTick } from '../countdown/countdownMachine.ts';
 export { type PaymentEffects, paymentActors } from './paymentActors.ts';
 export { REFUND_WATCH, SLOW_AFTER } from './paymentSetup.ts';
@@ -20,7 +19,7 @@ export const paymentMachine = paymentSetup.createMachine({
   context: ({ input: { isOnline = true, hasReturned = false, method = null, ...input } }) => ({
     ...input,
     ...{ isOnline, hasReturned, method },
-    ...{ attempt: null, payment: null, status: null, millisecondsLeft: 0, repeats: 0, error: null },
+    ...{ attempt: null, payment: null, status: null, millisecondsLeft: 0, error: null },
   }),
   initial: 'restoring',
   on: {

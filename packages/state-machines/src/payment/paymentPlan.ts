@@ -41,15 +41,15 @@ export const paymentPlan = {
     { type: 'xstate.error.actor.startPayment', error: timeoutError() },
     { type: 'xstate.error.actor.forgetAttempt', error: networkError() },
     { type: 'xstate.done.actor.countdown' },
-    { type: 'xstate.after.repeatDelay.payment.watching.payable.starting.unsure' },
     { type: 'xstate.after.refundWatch.payment.watching.expired' },
     { type: 'xstate.after.refundWatch.payment.watching.cancelled' },
     { type: 'xstate.after.slowAfter.payment.watching.payable.open.confirming.recent' },
   ],
-  contextKey: ({ isOnline, method, hasReturned, payment }: PaymentContext) => [
+  contextKey: ({ isOnline, method, hasReturned, payment, attempt }: PaymentContext) => [
     isOnline,
     method,
     hasReturned,
     payment?.expireTime,
+    attempt?.method,
   ],
 } satisfies PlanOptions;

@@ -3,7 +3,6 @@ import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { type PaymentStanding, paymentStanding } from '@mallard/domain/rules';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { notProvided } from '../actors/notProvided.ts';
-import { MAX_REPEATS, repeatDelay } from '../actors/repeats.ts';
 import { paymentActors } from './paymentActors.ts';
 import type {
   PaymentAttempt,
@@ -43,7 +42,9 @@ export const paymentSetup = setup({
     stoodReturning: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
       context.hasReturned && paymentStanding(status, context.now()) === 'open',
     isAttempted: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
-      paymentStanding(status, context.now()) === 'open' && status.payment?.method === context.attempt?.method,
+      !context.hasReturned &&
+      paymentStanding(status, context.now()) === 'open' &&
+      status.payment?.method === context.attempt?.method,
     isCodeFresh: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
       status.payment !== null &&
       paymentStanding(status, context.now()) === 'open' &&
@@ -55,8 +56,6 @@ export const paymentSetup = setup({
     canPay: ({ context }) => context.isOnline && context.method !== null,
     canPayOtherwise: ({ context }) =>
       context.isOnline && context.method !== null && context.method !== context.payment?.method,
-    canRepeat: ({ context }) => context.isOnline && context.repeats < MAX_REPEATS,
-    isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
     isRefused: (_, { error }: { error: ApiError }) => isRefusal(error),
   },
   actions: {
@@ -81,15 +80,18 @@ export const paymentSetup = setup({
     beginAttempt: assign(({ context: { orderId, method, attempt, createKey } }) => ({
       attempt:
         method === null || attempt?.method === method ? attempt : { orderId, method, idempotencyKey: createKey() },
-      repeats: 0,
       hasReturned: false,
       error: null,
     })),
-    countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
     settleAttempt: assign({ attempt: null }),
     startPayment: enqueueActions(({ enqueue }, { payment }: { payment: Payment }) => {
       enqueue.assign({ payment, error: null });
       enqueue.emit({ type: 'payment.started', payment });
+    }),
+    /** What was asked for has arrived after all. */
+    findPayment: enqueueActions(({ enqueue }, { status }: { status: PaymentStatusAnswer }) => {
+      enqueue.assign({ status, payment: status.payment, error: null });
+      if (status.payment !== null) enqueue.emit({ type: 'payment.started', payment: status.payment });
     }),
     look: sendTo('poll', { type: 'poll.now' }),
     stopLooking: sendTo('poll', { type: 'poll.stop' }),
@@ -103,7 +105,6 @@ export const paymentSetup = setup({
     ),
   },
   delays: {
-    repeatDelay: ({ context }) => repeatDelay(context),
     slowAfter: SLOW_AFTER,
     refundWatch: REFUND_WATCH,
   },

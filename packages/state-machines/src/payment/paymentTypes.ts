@@ -48,8 +48,6 @@ export interface PaymentContext {
   status: PaymentStatusAnswer | null;
   /** Until the order's deadline, by the server's clock. */
   millisecondsLeft: number;
-  /** Repetitions of the attempt under way. */
-  repeats: number;
   /** Why the last call failed; `null` after one that did not. */
   error: ApiError | null;
 }
@@ -69,7 +67,10 @@ export type PaymentEvent =
   | PollNews;
 
 export type PaymentEmitted =
-  /** There is a new attempt at the provider: show its code, or go to its `payUrl`. */
+  /**
+   * The provider has the attempt that was pressed for here, as it was answered or found: show its code, or go to its `payUrl`. One that
+   * was open when the page was opened is not told, for nobody has pressed; `context.payment` holds it.
+   */
   | { type: 'payment.started'; payment: Payment }
   /** What is shown of the order is stale. Money may still come back for an expired order, then it is told again. */
   | { type: 'payment.decided'; orderId: string; outcome: PaymentOutcome };

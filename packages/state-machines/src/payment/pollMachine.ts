@@ -1,7 +1,7 @@
 import type { ApiError } from '@mallard/domain/errors';
 import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { askedToWait } from '../actors/askedToWait.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
-import { askedToWait } from '../actors/repeats.ts';
 import type { PaymentStatusAnswer } from './paymentTypes.ts';
 
 /** Milliseconds between an answer and the next look, at first. */

@@ -1,4 +1,4 @@
-import { type Backend, createClient, memorySession } from '@mallard/domain/client';
+import { type Backend, type ClientOptions, createClient, memorySession, systemTimers } from '@mallard/domain/client';
 import { login } from '@mallard/domain/contract';
 import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/domain/faulty';
 import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/domain/offline';
@@ -8,12 +8,25 @@ import { cartShop } from '../cart/cartShop.ts';
 const passwordHashing = { salt: 'test', iterations: 1 };
 
 /** What may happen to a request of a journey. */
-export const anyFault: fc.Arbitrary<Fault> = fc.constantFrom(
+export const faults: readonly Fault[] = [
   ...(['dropBefore', 'dropAfter', 'duplicate', 'truncate', 'wrongShape', 'html', 'serverError'] as const).map(
     (kind) => ({ kind }),
   ),
-  { kind: 'unavailable', retryAfter: 1 } as const,
-);
+  { kind: 'unavailable', retryAfter: 1 },
+];
+export const anyFault = fc.constantFrom(...faults);
+
+/** Faults that leave a client without any answer. */
+export const losses: readonly Fault['kind'][] = ['dropBefore', 'dropAfter'];
+
+/** A client that sends again what gets lost, without the waits in between; its timeouts take as long as ever. */
+export const persistent: Partial<ClientOptions> = {
+  isOnline: () => true,
+  timers: {
+    ...systemTimers,
+    setTimeout: (callback, milliseconds) => systemTimers.setTimeout(callback, milliseconds > 3_000 ? milliseconds : 0),
+  },
+};
 
 /** Lets the event loop go round, so that what is on its way gets on. */
 export async function settle(turns = 12): Promise<void> {
@@ -26,11 +39,13 @@ export async function settle(turns = 12): Promise<void> {
  * @param network whether the shop can be reached, asked at each request
  * @param choose what happens to each request
  * @param around what a request of the client meets first
+ * @param more what its client has instead
  */
 export async function openDemoShop(
   network: { isOnline: boolean },
   choose: ChooseFaults,
   around: (backend: Backend) => Backend = (backend) => backend,
+  more: Partial<ClientOptions> = {},
 ) {
   const session = memorySession();
   const backend = createOfflineBackend({ shop: cartShop, now: () => 0, passwordHashing, approveAfter: null });
@@ -43,6 +58,7 @@ export async function openDemoShop(
   const server = createClient({ ...common, backend });
   const client = createClient({
     ...common,
+    ...more,
     backend: around((request) =>
       network.isOnline ? faulty(request) : Promise.reject(new TypeError('Failed to fetch')),
     ),
