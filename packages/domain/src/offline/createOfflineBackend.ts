@@ -2,7 +2,7 @@ import type { Backend } from '../client/backend.ts';
 import { createTurns } from '../client/createTurns.ts';
 import { createUuid } from '../client/createUuid.ts';
 import { delay, systemTimers, type Timers } from '../client/timers.ts';
-import { type Locks, systemLocks, withLock } from '../client/withLock.ts';
+import { anyLocks, type Locks, withLock } from '../client/withLock.ts';
 import { answerRequest, type WithShop } from './calls/answerRequest.ts';
 import type { OpenShop } from './calls/offlineCall.ts';
 import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.ts';
@@ -11,6 +11,7 @@ import { shipOrder } from './orders/shipOrder.ts';
 import { applyPaid } from './payments/applyReport.ts';
 import { openShelf, type Shelf } from './shop/openShelf.ts';
 import type { SampleShop } from './shop/sampleShop.ts';
+import { limitStorage } from './state/limitStorage.ts';
 import type { OfflineStorage } from './state/offlineStorage.ts';
 import { openDemoAccount } from './state/openDemoAccount.ts';
 import { emptyState, type ShopState } from './state/shopState.ts';
@@ -20,7 +21,7 @@ import { keepState } from './state/stateKeeper.ts';
 export interface OfflineBackendOptions extends Partial<OfflineSettings> {
   /** What it sells; best loaded apart from the code. */
   shop: SampleShop;
-  /** Where it is kept on the device. @default in memory */
+  /** Where it is kept on the device; in memory from when it fails or does not answer within 2 s. @default in memory */
   storage?: OfflineStorage;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -31,7 +32,11 @@ export interface OfflineBackendOptions extends Partial<OfflineSettings> {
   timers?: Timers;
   /** Hears of what went wrong inside, of which a caller only gets a 500. @default nobody */
   onError?: (error: unknown) => void;
-  /** Lets tabs that share the storage take turns; `null` for none. @default the browser's, where there is a storage */
+  /**
+   * Lets tabs that share the storage take turns; `null` for none. Back ends with the very same storage take turns anyhow.
+   *
+   * @default the browser's or, where it hides them, leases in its `localStorage`; none without a storage
+   */
   locks?: Locks | null;
 }
 
@@ -52,22 +57,22 @@ export interface OfflineBackend extends Backend {
  * with its state kept on the device. The demo account can shop to the end; others read that they need a connection.
  *
  * @example
- * const { default: shop } = await import('./sampleShop.js');
- * const backend = createOfflineBackend({ shop, storage, now: Date.now });
+ * const { sampleShop } = await import('@mallard/domain/sample');
+ * const backend = createOfflineBackend({ shop: sampleShop, storage, now: Date.now });
  * const client = createClient({ ...options, backend });
  */
 export function createOfflineBackend(options: OfflineBackendOptions): OfflineBackend {
   const { shop, storage = null, now, seed = 'mallard', latency = 0 } = options;
   const { timers = systemTimers, onError = () => undefined } = options;
-  const locks = options.locks === undefined && storage ? systemLocks() : (options.locks ?? null);
+  const locks = options.locks === undefined && storage ? anyLocks() : (options.locks ?? null);
   const settings = settingsOf(options);
-  const ownTurns = createTurns();
+  const ownTurns = turnsAt(storage);
   const takeTurn = <T>(work: () => Promise<T>): Promise<T> =>
     ownTurns(() => withLock(locks, 'mallard-offline-shop', timers, work));
   let shelf: Shelf | null = null;
   let requests = 0;
 
-  const keeper = keepState(storage, begin, now);
+  const keeper = keepState(storage && limitStorage(storage, timers), begin, now);
 
   function shelfAt(openedAt: number): Shelf {
     if (shelf?.openedAt !== openedAt) shelf = openShelf(shop, openedAt);
@@ -134,6 +139,17 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
     readVerificationCode: (phone: string) =>
       takeTurn(async () => (await open()).state.codes.find((code) => code.phone === phone)?.code ?? ''),
   });
+}
+
+type Turns = ReturnType<typeof createTurns>;
+
+const turnsByStorage = new WeakMap<OfflineStorage, Turns>();
+
+/** The turns of all back ends that have the same storage, so that none overwrites what another has just written. */
+function turnsAt(storage: OfflineStorage | null): Turns {
+  const turns = (storage && turnsByStorage.get(storage)) ?? createTurns();
+  if (storage) turnsByStorage.set(storage, turns);
+  return turns;
 }
 
 function settingsOf(options: OfflineBackendOptions): OfflineSettings {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from '../client/createTurns.ts';
-import { delay, systemTimers } from '../client/timers.ts';
+import { delay, systemTimers, type Timers } from '../client/timers.ts';
 import type { Locks } from '../client/withLock.ts';
 import { createAddress, listAddresses } from '../contract/address.ts';
 import { getHome } from '../contract/home.ts';
 import { openTestShop } from './fixtures/openTestShop.ts';
 import { isOfflineToken } from './sessions/tokens.ts';
+import { STORAGE_LIMIT } from './state/limitStorage.ts';
 import { memoryStorage, type OfflineStorage } from './state/offlineStorage.ts';
 
 const KEY = 'offline-shop';
@@ -25,6 +26,11 @@ async function addOne(shop: ReturnType<typeof openTestShop>): Promise<number> {
 const failing = async () => {
   throw new DOMException('Full', 'QuotaExceededError');
 };
+
+const throwing = () => {
+  throw new DOMException('Insecure', 'SecurityError');
+};
+const silent = () => new Promise<never>(() => {});
 
 describe('an offline shop on the device', () => {
   it('is there again after a new start', async () => {
@@ -59,6 +65,17 @@ describe('an offline shop on the device', () => {
     for (const tab of tabs) expect(await tab.call(listAddresses)).toHaveLength(8);
   });
 
+  it('loses nothing in two back ends with the same storage, without any locks', async () => {
+    const storage = memoryStorage();
+    const slow = { ...storage, get: async (key: string) => delay(1, systemTimers).then(() => storage.get(key)) };
+    const both = [openTestShop({ storage: slow, locks: null }), openTestShop({ storage: slow, locks: null })];
+    for (const one of both) await one.signIn();
+    await Promise.all(
+      both.flatMap((one) => Array.from({ length: 9 }, () => one.call(createAddress, { body: address }))),
+    );
+    for (const one of both) expect(await one.call(listAddresses)).toHaveLength(20);
+  });
+
   it('opens anew in all tabs when it is reset in one', async () => {
     const storage = memoryStorage();
     const shop = openTestShop({ storage });
@@ -86,10 +103,37 @@ describe('an offline shop on the device', () => {
   it.each<[string, Partial<OfflineStorage>]>([
     ['full', { set: failing }],
     ['forbidden', { get: failing, set: failing, remove: failing }],
+    ['throwing before it promises', { get: throwing, set: throwing, remove: throwing }],
+    ['throwing where it writes', { set: throwing }],
   ])('goes on in memory where storage is %s', async (_what, faults) => {
     const shop = openTestShop({ storage: { ...memoryStorage(), ...faults } });
     await shop.signIn();
     expect(await addOne(shop)).toBe(3);
+    await shop.backend.reset();
+    await shop.signIn();
+    expect(await shop.call(listAddresses)).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<OfflineStorage>]>([
+    ['never answers', { get: silent, set: silent, remove: silent }],
+    ['never says that it has written', { set: silent }],
+    ['never says that it has removed', { remove: silent }],
+  ])('waits once for a storage that %s, and goes on in memory', async (_what, faults) => {
+    let waits = 0;
+    const timers: Timers = {
+      ...systemTimers,
+      setTimeout: (callback, milliseconds) => {
+        if (milliseconds !== STORAGE_LIMIT) return systemTimers.setTimeout(callback, milliseconds);
+        waits += 1;
+        return systemTimers.setTimeout(callback, 20);
+      },
+    };
+    const shop = openTestShop({ storage: { ...memoryStorage(), ...faults }, timers });
+    await shop.backend.reset();
+    await shop.signIn();
+    const before = waits;
+    expect(await addOne(shop)).toBe(3);
+    expect(waits).toBe(before);
     await shop.backend.reset();
     await shop.signIn();
     expect(await shop.call(listAddresses)).toHaveLength(2);
