@@ -255,3 +255,46 @@ describe('the log of one shopper', () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+describe('a change that no server could do', () => {
+  const lineId = 'c0000000-0000-4000-8000-000000000000';
+
+  it.each([
+    ['of no pieces', { kind: 'set', skuUuid, lineId, quantity: 0 }, 'quantity', 'MIN_VALUE'],
+    ['of too many', { kind: 'set', skuUuid, lineId, quantity: 1000 }, 'quantity', 'MAX_VALUE'],
+    ['that adds nothing', { kind: 'add', skuUuid, quantity: 0 }, 'quantity', 'MIN_VALUE'],
+    ['that adds NaN', { kind: 'add', skuUuid, quantity: Number.NaN }, 'quantity', 'TYPE'],
+    ['of half a piece', { kind: 'add', skuUuid, quantity: 0.5 }, 'quantity', 'INTEGER'],
+    ['of no SKU', { kind: 'remove', skuUuid: 'x', lineId }, 'skuUuid', 'UUID'],
+    ['of no line', { kind: 'remove', skuUuid, lineId: 'x' }, 'lineId', 'UUID'],
+    ['of no product', { kind: 'favorite', productUuid: '', isFavorite: true }, 'productUuid', 'UUID'],
+  ] as const)('%s is refused by name, and nothing else is lost', async (_what, change, field, code) => {
+    const { outbox, log, network, requests } = await openPage();
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
+    for (const isOnline of [false, true]) {
+      network.isOnline = isOnline;
+      const refused = await outbox.submit(change);
+      expect(refused).toMatchObject({ state: 'refused', error: { kind: 'BadRequest', code: 'VALIDATION' } });
+      expect(refused).toMatchObject({ error: { fields: { [field]: { code } } } });
+    }
+    expect(requests).toEqual([]);
+    log.look();
+    expect(log.read().intents).toMatchObject([{ skuUuid, quantity: 2 }]);
+  });
+
+  it('is refused also where the name that it is given is no key', async () => {
+    const { outbox } = await openPage();
+    const refused = await outbox.submit({ kind: 'add', skuUuid, quantity: 1 }, 'mine');
+    expect(refused).toMatchObject({ state: 'refused', error: { fields: { id: { code: 'UUID' } } } });
+  });
+
+  it('is not one that leaves open by `undefined` what it does not say', async () => {
+    const { outbox, log } = await openPage();
+    // As JavaScript gives it, and TypeScript without `exactOptionalPropertyTypes`.
+    const open = { quantity: undefined, isSelected: undefined } as object;
+    await outbox.submit({ kind: 'add', skuUuid, ...open, quantity: 2 });
+    await outbox.submit({ kind: 'set', skuUuid, lineId: null, ...open });
+    log.look();
+    expect(log.read().intents).toMatchObject([{ kind: 'add', quantity: 2, isSelected: true }]);
+  });
+});

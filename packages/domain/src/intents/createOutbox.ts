@@ -5,7 +5,7 @@ import { type Locks, withLock } from '../client/withLock.ts';
 import { type Cart, getCart } from '../contract/cart.ts';
 import { type ApiError, ApiFailure, isRefusal, toApiError } from '../errors/index.ts';
 import { type ShopperChange, subjectOf } from './intent.ts';
-import type { IntentLog, Kept } from './intentLog.ts';
+import type { IntentLog, Kept, Recorded } from './intentLog.ts';
 import type { Intent, IntentConflict } from './intentState.ts';
 import { type IntentOutcome, locate, sendIntent, toConflict } from './sendIntent.ts';
 
@@ -15,7 +15,10 @@ export type Submitted =
   | { state: 'done'; cart: Cart | null }
   /** It is logged, and goes to the server later. `error` says why not now, where it was tried. */
   | { state: 'kept'; kept: Kept; error: ApiError | null }
-  /** The server said no, or the log is full or closed (`INTENTS_FULL`, `LOG_CLOSED`): nothing came of it. */
+  /**
+   * The server said no, the change is none that it could do (`VALIDATION`, with its fields), or the log is full or closed
+   * (`INTENTS_FULL`, `LOG_CLOSED`): nothing came of it.
+   */
   | { state: 'refused'; error: ApiError };
 
 /** What a replay came to. */
@@ -139,7 +142,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
 
   async function submit(change: ShopperChange, id?: string): Promise<Submitted> {
     const recorded = await log.record(change, { isSending: isOnline(), ...(id !== undefined && { id }) });
-    if (!recorded.ok) return { state: 'refused', error: { kind: 'Unknown', code: recorded.code } };
+    if (!recorded.ok) return { state: 'refused', error: toRefusal(recorded) };
     const { toSend, kept } = recorded;
     if (!toSend) {
       // Something of the same line is under way: this follows it.
@@ -170,4 +173,9 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
   }
 
   return { submit, replay, readCart };
+}
+
+function toRefusal(refused: Extract<Recorded, { ok: false }>): ApiError {
+  if (refused.code === 'VALIDATION') return { kind: 'BadRequest', code: refused.code, fields: refused.fields };
+  return { kind: 'Unknown', code: refused.code };
 }

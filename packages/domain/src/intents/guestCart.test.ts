@@ -68,6 +68,27 @@ describe('a visitor’s cart', () => {
     expect(area.length).toBe(0);
   });
 
+  it.each([0, -1, 1000, 1.5, Number.NaN])('refuses %s pieces, and loses nothing by it', (quantity) => {
+    const area = memoryArea();
+    const guest = openGuest(area);
+    guest.change(add(mug, 2));
+    expect(guest.change(add(kettle, quantity))).toBe(false);
+    expect(guest.change({ kind: 'set', skuUuid: mug, lineId: null, quantity })).toBe(false);
+    expect(guest.change(add('no SKU', 1))).toBe(false);
+    expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
+  });
+
+  it('keeps the good lines beside a bad one', () => {
+    const area = memoryArea();
+    const lines = [
+      { skuUuid: kettle, quantity: 0 },
+      { skuUuid: mug, quantity: 2 },
+    ];
+    const sent = { key: mug, userUuid: mug, lines, sentAt: 0 };
+    area.setItem(GUEST_CART_KEY, JSON.stringify({ v: 3, at: 0, data: { lines, sent } }));
+    expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
+  });
+
   it('takes as many lines as a cart', () => {
     const guest = openGuest();
     for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBe(true);

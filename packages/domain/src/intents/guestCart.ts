@@ -8,8 +8,10 @@ import { quantity, uuid } from '../contract/scalars.ts';
 import { ApiFailure, isRefusal } from '../errors/index.ts';
 import { mergeLines, type SkuLine } from '../rules/index.ts';
 import type { Store } from '../storage/index.ts';
+import { fittingList } from './fittingList.ts';
 import { type CartChange, MAX_PIECES } from './intent.ts';
 import { isKeyForgotten } from './keyAge.ts';
+import { checkChange } from './shopperChange.ts';
 
 /** The cart of a visitor: kept on this device until it is merged into an account's. */
 export interface GuestCart {
@@ -22,7 +24,7 @@ export interface GuestCart {
   /**
    * Changes a line; what is being merged cannot be changed any more.
    *
-   * @returns whether it was done: a cart takes no more than {@link MAX_CART_LINES} lines
+   * @returns whether it was done: a cart takes no more than {@link MAX_CART_LINES} lines, and a line 1 to 999 pieces at once
    */
   change(change: CartChange): boolean;
   /**
@@ -53,11 +55,22 @@ export interface GuestCartOptions {
 /** The key under which a device keeps it. */
 export const GUEST_CART_KEY = 'guestCart';
 
-const lines = v.pipe(v.array(v.object({ skuUuid: uuid, quantity })), v.maxLength(MAX_CART_LINES));
+const line = v.object({ skuUuid: uuid, quantity });
 const guestState = v.object({
-  lines,
+  lines: fittingList(line, MAX_CART_LINES),
   /** Lines that one account may have got: they keep their key, and wait for that account. */
-  sent: v.nullable(v.object({ key: uuid, userUuid: uuid, lines, sentAt: v.optional(v.number(), 0) })),
+  sent: v.fallback(
+    v.nullable(
+      v.object({
+        key: uuid,
+        userUuid: uuid,
+        // Whole or not at all: under one key a server takes one body.
+        lines: v.pipe(v.array(line), v.maxLength(MAX_CART_LINES)),
+        sentAt: v.optional(v.number(), 0),
+      }),
+    ),
+    null,
+  ),
 });
 type GuestState = v.InferOutput<typeof guestState>;
 type SentLines = NonNullable<GuestState['sent']>;
@@ -145,9 +158,11 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
       shown.set(userUuid, lines);
       return lines;
     },
-    change(change) {
+    change(asked) {
+      const checked = checkChange(asked);
+      if (!checked.ok) return false;
       const state = entry.read();
-      const next = changeLines(state.lines, change);
+      const next = changeLines(state.lines, checked.change);
       const isTooMuch = next.length > MAX_CART_LINES;
       if (!isTooMuch) write({ ...state, lines: next });
       return !isTooMuch;

@@ -105,6 +105,35 @@ describe('a log of intents', () => {
     );
   });
 
+  it('keeps the good entries beside a bad one', async () => {
+    const area = memoryArea();
+    const good = toIntent(heart(1), createUuid());
+    const bad = { ...toIntent({ kind: 'add', skuUuid: ann, quantity: 1 }, createUuid()), quantity: 0 };
+    const conflict = { kind: 'favorite', id: ann, code: 'NOT_FOUND', productUuid: bob, wanted: true };
+    const data = { intents: [bad, good, null], conflicts: [{ ...conflict, id: 'x' }, conflict] };
+    area.setItem(intentKey(ann), JSON.stringify({ v: 1, at: 0, data }));
+    const { log } = open(area);
+    expect(log.read()).toEqual({ intents: [good], conflicts: [conflict] });
+    await log.record(heart(2));
+    expect(open(area).log.read()).toMatchObject({ intents: [{ id: good.id }, {}], conflicts: [conflict] });
+  });
+
+  it('is at risk once storage was cleared, says so, and no more when it is written again', async () => {
+    const area = memoryArea();
+    const { log, count } = open(area);
+    await log.record(heart(1));
+    let news = 0;
+    log.subscribe(() => {
+      news += 1;
+    });
+    area.removeItem(intentKey(ann));
+    log.look();
+    log.look();
+    expect([count(), log.isAtRisk(), news]).toEqual([1, true, 1]);
+    await log.record(heart(2));
+    expect([count(), log.isAtRisk(), news]).toEqual([2, false, 2]);
+  });
+
   it('says when it is full, and keeps what it has', async () => {
     const area = memoryArea();
     const intents = Array.from({ length: MAX_INTENTS }, (_, index) => toIntent(heart(index), createUuid()));

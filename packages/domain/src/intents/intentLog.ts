@@ -1,11 +1,15 @@
+import * as v from 'valibot';
 import { createTurns } from '../client/createTurns.ts';
 import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
+import { uuid } from '../contract/scalars.ts';
+import type { FieldErrors } from '../errors/index.ts';
 import type { Store } from '../storage/index.ts';
 import { foldChange } from './foldChange.ts';
 import { MAX_INTENTS, type ShopperChange, subjectOf, toIntent } from './intent.ts';
 import { type Intent, type IntentConflict, type IntentState, intentState } from './intentState.ts';
 import { isKeyForgotten } from './keyAge.ts';
+import { checkChange } from './shopperChange.ts';
 
 /** Where a change was kept: `memory` is this tab only, which the shopper should be told. */
 export type Kept = 'stored' | 'memory';
@@ -13,7 +17,9 @@ export type Kept = 'stored' | 'memory';
 /** What became of a change; `toSend` is what the caller said it would send now, if nothing has to go before. */
 export type Recorded =
   | { ok: true; kept: Kept; toSend: Intent | null }
-  | { ok: false; code: 'INTENTS_FULL' | 'LOG_CLOSED' };
+  | { ok: false; code: 'INTENTS_FULL' | 'LOG_CLOSED' }
+  /** No change that a server could do, such as one of 0 pieces, or of a SKU that is no UUID. */
+  | { ok: false; code: 'VALIDATION'; fields: FieldErrors };
 
 /** What a first sending has found out about an intent. */
 export type Located = { lineId?: string; favoriteId?: string };
@@ -31,7 +37,7 @@ export interface IntentLog {
    * Logs a change. It counts once the promise is kept.
    *
    * @param options.isSending whether the caller sends it at once, all or nothing. @default false
-   * @param options.id names the intent that it becomes, or becomes part of. @default a new one
+   * @param options.id a UUID: names the intent that it becomes, or becomes part of. @default a new one
    */
   record(change: ShopperChange, options?: { isSending?: boolean; id?: string }): Promise<Recorded>;
   /**
@@ -92,14 +98,23 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   let held = entry.read() ?? EMPTY;
   let kept: Kept = 'stored';
   let isOpen = true;
+  let isCleared = false;
 
   function tell(): void {
     for (const listener of listeners) listener();
   }
 
+  /** Whether somebody has emptied the storage, so that what waits is remembered by this tab alone. */
+  function isGone(): boolean {
+    return held.intents.length > 0 && entry.read() === null;
+  }
+
+  /** Takes over what is kept now. @returns whether that is news */
   function refresh(): boolean {
+    const wasCleared = isCleared;
+    isCleared = isGone();
     const stored = isOpen ? entry.read() : null;
-    if (stored === null || JSON.stringify(stored) === JSON.stringify(held)) return false;
+    if (stored === null || JSON.stringify(stored) === JSON.stringify(held)) return isCleared !== wasCleared;
     held = stored;
     return true;
   }
@@ -119,15 +134,20 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   }
 
   async function record(
-    wanted: ShopperChange,
+    asked: ShopperChange,
     { isSending = false, id = createUuid() }: { isSending?: boolean; id?: string } = {},
   ): Promise<Recorded> {
+    const checked = checkChange(asked);
+    if (!checked.ok) return { ok: false, code: 'VALIDATION', fields: checked.fields };
+    const key = v.safeParse(uuid, id);
+    if (!key.success) return { ok: false, code: 'VALIDATION', fields: { id: { code: 'UUID', message: '' } } };
+    const wanted = checked.change;
     let isFull = false;
     let toSend: Intent | null = null;
     await change((state) => {
       const isFirst = !state.intents.some((intent) => subjectOf(intent) === subjectOf(wanted));
-      if (isSending && isFirst) toSend = { ...toSentIntent(wanted, id), sentAt: now() };
-      const intents = toSend ? [...state.intents, toSend] : foldChange(state.intents, wanted, id);
+      if (isSending && isFirst) toSend = { ...toSentIntent(wanted, key.output), sentAt: now() };
+      const intents = toSend ? [...state.intents, toSend] : foldChange(state.intents, wanted, key.output);
       isFull = intents.length + state.conflicts.length > MAX_INTENTS;
       return isFull ? state : { ...state, intents };
     });
@@ -144,7 +164,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   return {
     userUuid,
     read: () => held,
-    isAtRisk: () => kept === 'memory' && held.intents.length > 0,
+    isAtRisk: () => (kept === 'memory' && held.intents.length > 0) || isGone(),
     isForgotten: ({ sentAt }) => sentAt !== undefined && isKeyForgotten(sentAt, now()),
     record,
     async begin(id, located) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { quantity, uuid } from '../contract/scalars.ts';
+import { fittingList } from './fittingList.ts';
 import { MAX_INTENTS } from './intent.ts';
 
 const id = uuid;
@@ -63,9 +64,9 @@ const conflict = v.variant('kind', [
  */
 export type IntentConflict = v.InferOutput<typeof conflict>;
 
-/** All that is kept for one shopper on one device, oldest first. */
+/** All that is kept for one shopper on one device, oldest first; an entry that does not fit is left out, and the others stay. */
 export const intentState = v.object({
-  intents: v.pipe(v.array(intent), v.maxLength(MAX_INTENTS)),
-  conflicts: v.pipe(v.array(conflict), v.maxLength(MAX_INTENTS)),
+  intents: fittingList(intent, MAX_INTENTS),
+  conflicts: fittingList(conflict, MAX_INTENTS),
 });
 export type IntentState = v.InferOutput<typeof intentState>;

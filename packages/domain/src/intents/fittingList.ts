@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** A list of which what does not fit is left out, and takes nothing else along. */
+/* @__NO_SIDE_EFFECTS__ */
+export function fittingList<const Entry extends v.GenericSchema>(entry: Entry, max: number) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries
+        .flatMap((one): v.InferOutput<Entry>[] => {
+          const result = v.safeParse(entry, one);
+          return result.success ? [result.output] : [];
+        })
+        .slice(0, max),
+    ),
+  );
+}
