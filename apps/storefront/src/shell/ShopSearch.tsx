@@ -2,6 +2,7 @@ import { suggestProducts } from '@mallard/domain/contract';
 import { SearchBox, type SearchBoxProps } from '@mallard/ui/SearchBox';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchHistory } from '../data/searchHistory.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { paths, routes } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
@@ -20,6 +21,7 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
   const isAsked = keyword.length >= SHORTEST_KEYWORD && keyword.length <= 64;
   const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: isAsked });
   const found = (isAsked && data) || [];
+  const { history, known } = useSearchHistory();
   return (
     <SearchBox
       key={current}
@@ -28,6 +30,7 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
       defaultValue={current}
       placeholder={t('search.placeholder')}
       suggestions={{
+        history: keyword === '' ? known : [],
         categories: found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),
         products: found.flatMap(({ kind, id, text }) => (kind === 'product' ? [{ id, title: text }] : [])),
       }}
@@ -35,7 +38,12 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
       status={isAsked && isError ? 'error' : 'ready'}
       onRetry={() => void refetch()}
       onChange={(text) => setTyped({ since: current, text })}
-      onSubmit={(submitted) => void navigation.go(paths.search(submitted))}
+      onRemoveHistory={history.remove}
+      onClearHistory={history.clear}
+      onSubmit={(submitted) => {
+        history.add(submitted);
+        void navigation.go(paths.search(submitted));
+      }}
       onSuggestionSelect={({ kind, id }) =>
         void navigation.go(kind === 'product' ? paths.product(id) : paths.category({ categoryUuid: id }))
       }

@@ -1,0 +1,61 @@
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
+import { useMemo, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { type Services, useServices } from '../shell/services.ts';
+
+/** What this device's visitors searched for, the newest first. */
+export interface SearchHistory {
+  read(): readonly string[];
+  subscribe(listener: () => void): () => void;
+  add(keyword: string): void;
+  remove(keyword: string): void;
+  clear(): void;
+}
+
+const MAX_KEYWORDS = 10;
+const NOTHING: readonly string[] = [];
+const keywords = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(KEYWORD_MAX_LENGTH))),
+  v.maxLength(MAX_KEYWORDS),
+);
+
+/** Opens the history that a device keeps. */
+export function createSearchHistory(store: Services['store']): SearchHistory {
+  const entry = store.entry({ key: 'searchHistory', version: 1, schema: keywords, fallback: () => [] });
+  const listeners = new Set<() => void>();
+  let held: readonly string[] = entry.read();
+
+  function change(toNext: (known: readonly string[]) => readonly string[]) {
+    // Another tab may have searched meanwhile.
+    held = toNext(entry.read()).slice(0, MAX_KEYWORDS);
+    if (held.length > 0) entry.write([...held]);
+    else entry.clear();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read: () => held,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(keyword) {
+      const text = keyword.trim();
+      if (text !== '' && text.length <= KEYWORD_MAX_LENGTH) change((known) => [text, ...without(known, text)]);
+    },
+    remove: (keyword) => change((known) => without(known, keyword)),
+    clear: () => change(() => NOTHING),
+  };
+}
+
+function without(known: readonly string[], keyword: string): string[] {
+  return known.filter((one) => one.toLowerCase() !== keyword.toLowerCase());
+}
+
+/** The history, and what can be done with it; empty while the server's page is taken over. */
+export function useSearchHistory() {
+  const { store } = useServices();
+  const history = useMemo(() => createSearchHistory(store), [store]);
+  const known = useSyncExternalStore(history.subscribe, history.read, () => NOTHING);
+  return { history, known };
+}
