@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { isHeaderValue } from './isHeaderValue.ts';
 
 /** What the headers of one attempt say. */
 export interface HeaderValues {
@@ -27,7 +28,8 @@ export function buildHeaders(endpoint: Pick<Endpoint, 'method'>, values: HeaderV
   if (values.token !== null) headers.set('Authorization', `Bearer ${values.token}`);
   if (unsafe.has(endpoint.method)) {
     headers.set('Idempotency-Key', values.idempotencyKey);
-    if (values.xsrfToken) headers.set('X-XSRF-TOKEN', values.xsrfToken);
+    // Any page of the domain can write a cookie. Without the header the server says no, and why.
+    if (values.xsrfToken && isHeaderValue(values.xsrfToken)) headers.set('X-XSRF-TOKEN', values.xsrfToken);
   }
   return headers;
 }

@@ -3,6 +3,7 @@ import type { ApiError } from '../errors/index.ts';
 import type { HashPasswordOptions } from '../password/index.ts';
 import type { Backend } from './backend.ts';
 import { type Random, systemRandom } from './createUuid.ts';
+import { isHeaderValue } from './isHeaderValue.ts';
 import type { ServerClock } from './serverClock.ts';
 import type { Session, SessionTokens } from './session.ts';
 import { systemTimers, type Timers } from './timers.ts';
@@ -61,9 +62,15 @@ export interface ClientSettings extends Required<Omit<ClientOptions, 'locks' | '
   locks: () => Locks | null;
 }
 
-/** Fills in the defaults; those that touch the platform do so only when they are called. */
+/**
+ * Fills in the defaults; those that touch the platform do so only when they are called.
+ *
+ * @throws {RangeError} when `baseUrl` is not absolute or holds credentials, or no header can carry `version`
+ */
 export function resolveOptions(options: ClientOptions): ClientSettings {
-  const { locks } = options;
+  const { locks, baseUrl, version } = options;
+  if (!isBaseUrl(baseUrl)) throw new RangeError('baseUrl is no absolute address without a name or password in it');
+  if (!isHeaderValue(version)) throw new RangeError(`Not a version that a header can carry: ${version}`);
   return {
     platform: () => 'web',
     onSessionEnded: () => undefined,
@@ -76,4 +83,9 @@ export function resolveOptions(options: ClientOptions): ClientSettings {
     ...options,
     locks: locks === undefined ? anyLocks : () => locks,
   };
+}
+
+function isBaseUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}` === '';
 }

@@ -8,7 +8,9 @@ import { createRenewal, type Renewal } from './createRenewal.ts';
 import { createUuid } from './createUuid.ts';
 import { hashPasswords } from './hashPasswords.ts';
 import type { CallInput } from './input.ts';
+import { isHeaderValue } from './isHeaderValue.ts';
 import { type PreparedCall, sendCall } from './sendCall.ts';
+import type { SessionTokens } from './session.ts';
 import { carriesToken, isRefreshable } from './signInCalls.ts';
 import { validateInput } from './validateInput.ts';
 
@@ -16,6 +18,7 @@ import { validateInput } from './validateInput.ts';
  * Makes a client over a back end. A call walks: hash passwords → validate → headers and key → timeout and retry → back
  * end → envelope and data → on a 401, one refresh that all waiting calls share, and once more.
  *
+ * @throws {RangeError} when `baseUrl` is not absolute or holds credentials, or no header can carry `version`
  * @example
  * const client = createClient({
  *   backend: networkBackend(), baseUrl: location.origin, session, locale: () => 'zh-CN', version: '1.0.0',
@@ -84,7 +87,7 @@ async function sendSignedIn(
   { accessToken, onlyFor }: CallOptions,
 ): Promise<unknown> {
   if (accessToken !== undefined) return sendCall(settings, call, accessToken);
-  const sent = carriesToken(call.endpoint.name) ? settings.session.read() : null;
+  const sent = carriesToken(call.endpoint.name) ? readSession(settings, renewal) : null;
   if (onlyFor !== undefined && sent?.userUuid !== onlyFor) throw new ApiFailure(abortedError());
   try {
     return await sendCall(settings, call, sent?.token ?? null);
@@ -92,11 +95,23 @@ async function sendSignedIn(
     if (sent === null || !isRefreshable(call.endpoint.name) || !isUnauthorized(caught)) throw caught;
     const renewed = await untilAborted(renewal.renew(sent), call.signal);
     if (renewed === null) throw caught;
+    if (!isHeaderValue(renewed.token)) {
+      renewal.end(renewed.token);
+      throw caught;
+    }
     return sendCall(settings, call, renewed.token).catch((again: unknown) => {
       if (isUnauthorized(again)) renewal.end(renewed.token);
       throw again;
     });
   }
+}
+
+/** The session; one whose token no header can carry is over. */
+function readSession({ session }: ClientSettings, renewal: Renewal): SessionTokens | null {
+  const tokens = session.read();
+  if (tokens === null || isHeaderValue(tokens.token)) return tokens;
+  renewal.end(tokens.token);
+  return null;
 }
 
 function isUnauthorized(caught: unknown): boolean {

@@ -40,17 +40,20 @@ const ending: ReadonlySet<ApiError['kind']> = new Set(['BadRequest', 'Unauthoriz
 
 /** Keeps the session's tokens fresh: one refresh at a time in this tab, and through `locks` among all of them. */
 export function createRenewal({ session, locks, timers, requestTokens, onSessionEnded }: RenewalParts): Renewal {
-  const flights = new Map<string, Promise<void>>();
+  const flights = new Map<string, Promise<boolean>>();
 
-  async function fly(rejected: SessionTokens): Promise<void> {
+  /** @returns whether the server has renewed the session, be it by the same token */
+  async function fly(rejected: SessionTokens): Promise<boolean> {
     const held = session.read();
-    if (held?.token !== rejected.token) return; // another tab was quicker, or somebody else signed in
+    if (held?.token !== rejected.token) return false; // another tab was quicker, or somebody else signed in
     try {
       const tokens = await limited((signal) => requestTokens(held.refreshToken, signal), timers);
       if (session.read()?.token === rejected.token) session.write({ ...held, ...tokens });
+      return true;
     } catch (caught) {
       if (!ending.has(toApiError(caught).kind)) throw caught;
       end(rejected.token);
+      return false;
     }
   }
 
@@ -62,6 +65,7 @@ export function createRenewal({ session, locks, timers, requestTokens, onSession
   }
 
   async function renew(rejected: SessionTokens): Promise<SessionTokens | null> {
+    let isRenewed = false;
     if (session.read()?.token === rejected.token) {
       let flight = flights.get(rejected.token);
       if (flight === undefined) {
@@ -70,11 +74,11 @@ export function createRenewal({ session, locks, timers, requestTokens, onSession
         );
         flights.set(rejected.token, flight);
       }
-      await flight;
+      isRenewed = await flight;
     }
     const current = session.read();
     // A call of one user is never sent again in the name of another.
-    return current !== null && current.userUuid === rejected.userUuid && current.token !== rejected.token
+    return current !== null && current.userUuid === rejected.userUuid && (isRenewed || current.token !== rejected.token)
       ? current
       : null;
   }

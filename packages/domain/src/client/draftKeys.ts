@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { uuid } from '../contract/scalars.ts';
 import { isRefusal } from '../errors/index.ts';
+import { fittingList } from '../storage/fittingList.ts';
 import type { Store } from '../storage/index.ts';
 import type { CallResult } from './client.ts';
 import { createUuid, type Random, systemRandom } from './createUuid.ts';
@@ -8,7 +10,7 @@ import { fingerprint } from './fingerprint.ts';
 /** Drafts whose outcome is open; more than these are not worth keeping. */
 const MOST_DRAFTS = 20;
 
-const keptKeys = v.array(v.object({ draft: v.string(), key: v.string(), fingerprint: v.string() }));
+const keptKeys = fittingList(v.object({ draft: v.string(), key: uuid, fingerprint: v.string() }), MOST_DRAFTS);
 
 /** Idempotency keys of what is being sent, kept so that a reload repeats a call rather than makes a second one. */
 export interface DraftKeys {

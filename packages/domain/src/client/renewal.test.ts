@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCartCount } from '../contract/cart.ts';
+import { listCategories } from '../contract/categories.ts';
 import { login, logout } from '../contract/user.ts';
 import { settle } from '../testing/manualTimers.ts';
 import type { Backend } from './backend.ts';
@@ -94,6 +95,26 @@ describe('an expired token', () => {
     expect(seen.refreshes).toBe(1);
     expect(session.read()).toBeNull();
     expect(ended).toHaveLength(1);
+  });
+
+  it('is tried once more where the server takes it after all, and renews it by itself', async () => {
+    let refused = 0;
+    const backend: Backend = async (request) => {
+      if (isRefresh(request)) return success({ token: 'access-1', refreshToken: 'refresh-2' });
+      refused += 1;
+      return refused === 1 ? failure(401, 'UNAUTHORIZED') : success({ unitCount: 1 });
+    };
+    const { client, session, ended } = testClient(backend);
+    expect(await client.tryCall(getCartCount)).toMatchObject({ ok: true });
+    expect([session.read()?.refreshToken, ended]).toEqual(['refresh-2', []]);
+  });
+
+  it('ends the session where it is renewed by itself and refused again', async () => {
+    const { backend, seen } = server('never', async () => success({ token: 'access-1', refreshToken: 'refresh-2' }));
+    const { client, session, ended } = testClient(backend);
+    expect(await client.tryCall(getCartCount)).toMatchObject({ error: { kind: 'Unauthorized' } });
+    expect(seen).toEqual({ refreshes: 1, calls: ['access-1', 'access-1'] });
+    expect([session.read(), ended.length]).toEqual([null, 1]);
   });
 
   it.each<[string, () => Promise<Response>, string]>([
@@ -221,5 +242,26 @@ describe('several tabs', () => {
     grant();
     expect(await call).toMatchObject({ ok: true });
     expect(seen.refreshes).toBe(1);
+  });
+});
+
+describe('a token that no header can carry', () => {
+  it.each(['汉字', 'a\nb'])('ends the session, and holds no call up: %j', async (token) => {
+    const { backend, seen } = server('none', renewed);
+    const { client, session, ended } = testClient(async (request) =>
+      request.url.endsWith('/count') ? backend(request) : success([]),
+    );
+    session.write({ ...tokensOf('1'), token });
+    expect(await client.tryCall(listCategories)).toEqual({ ok: true, data: [] });
+    expect([session.read(), ended.length]).toEqual([null, 1]);
+    expect(await client.tryCall(getCartCount)).toMatchObject({ error: { kind: 'Unauthorized' } });
+    expect(seen).toEqual({ refreshes: 0, calls: [undefined] });
+  });
+
+  it('ends it also where it comes from a refresh', async () => {
+    const { backend, seen } = server('none', async () => success({ token: '汉字', refreshToken: 'refresh-2' }));
+    const { client, session, ended } = testClient(backend);
+    expect(await client.tryCall(getCartCount)).toMatchObject({ error: { kind: 'Unauthorized' } });
+    expect([session.read(), ended.length, seen.calls]).toEqual([null, 1, ['access-1']]);
   });
 });

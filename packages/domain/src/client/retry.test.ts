@@ -150,8 +150,19 @@ describe('a caller that loses interest', () => {
 
 describe('a call of which no request can be made', () => {
   it('is a bug and no bad network, and leaves no timer behind', async () => {
-    const { client, timers } = testClient(async () => success({ unitCount: 3 }), { baseUrl: 'nowhere' });
+    const { client, timers } = testClient(async () => success({ unitCount: 3 }), { locale: () => '汉字' });
     expect(await client.tryCall(getCartCount)).toMatchObject({ ok: false, error: { kind: 'Unknown' } });
     expect(timers.waiting()).toBe(0);
+  });
+
+  it.each(['/api', '', 'nowhere', 'ftp://a.example', 'https://me:secret@a.example'])(
+    'is refused beforehand where no address can be: %j',
+    (baseUrl) => {
+      expect(() => testClient(async () => success(null), { baseUrl })).toThrow(RangeError);
+    },
+  );
+
+  it('is refused beforehand where no header can be', () => {
+    expect(() => testClient(async () => success(null), { version: '一' })).toThrow(RangeError);
   });
 });

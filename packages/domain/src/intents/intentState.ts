@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { quantity, uuid } from '../contract/scalars.ts';
-import { fittingList } from './fittingList.ts';
+import { fittingList } from '../storage/fittingList.ts';
 import { MAX_INTENTS } from './intent.ts';
 
 const id = uuid;
