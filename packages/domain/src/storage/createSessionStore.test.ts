@@ -81,6 +81,32 @@ describe('the session store', () => {
     expect(local.getItem(key)).toBeNull();
   });
 
+  it.each(['token', 'refreshToken', 'userUuid'] as const)(
+    'is stored whole or not at all where its %s does not fit',
+    (key) => {
+      const local = memoryArea();
+      const tight: StorageLike = {
+        ...local,
+        setItem(name, text) {
+          if (text.length > 60) throw new DOMException('No', 'QuotaExceededError');
+          local.setItem(name, text);
+        },
+      };
+      const tab = openTab(tight);
+      tab.write(remembered);
+      expect(openTab(local).read()).toEqual(remembered);
+      const other = { token: 't3', refreshToken: 'r3', userUuid: 'u3', rememberMe: true, [key]: 'x'.repeat(60) };
+      tab.write(other);
+      expect([tab.read(), openTab(local).read(), local.length]).toEqual([other, null, 0]);
+      tab.clear('another');
+      expect(tab.read()).toEqual(other);
+      tab.clear(other.token);
+      expect(tab.read()).toBeNull();
+      tab.write(remembered);
+      expect([tab.read(), openTab(local).read()]).toEqual([remembered, remembered]);
+    },
+  );
+
   it('works without any storage', () => {
     const tab = openTab(null, null);
     tab.write(remembered);

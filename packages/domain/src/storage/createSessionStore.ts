@@ -26,25 +26,31 @@ export interface SessionStore {
 }
 
 /**
- * Keeps the session in local storage when it is to be remembered, else in session storage; never in both.
+ * Keeps the session in local storage when it is to be remembered, else in session storage; never in both. Where it does not fit
+ * as a whole, nothing of it is stored, nor of an earlier one, and this tab remembers it.
  * Telling others of changes is the caller's part.
  */
 export function createSessionStore({ local, session }: { local: Store; session: Store }): SessionStore {
   const shared = sessionEntries(local);
   const ownTab = sessionEntries(session);
+  let remembered: StoredSession | null = null;
 
   function read(): StoredSession | null {
-    return ownTab.read() ?? shared.read();
+    return remembered ?? ownTab.read() ?? shared.read();
   }
 
   return {
     read,
     write(next) {
       (next.rememberMe ? ownTab : shared).clear();
-      (next.rememberMe ? shared : ownTab).write(next);
+      const area = next.rememberMe ? shared : ownTab;
+      const isStored = area.write(next);
+      if (!isStored) area.clear();
+      remembered = isStored ? null : { ...next };
     },
     clear(token) {
       if (token !== undefined && read()?.token !== token) return;
+      remembered = null;
       ownTab.clear();
       shared.clear();
     },
@@ -70,13 +76,17 @@ function sessionEntries(store: Store) {
       };
       return isWhole(parts) ? parts : null;
     },
-    write(next: StoredSession): void {
+    /** @returns whether all of it will outlive this tab's page; else parts of it may */
+    write(next: StoredSession): boolean {
       // Should the page die before all is written, nobody may find their name beside another's token.
       if (userUuid.read() !== next.userUuid) token.clear();
-      rememberMe.write(next.rememberMe);
-      userUuid.write(next.userUuid);
-      refreshToken.write(next.refreshToken);
-      token.write(next.token);
+      const kept = [
+        rememberMe.write(next.rememberMe),
+        userUuid.write(next.userUuid),
+        refreshToken.write(next.refreshToken),
+        token.write(next.token),
+      ];
+      return kept.every((place) => place === 'stored');
     },
     clear(): void {
       for (const entry of [token, refreshToken, userUuid, rememberMe]) entry.clear();
