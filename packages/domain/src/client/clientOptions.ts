@@ -52,7 +52,7 @@ export interface ClientOptions {
   random?: Random;
   /** Milliseconds since 1970. @default the device's clock */
   now?: () => number;
-  /** Is told of the time in every answer that comes straight from a server. @default none */
+  /** Is told of the `Date` of every answer that comes straight from a server, and from no cache. @default none */
   serverClock?: ServerClock;
 }
 

@@ -1,13 +1,14 @@
 /**
- * Reads a `Retry-After` header.
+ * Reads a `Retry-After` header: seconds, or a date.
  *
- * @param now milliseconds since 1970
+ * @param now milliseconds since 1970, by the clock that made the date
  * @returns whole seconds to wait, never negative; `undefined` when absent or unreadable
  * @see https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  const moment = text === '' ? Number.NaN : Date.parse(text);
+  if (/^\d+$/.test(text)) return Number(text);
+  // Nothing else begins so; engines read dates into texts that are none, such as `-5`.
+  const moment = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
 }

@@ -55,6 +55,10 @@ describe('parseRetryAfter', () => {
     ['', undefined],
     ['soon', undefined],
     ['12', 12],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['1e3', undefined],
+    ['2026', 2026],
     ['Thu, 01 Jan 1970 00:00:10 GMT', 8],
     ['Thu, 01 Jan 1970 00:00:01 GMT', 0],
   ])('%j is %j', (header, seconds) => {

@@ -54,6 +54,21 @@ describe('a refusal', () => {
       () => failure(429, 'RATE_LIMITED', {}, { 'Retry-After': 'Thu, 01 Jan 1970 00:00:09 GMT' }),
       { kind: 'RateLimited', retryAfter: 9 },
     ],
+    [
+      // A date is one of the server's: the device's clock, years away, has no say in it.
+      () =>
+        failure(
+          503,
+          'OVERLOADED',
+          {},
+          {
+            'Retry-After': 'Tue, 03 Nov 2026 08:30:20 GMT',
+            Date: 'Tue, 03 Nov 2026 08:30:00 GMT',
+          },
+        ),
+      { kind: 'Other', status: 503, retryAfter: 20 },
+    ],
+    [() => failure(429, 'RATE_LIMITED', {}, { 'Retry-After': '-5' }), { kind: 'RateLimited' }],
     [() => failure(503, 'DATABASE', { errorType: 'DATABASE' }), { kind: 'Database', retryAfter: 30 }],
     [() => failure(503, 'DATABASE', { errorType: 'DATABASE', retryAfter: 5 }), { kind: 'Database', retryAfter: 5 }],
     [

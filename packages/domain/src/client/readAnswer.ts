@@ -13,7 +13,7 @@ const refusalFrame = object({ message: optional(string()), data: optional(unknow
  * Understands an answer, in this order: status, content type, JSON, envelope, the endpoint's own schema. Fields that the
  * contract does not know are passed over.
  *
- * @param now milliseconds since 1970, to read dates in `Retry-After`
+ * @param now milliseconds since 1970, by which a date in `Retry-After` is read where the answer itself has none
  * @returns the envelope's data, as the endpoint's schema gives it
  * @throws {ApiFailure} of the kind that the answer says, or `Malformed` when it breaks the contract
  */
@@ -67,11 +67,17 @@ function refused(
       fields: said?.fields,
       data,
       errorType: said?.errorType ?? errorTypeOf(data) ?? errorTypeOf(body),
-      retryAfter: said?.retryAfter ?? parseRetryAfter(answer.headers.get('Retry-After'), now),
+      retryAfter: said?.retryAfter ?? parseRetryAfter(answer.headers.get('Retry-After'), madeAt(answer) ?? now),
       isForeign: body === undefined,
       isSignIn: isSignIn(endpoint.name),
     }),
   );
+}
+
+/** When the answer was made, by its own clock. */
+function madeAt({ headers }: Answer): number | undefined {
+  const moment = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(moment) ? undefined : moment;
 }
 
 /** Some servers put `errorType` beside the envelope's own fields instead of into its data. */

@@ -5,6 +5,7 @@ import { buildRequest } from './buildRequest.ts';
 import type { ClientSettings } from './clientOptions.ts';
 import { exchange } from './exchange.ts';
 import type { CallInput } from './input.ts';
+import { isMomentary } from './isMomentary.ts';
 import { readAnswer } from './readAnswer.ts';
 import { retry } from './retry.ts';
 
@@ -52,8 +53,7 @@ export function sendCall(settings: ClientSettings, call: PreparedCall, token: st
       timers,
       requestId,
     });
-    // One that a cache kept carries the id, and the date, of an earlier request.
-    if (answer.headers.get('X-Request-Id') === requestId)
+    if (isMomentary(answer, endpoint.method === 'GET' && token === null))
       settings.serverClock?.hear(answer.headers.get('Date'), sentAt, settings.now());
     const data = readAnswer(endpoint, answer, settings.now());
     if (token !== null) adoptNewTokens(session, answer, token, baseUrl);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCartCount } from '../contract/cart.ts';
 import { createFaultyBackend } from '../faulty/index.ts';
+import { memorySession } from './memorySession.ts';
 import { createServerClock } from './serverClock.ts';
-import { success, testClient } from './testClient.ts';
+import { failure, success, testClient } from './testClient.ts';
 
 const headerOf = (milliseconds: number) => new Date(milliseconds).toUTCString();
 
@@ -52,23 +53,52 @@ it.each([null, '', 'yesterday'])('learns nothing from %j', (date) => {
   expect(clock.now()).toBe(5);
 });
 
-it('hears every answer of a client, and none that a cache kept', async () => {
-  const skewed = (echo: (id: string | null) => string) =>
-    createFaultyBackend(
-      async (request) => success({ unitCount: 1 }, { 'X-Request-Id': echo(request.headers.get('X-Request-Id')) }),
-      { choose: () => [{ kind: 'clockSkew', milliseconds: 3_600_000 }], now: () => 0 },
-    );
-  const fresh = createServerClock(() => 0);
-  await testClient(
-    skewed((id) => id ?? ''),
-    { serverClock: fresh },
-  ).client.call(getCartCount);
-  expect(Math.abs(fresh.now() - 3_600_000)).toBeLessThanOrEqual(500);
+describe('the clock of a client', () => {
+  const HOUR = 3_600_000;
 
-  const stale = createServerClock(() => 0);
-  await testClient(
-    skewed(() => 'an-earlier-request'),
-    { serverClock: stale },
-  ).client.call(getCartCount);
-  expect(stale.now()).toBe(0);
+  /** Milliseconds by which a client's clock is ahead after an answer that is an hour ahead. */
+  async function skewAfter(answer: Response, isSignedIn: boolean): Promise<number> {
+    const serverClock = createServerClock(() => 0);
+    const skewed = createFaultyBackend(async () => answer, {
+      choose: () => [{ kind: 'clockSkew', milliseconds: HOUR }],
+      now: () => 0,
+    });
+    const { client } = testClient(skewed, { serverClock, ...(isSignedIn ? {} : { session: memorySession() }) });
+    await client.tryCall(getCartCount);
+    return serverClock.now();
+  }
+
+  const kept = { 'Cache-Control': 'public, max-age=60' };
+  it.each<[string, Record<string, string>, boolean]>([
+    ['that repeats no id', {}, true],
+    ['that has an id of the server’s own', { 'X-Request-Id': 'r-1' }, true],
+    ['to a shopper, whose answers nobody keeps', kept, true],
+    ['to anybody', {}, false],
+    ['to anybody that is not to be kept', { 'Cache-Control': 'no-store', 'Last-Modified': headerOf(0) }, false],
+    ['to anybody that is stale at once', { 'Cache-Control': 'max-age=0, must-revalidate' }, false],
+  ])('hears an answer %s', async (_what, headers, isSignedIn) => {
+    expect(Math.abs((await skewAfter(success({ unitCount: 1 }, headers), isSignedIn)) - HOUR)).toBeLessThanOrEqual(500);
+  });
+
+  it('hears a refusal', async () => {
+    expect(Math.abs((await skewAfter(failure(404, 'NOT_FOUND'), true)) - HOUR)).toBeLessThanOrEqual(500);
+  });
+
+  it('hears an answer that repeats the id, whatever may keep it', async () => {
+    const serverClock = createServerClock(() => 0);
+    const backend = async ({ headers }: Request) =>
+      success({ unitCount: 1 }, { ...kept, Date: headerOf(HOUR), 'X-Request-Id': headers.get('X-Request-Id') ?? '' });
+    await testClient(backend, { serverClock, session: memorySession() }).client.call(getCartCount);
+    expect(Math.abs(serverClock.now() - HOUR)).toBeLessThanOrEqual(500);
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['that a proxy kept', { Age: '3' }, true],
+    ['that the browser may have kept', kept, false],
+    ['that is kept for a year', { 'Cache-Control': 'max-age=031536000' }, false],
+    ['that it may have kept for some time', { 'Last-Modified': headerOf(0) }, false],
+    ['that it may have kept until some time', { Expires: headerOf(1e12) }, false],
+  ])('does not hear an answer %s', async (_what, headers, isSignedIn) => {
+    expect(await skewAfter(success({ unitCount: 1 }, headers), isSignedIn)).toBe(0);
+  });
 });
