@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { accessCases } from './cases/accessCase.ts';
+import { filterCases } from './cases/filterCases.ts';
 import { idempotencyCases } from './cases/idempotencyCase.ts';
 import { inputCases } from './cases/inputCase.ts';
 import { listingCases } from './cases/listingCases.ts';
@@ -45,6 +46,7 @@ export function contractCases({ endpoints }: { endpoints: readonly Endpoint[] })
         ...pagingCases(scenario),
         ...ruleCases(scenario.endpoint),
         ...listingCases(scenario.endpoint),
+        ...filterCases(scenario.endpoint),
         ...refreshCases(scenario.endpoint),
         ...statusCases(scenario.endpoint),
         ...reportedPaymentCases(scenario.endpoint),

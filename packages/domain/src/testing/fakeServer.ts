@@ -141,6 +141,12 @@ export function createFakeServer(...defects: Defect[]): Backend {
   }
 
   return async (request) => {
+    const response = await answer(request);
+    response.headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? crypto.randomUUID());
+    return response;
+  };
+
+  async function answer(request: Request): Promise<Response> {
     try {
       const data = await serve(request);
       return request.method === 'HEAD' ? new Response(null) : Response.json({ code: 200, message: 'OK', data });
@@ -152,7 +158,7 @@ export function createFakeServer(...defects: Defect[]): Backend {
         { status },
       );
     }
-  };
+  }
 }
 
 function decode(path: string): string {

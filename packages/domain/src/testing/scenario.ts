@@ -1,5 +1,6 @@
 import type { CallInput } from '../client/input.ts';
 import type { Endpoint, EndpointInput } from '../contract/endpoint.ts';
+import { Skipped } from './skipped.ts';
 import type { WireCall } from './wire.ts';
 import type { Shopper, World } from './world.ts';
 
@@ -21,6 +22,11 @@ interface ScenarioParts<Input> {
    * @throws {Skipped} when the target lacks a hook for it
    */
   prepare(world: World): Promise<ScenarioCall<Input>>;
+  /**
+   * Prepares a well-formed call that the state of the shop refuses, for cases in which something else is refused before;
+   * where `prepare` is skipped.
+   */
+  prepareRefused?(world: World): Promise<ScenarioCall<Input>>;
   /** Prepares a list of several entries, to be paged through. @default `prepare` */
   prepareList?(world: World): Promise<ScenarioCall<Input>>;
   /** Another valid input that differs in the body, for the same key must not serve both. */
@@ -39,6 +45,16 @@ export interface Scenario extends ScenarioParts<CallInput> {
 export function scenario<E extends Endpoint>(endpoint: E, parts: ScenarioParts<EndpointInput<E>>): Scenario {
   // An endpoint's input is a call input; the case that prepared it hands the same one back.
   return { endpoint, ...(parts as unknown as ScenarioParts<CallInput>) };
+}
+
+/** A call to be refused for what the case makes wrong of it: one that would succeed, else one that at least is well formed. */
+export async function prepareToBeRefused({ prepare, prepareRefused }: Scenario, world: World): Promise<ScenarioCall> {
+  try {
+    return await prepare(world);
+  } catch (caught) {
+    if (prepareRefused && caught instanceof Skipped) return prepareRefused(world);
+    throw caught;
+  }
 }
 
 /** The scenario of a call that needs nothing but its input: by nobody, or in the name of the shared shopper. */

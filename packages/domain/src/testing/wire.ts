@@ -11,6 +11,8 @@ export interface WireAnswer {
   call: string;
   status: number;
   contentType: string;
+  /** What the answer says that the request is called. */
+  requestId: string | null;
   text: string;
 }
 
@@ -40,7 +42,8 @@ export async function sendWire(target: ContractTarget, request: WireRequest): Pr
   try {
     const response = await target.backend(wired);
     const contentType = response.headers.get('Content-Type') ?? '';
-    return { call, status: response.status, contentType, text: await response.text() };
+    const requestId = response.headers.get('X-Request-Id');
+    return { call, status: response.status, contentType, requestId, text: await response.text() };
   } catch (caught) {
     const got = reasonOf(caught);
     throw new ContractViolation(`${call} must be answered, but ${got}`, { asked: call, expected: 'an answer', got });

@@ -129,6 +129,22 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(code).toBe(2);
   });
 
+  it.each([
+    ['--json', 'none/report.json'],
+    ['--capabilities', 'none/c.json'],
+    ['--json', '.'],
+  ])('ends with 2 before it tries anything where %s %s cannot be written', async (option, file) => {
+    const asked: string[] = [];
+    const url = await serve((sound) => async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return sound(request);
+    });
+    const { code, complaints } = await run(url, option, file, '--only', 'service');
+    expect(complaints).toContain(`${file} cannot be written: `);
+    expect(code).toBe(2);
+    expect(asked).toEqual(['/api/ping']);
+  });
+
   it('ends with 2 and names every fault of a configuration', async () => {
     const bad = { notOffered: ['drones'], hooks: { ship: 'soon' }, patience: 3, accounts: [] };
     await writeFile(inFolder('bad.json'), JSON.stringify(bad));

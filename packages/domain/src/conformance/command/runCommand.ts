@@ -16,6 +16,8 @@ export interface CommandIo {
   fetch: typeof globalThis.fetch;
   readFile(path: string): Promise<string>;
   writeFile(path: string, text: string): Promise<void>;
+  /** Rejects where nothing could be written; what stands there stays. */
+  assertWritable(path: string): Promise<void>;
   /** Standard output. */
   print(text: string): void;
   /** Standard error. */
@@ -51,6 +53,9 @@ async function tryBackend(asked: Arguments, io: CommandIo): Promise<number> {
   const config = await readConfig(asked.configFile, io);
   const target = createHttpTarget(asked.url, config, io.fetch);
   await assertReachable(target);
+  // A run takes minutes: what would be lost at its end is said beforehand.
+  for (const file of [asked.jsonFile, asked.capabilitiesFile])
+    if (file !== undefined) await io.assertWritable(file).catch((caught: Error) => cannotWrite(file, caught));
   if (!config.demo && !config.accounts) await registerDemo(target);
   const report = await runConformance({
     ...{ target, only: asked.only },
@@ -58,14 +63,15 @@ async function tryBackend(asked: Arguments, io: CommandIo): Promise<number> {
   });
   io.onProgress?.('');
   io.print(formatReport(report));
-  if (asked.jsonFile) await io.writeFile(asked.jsonFile, toJson(report));
-  if (asked.capabilitiesFile)
-    await io.writeFile(asked.capabilitiesFile, toJson(toCapabilities(endpoints, report.notOffered)));
+  const write = (file: string, value: object) =>
+    io.writeFile(file, `${JSON.stringify(value, null, 2)}\n`).catch((caught: Error) => cannotWrite(file, caught));
+  if (asked.jsonFile) await write(asked.jsonFile, report);
+  if (asked.capabilitiesFile) await write(asked.capabilitiesFile, toCapabilities(endpoints, report.notOffered));
   return report.counts.failed === 0 ? 0 : 1;
 }
 
-function toJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+function cannotWrite(file: string, { message }: Error): never {
+  throw new CannotRun(`${file} cannot be written: ${message}`);
 }
 
 async function readConfig(file: string | undefined, { readFile }: CommandIo): Promise<ConformanceConfig> {

@@ -1,8 +1,72 @@
 import type { Envelope } from '../../contract/envelope.ts';
 import { type Data, isCall, type PlantedDefect, withData } from './plantedDefects.ts';
 
+/** The same request without one part of its query. */
+function without(request: Request, path: RegExp, field: string): Request {
+  const url = new URL(request.url);
+  if (!path.test(url.pathname)) return request;
+  url.searchParams.delete(field);
+  return new Request(url, request);
+}
+
 /** Defects of single answers. */
 export const defectsOfAnswers: readonly PlantedDefect[] = [
+  {
+    name: 'shows all orders in every tab',
+    only: ['listOrders'],
+    failing: /^listOrders shows in each tab the orders of its status alone/,
+    says: /GET \/api\/orders with tab unpaid must show nothing at the statuses of other tabs\.0, but shows "cancelled"/,
+    plant: (inner) => async (request) => inner(without(request, /\/api\/orders$/, 'tab')),
+  },
+  {
+    name: 'answers a cancellation with the order as it was',
+    only: ['cancelOrder'],
+    failing: /^cancelOrder succeeds/,
+    says: /POST \/api\/orders\/:id\/cancel must show "cancelled" at data\.status, but shows "unpaid"/,
+    plant: (inner) => async (request) =>
+      isCall(request, 'POST', /\/cancel$/)
+        ? withData(await inner(request), (data) => ({ ...data, status: 'unpaid' }))
+        : inner(request),
+  },
+  {
+    name: 'never counts the version of a cart up',
+    only: ['getCart'],
+    failing: /^getCart counts its version up with each change/,
+    says: /whose versions were 1, 1, 1, 1, must show true at a rising version/,
+    plant: (inner) => async (request) => {
+      const response = await inner(request);
+      if (!/\/api\/cart(\/(add|update|delete)\b.*)?$/.test(new URL(request.url).pathname)) return response;
+      return withData(response, (data) => ({ ...data, version: 1 }));
+    },
+  },
+  {
+    name: 'shows all reviews whatever the filter',
+    only: ['listReviews'],
+    failing: /^listReviews shows the reviews of a filter alone/,
+    says: /GET \/api\/reviews with filter withPhotos must show .* at the ids of other reviews/,
+    plant: (inner) => async (request) => inner(without(request, /\/api\/reviews$/, 'filter')),
+  },
+  {
+    name: 'gives requests no names',
+    only: ['service'],
+    failing: /^\* calls each request by the name that it came with/,
+    says: /GET \/api\/ping must show ".*" at the header X-Request-Id, but shows null/,
+    plant: (inner) => async (request) => {
+      const response = await inner(request);
+      response.headers.delete('X-Request-Id');
+      return response;
+    },
+  },
+  {
+    name: 'finds everything by any word',
+    only: ['searchProducts'],
+    failing: /^searchProducts finds nothing by a word that nothing has/,
+    says: /GET \/api\/products\/search with a keyword of random letters must show nothing at the ids\.0/,
+    plant: (inner) => (request) => {
+      const isSearch = isCall(request, 'GET', /\/api\/products\/search$/);
+      return inner(isSearch ? new Request(new URL('/api/products', request.url), request) : request);
+    },
+  },
   {
     name: 'has an envelope of its own',
     only: ['getCart'],

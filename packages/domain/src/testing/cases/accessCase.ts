@@ -1,7 +1,7 @@
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
 import { judgeReason, judgeRefusal } from '../judge.ts';
-import type { Scenario } from '../scenario.ts';
+import { prepareToBeRefused, type Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -9,14 +9,15 @@ import { worldOf } from '../world.ts';
 const forgedTokens = ['garbage', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '0'.repeat(64), 'a.b.c.d'];
 
 /** A valid call by nobody, or with a forged token or signature, is refused. */
-export function accessCases({ endpoint, prepare }: Scenario): ContractCase[] {
+export function accessCases(scenario: Scenario): ContractCase[] {
+  const { endpoint } = scenario;
   if (endpoint.access === 'public') return [];
   const refuses = endpoint.access === 'member' ? tryTokens : trySignatures;
   const sentence = endpoint.access === 'member' ? 'refuses whoever is not signed in' : 'refuses what nobody signed';
   return [defineCase('access', endpoint.name, sentence, refuses)];
 
   async function tryTokens(target: ContractTarget): Promise<void> {
-    const { input, shopper } = await prepare(worldOf(target));
+    const { input, shopper } = await prepareToBeRefused(scenario, worldOf(target));
     for (const token of [null, ...forgedTokens])
       judgeReason(await sendCall(target, endpoint, input, { token }), 401, 'UNAUTHORIZED');
     // A refresh token is no access token.
@@ -24,7 +25,7 @@ export function accessCases({ endpoint, prepare }: Scenario): ContractCase[] {
   }
 
   async function trySignatures(target: ContractTarget): Promise<void> {
-    const { input, sign } = await prepare(worldOf(target));
+    const { input, sign } = await prepareToBeRefused(scenario, worldOf(target));
     const header = 'X-Mallard-Signature';
     const signed = (await sign?.(JSON.stringify(input.body)))?.[header] ?? '';
     const tampered = signed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));

@@ -4,7 +4,7 @@ import { badInputs } from '../badInputs.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { judgeRefusal } from '../judge.ts';
-import type { Scenario } from '../scenario.ts';
+import { prepareToBeRefused, type Scenario } from '../scenario.ts';
 import { sendWire, wireHeaders } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -12,11 +12,15 @@ import { worldOf } from '../world.ts';
 const MOST_LISTED = 12;
 
 /** Everything that the endpoint's schemas refuse is refused, naming the field, and never breaks the server. */
-export function inputCases({ endpoint, prepare }: Scenario): ContractCase[] {
+export function inputCases(scenario: Scenario): ContractCase[] {
+  const { endpoint, prepare } = scenario;
   if (!hasInput(endpoint)) return [];
   return [
     defineCase('input', endpoint.name, 'refuses bad input', async (target) => {
-      const { input, shopper, sign } = await prepare(worldOf(target));
+      const world = worldOf(target);
+      // What nobody signed is refused for that alone.
+      const isSigned = endpoint.access === 'signed';
+      const { input, shopper, sign } = await (isSigned ? prepare(world) : prepareToBeRefused(scenario, world));
       const faults: string[] = [];
       for (const bad of badInputs(endpoint, input)) {
         const headers = await wireHeaders(endpoint, { token: shopper?.token ?? null, sign }, bad.body);

@@ -1,6 +1,6 @@
 import { createUuid } from '../../client/createUuid.ts';
 import { createAddress } from '../../contract/address.ts';
-import { addToCart, getCart } from '../../contract/cart.ts';
+import { addToCart, deleteCartItem, getCart, updateCartItem } from '../../contract/cart.ts';
 import { claimCoupon, listCoupons } from '../../contract/coupons.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { createOrder, listOrders } from '../../contract/orders.ts';
@@ -44,6 +44,25 @@ const rules: readonly Rule[] = [
       assertShown(`GET ${getCart.path} after the same was bought by itself`, 'the SKUs', [skuUuid], await left());
       await shopper.call(createOrder, { body: { ...(await draftOrder(world, shopper, skuUuid)), isFromCart: true } });
       assertShown(`GET ${getCart.path} after it was bought`, 'the SKUs', [], await left());
+    },
+  },
+  {
+    ...{ endpoint: getCart, sentence: 'counts its version up with each change' },
+    async tryOn(world) {
+      const shopper = await world.newShopper();
+      const before = (await shopper.call(getCart)).version;
+      const { id } = await fillCart(world, shopper);
+      const added = (await shopper.call(getCart)).version;
+      const changed = (await shopper.call(updateCartItem, { params: { id }, body: { quantity: 2 } })).version;
+      const deleted = (await shopper.call(deleteCartItem, { params: { id } })).version;
+      const versions = [before, added, changed, deleted];
+      const isRising = versions.every((version, at) => at === 0 || version > (versions[at - 1] ?? version));
+      assertShown(
+        `GET ${getCart.path}, whose versions were ${versions.join(', ')},`,
+        'a rising version',
+        true,
+        isRising,
+      );
     },
   },
   {

@@ -1,6 +1,8 @@
 import { createRequestUrl } from '../../client/createRequestUrl.ts';
 import { createUuid } from '../../client/createUuid.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { ping } from '../../contract/service.ts';
+import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { describeAnswer, judgeRefusal } from '../judge.ts';
@@ -12,6 +14,14 @@ export function serviceCases(endpoints: readonly Endpoint[]): ContractCase[] {
     defineCase('service', '*', 'answers unknown paths with 404 and the envelope', async (target) => {
       for (const path of ['/api/mallard', '/api', `/api/orders/${createUuid()}/mallard`, '/api/cart/count/mallard'])
         judgeRefusal(await sendWire(target, { method: 'GET', path }), 404);
+    }),
+    defineCase('service', '*', 'calls each request by the name that it came with', async (target) => {
+      for (const path of [ping.path, '/api/mallard']) {
+        const asked = createUuid();
+        const headers = { 'X-Request-Id': asked };
+        const { call, requestId } = await sendWire(target, { method: 'GET', path, headers });
+        assertShown(call, 'the header X-Request-Id', asked, requestId);
+      }
     }),
     defineCase(
       'service',

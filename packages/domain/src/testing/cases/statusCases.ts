@@ -79,14 +79,17 @@ function acceptedCase(attempt: Attempt, status: OrderStatus): ContractCase {
     const world = worldOf(target);
     const shopper = await world.shopper();
     const { id } = await makeOrder(world, shopper, status);
-    judgeSuccess(endpoint, await sendCall(target, endpoint, inputOf(attempt, id), { token: shopper.token }));
+    const input = inputOf(attempt, id);
+    const answered = judgeSuccess(endpoint, await sendCall(target, endpoint, input, { token: shopper.token }));
+    const due = next?.(status);
+    if (due) assertShown(`${endpoint.method} ${endpoint.path}`, 'data.status', due, (answered as Order).status);
     const read = await sendCall(target, getOrder, { params: { id } }, { token: shopper.token });
     if (attempt.action === 'delete') {
       judgeRefusal({ ...read, call: `${read.call}, after it was deleted,` }, 404);
       return;
     }
     const order = judgeSuccess(getOrder, read) as Order;
-    assertStatus(order, next?.(status) ?? status, endpoint.name);
+    assertStatus(order, due ?? status, endpoint.name);
     if (attempt.action === 'cancel' && findTransition(status, 'cancel', 'shopper')?.refunds)
       assertShown(`GET ${getOrder.path} after it was given up`, 'data.paymentStatus', 'refunded', order.paymentStatus);
   });

@@ -5,12 +5,13 @@ import { Skipped } from '../skipped.ts';
 import { payOrderOf, placeOrder } from '../steps.ts';
 import type { Shopper, World } from '../world.ts';
 
-/** Somebody who has a message: whoever has just paid, else the demo account. */
+/** Somebody who has a message: whoever has just ordered and, where that can be played, paid; else the demo account. */
 async function findNotified(world: World): Promise<{ shopper: Shopper; id: string }> {
   const customer = await world.once('customer', async () => {
     const shopper = await world.newShopper();
-    await payOrderOf(world, shopper).catch((caught: unknown) => {
+    await payOrderOf(world, shopper).catch(async (caught: unknown) => {
       if (!(caught instanceof Skipped)) throw caught;
+      await placeOrder(world, shopper);
     });
     return shopper;
   });

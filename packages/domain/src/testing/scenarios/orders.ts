@@ -27,6 +27,15 @@ async function unpaid(world: World) {
   return { shopper, order: await placeOrder(world, shopper) };
 }
 
+async function unpaidById(world: World) {
+  const { shopper, order } = await unpaid(world);
+  return { shopper, input: { params: { id: order.id } } };
+}
+
+function reviewsOf({ id, items }: Order) {
+  return { orderUuid: id, reviews: items.map((item) => ({ orderItemUuid: item.id, rating: 5, content: '很好' })) };
+}
+
 /** Orders, from preview to deletion. */
 export const orderScenarios: readonly Scenario[] = [
   scenario(previewOrder, {
@@ -80,6 +89,7 @@ export const orderScenarios: readonly Scenario[] = [
       const shopper = await world.shopper();
       return { shopper, input: { params: { id: (await shipOrderOf(world, shopper)).id } } };
     },
+    prepareRefused: unpaidById,
   }),
   scenario(cancelOrder, {
     async prepare(world) {
@@ -87,7 +97,8 @@ export const orderScenarios: readonly Scenario[] = [
       return { shopper, input: { params: { id: order.id }, body: { reason: 'changedMind' } } };
     },
     other: ({ params }) => ({ params, body: { reason: 'tooSlow' } }),
-    async verify({ shopper, input: { params, body } }, { target }) {
+    async verify({ shopper, input: { params, body } }, { target }, data) {
+      assertShown(`POST ${cancelOrder.path}`, 'data', { id: params.id, status: 'cancelled' }, data);
       if (!isOffered(target, getOrderPaymentStatus)) return;
       const status = await shopper?.call(getOrderPaymentStatus, { query: { orderUuid: params.id } });
       const givenUp = { orderStatus: 'cancelled', cancelReason: body.reason };
@@ -98,6 +109,10 @@ export const orderScenarios: readonly Scenario[] = [
     async prepare(world) {
       const shopper = await world.shopper();
       return { shopper, input: { params: { id: (await shipOrderOf(world, shopper)).id } } };
+    },
+    prepareRefused: unpaidById,
+    async verify({ input: { params } }, _, data) {
+      assertShown(`POST ${confirmOrder.path}`, 'data', { id: params.id, status: 'completed' }, data);
     },
   }),
   scenario(payOrder, {
@@ -123,9 +138,11 @@ export const orderScenarios: readonly Scenario[] = [
   scenario(reviewOrder, {
     async prepare(world) {
       const shopper = await world.shopper();
-      const { id, items } = await completeOrderOf(world, shopper);
-      const reviews = items.map((item) => ({ orderItemUuid: item.id, rating: 5, content: '很好' }));
-      return { shopper, input: { body: { orderUuid: id, reviews } } };
+      return { shopper, input: { body: reviewsOf(await completeOrderOf(world, shopper)) } };
+    },
+    async prepareRefused(world) {
+      const { shopper, order } = await unpaid(world);
+      return { shopper, input: { body: reviewsOf(order) } };
     },
     other: ({ body }) => ({ body: { ...body, reviews: body.reviews.map((review) => ({ ...review, rating: 4 })) } }),
   }),

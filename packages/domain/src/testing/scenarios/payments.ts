@@ -43,5 +43,6 @@ export const paymentScenarios: readonly Scenario[] = [
       const { payment } = await pending(world);
       return { shopper: null, sign, input: { body: paidReport(payment) } };
     },
+    prepareRefused: async (world) => ({ shopper: null, input: { body: paidReport((await pending(world)).payment) } }),
   }),
 ];

@@ -1,8 +1,9 @@
+import { createUuid } from '../../client/createUuid.ts';
 import { createReview, listReviews, type Review, uploadReviewPhotos } from '../../contract/reviews.ts';
 import { assertShown } from '../assertShown.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
-import { completeOrderOf } from '../steps.ts';
+import { completeOrderOf, placeOrder } from '../steps.ts';
 import { testPicture } from '../testPicture.ts';
 
 /** What shoppers write. */
@@ -13,6 +14,11 @@ export const reviewScenarios: readonly Scenario[] = [
       const [item] = (await completeOrderOf(world, shopper)).items;
       if (!item) throw new ContractViolation('a completed order must keep its lines');
       return { shopper, input: { body: { orderItemUuid: item.id, rating: 5, content: '很好' } } };
+    },
+    async prepareRefused(world) {
+      const shopper = await world.shopper();
+      const [item] = (await placeOrder(world, shopper)).items;
+      return { shopper, input: { body: { orderItemUuid: item?.id ?? createUuid(), rating: 5, content: '很好' } } };
     },
     other: ({ body }) => ({ body: { ...body, content: '不好' } }),
     async verify({ input: { body } }, world, data) {

@@ -55,6 +55,7 @@ export const userScenarios: readonly Scenario[] = [
       await world.call(sendVerificationCode, { body: { phone } });
       return { shopper: null, input: { body: { phone, code: await readVerificationCode(phone) } } };
     },
+    prepareRefused: async () => ({ shopper: null, input: { body: { phone: newPhone(), code: '000000' } } }),
   }),
   scenario(refreshToken, {
     async prepare(world) {

@@ -1,0 +1,93 @@
+import { createUuid } from '../../client/createUuid.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { orderTabs } from '../../contract/order.ts';
+import { cancelOrder, listOrders } from '../../contract/orders.ts';
+import { listProducts, searchProducts } from '../../contract/products.ts';
+import { listReviews, type Review, type ReviewFilter, reviewFilters } from '../../contract/reviews.ts';
+import { assertShown } from '../assertShown.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { Skipped } from '../skipped.ts';
+import { placeOrder } from '../steps.ts';
+import { type World, worldOf } from '../world.ts';
+
+/** How many products are asked for reviews. */
+const MOST_ASKED = 10;
+
+/** What a list shows is what was asked for: orders of a tab, reviews of a kind, products of a word. */
+export function filterCases({ name }: Endpoint): ContractCase[] {
+  switch (name) {
+    case listOrders.name:
+      return [
+        defineCase('rule', name, 'shows in each tab the orders of its status alone', (target) =>
+          tryTabs(worldOf(target)),
+        ),
+      ];
+    case listReviews.name:
+      return [
+        defineCase('rule', name, 'shows the reviews of a filter alone', (target) => tryReviewFilters(worldOf(target))),
+      ];
+    case searchProducts.name:
+      return [
+        defineCase('rule', name, 'finds nothing by a word that nothing has', (target) => tryNoWord(worldOf(target))),
+      ];
+    default:
+      return [];
+  }
+}
+
+async function tryTabs(world: World): Promise<void> {
+  const shopper = await world.newShopper();
+  const unpaid = await placeOrder(world, shopper);
+  const { id } = await placeOrder(world, shopper);
+  await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
+  const placed = [unpaid.id, id];
+  for (const tab of orderTabs) {
+    const { items } = await shopper.call(listOrders, { query: { tab, pageSize: 100 } });
+    const asked = `GET ${listOrders.path} with tab ${tab}`;
+    const others = items.filter(({ status }) => tab !== 'all' && status !== tab).map(({ status }) => status);
+    assertShown(asked, 'the statuses of other tabs', [], others);
+    const due = { all: placed, unpaid: [unpaid.id], cancelled: [id] }[tab as string] ?? [];
+    const shown = placed.filter((one) => items.some((item) => item.id === one));
+    assertShown(asked, 'which of the orders just placed', due, shown);
+  }
+}
+
+const isOfFilter: Readonly<Record<ReviewFilter, (review: Review) => boolean>> = {
+  all: () => true,
+  withPhotos: ({ images }) => images.length > 0,
+  good: ({ rating }) => rating >= 4,
+  medium: ({ rating }) => rating === 3,
+  bad: ({ rating }) => rating <= 2,
+};
+
+async function tryReviewFilters(world: World): Promise<void> {
+  const { items: products } = await world.call(listProducts, { query: { sort: 'sales', pageSize: MOST_ASKED } });
+  let seen = 0;
+  for (const { id: productUuid } of products) {
+    const { items, total } = await world.call(listReviews, { query: { productUuid, pageSize: 100 } });
+    seen += total;
+    for (const filter of reviewFilters) {
+      const found = await world.call(listReviews, { query: { productUuid, filter, pageSize: 100 } });
+      const asked = `GET ${listReviews.path} with filter ${filter}`;
+      const wrong = found.items.filter((review) => !isOfFilter[filter](review)).map(({ id }) => id);
+      assertShown(asked, 'the ids of other reviews', [], wrong);
+      // Where there are more than a page holds, the rest cannot be counted here.
+      if (items.length === total)
+        assertShown(asked, 'data.total', items.filter(isOfFilter[filter]).length, found.total);
+    }
+  }
+  if (seen === 0) throw new Skipped('no product has a review');
+}
+
+async function tryNoWord(world: World): Promise<void> {
+  const keyword = createUuid().replace(/\d|-/g, (sign) => 'ghjkmpqvwxz'.charAt(sign === '-' ? 10 : Number(sign)));
+  const { items, total } = await world.call(searchProducts, { query: { keyword: keyword.slice(0, 20) } });
+  const asked = `GET ${searchProducts.path} with a keyword of random letters`;
+  assertShown(
+    asked,
+    'the ids',
+    [],
+    items.map(({ id }) => id),
+  );
+  assertShown(asked, 'data.total', 0, total);
+}
