@@ -4,5 +4,5 @@ export default defineConfig({
   resolve: { conditions: ['@mallard/source'] },
   ssr: { resolve: { conditions: ['@mallard/source'] } },
   // Whole journeys take their time on a busy machine.
-  test: { environment: 'node', include: ['src/**/*.test.{ts,mjs}'], isolate: false, testTimeout: 20_000 },
+  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx,mjs}'], isolate: false, testTimeout: 20_000 },
 });

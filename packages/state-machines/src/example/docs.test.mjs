@@ -17,9 +17,12 @@ const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const page = read('../../../../docs/state-machines.md');
 
 describe('the page about state machines', () => {
-  it('shows the example that is tested here', () => {
-    expect(page).toContain(`\`\`\`ts\n${read('./watchSession.ts')}\`\`\``);
-  });
+  it.each(['watchSession.ts', 'openSession.ts', 'payWith.ts', 'PayButton.tsx', 'orderWith.ts', 'uploadWith.ts'])(
+    'shows %s, which is tested here',
+    (name) => {
+      expect(page).toContain(`\`\`\`${name.split('.')[1]}\n${read(`./${name}`)}\`\`\``);
+    },
+  );
 
   it('says what the example logs', async () => {
     const lines = [];

@@ -65,5 +65,5 @@ export async function openDemoShop(
   });
   const signedIn = await server.call(login, { body: DEMO_ACCOUNT });
   session.write({ ...signedIn, rememberMe: true });
-  return { backend, server, client, userUuid: signedIn.userUuid };
+  return { backend, options: common, server, client, userUuid: signedIn.userUuid };
 }

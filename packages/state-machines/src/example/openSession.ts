@@ -1,0 +1,62 @@
+import { type ClientOptions, createClient, type SessionSignal, storedSession } from '@mallard/domain/client';
+import { getUserInfo, login, loginByCode, logout, register } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { createSessionStore, createStore, type StorageLike } from '@mallard/domain/storage';
+import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
+import { createActor } from 'xstate';
+
+interface Tab {
+  options: Omit<ClientOptions, 'session' | 'onSessionEnded'>;
+  /** For sessions that outlive the tab: `openArea(() => window.localStorage)`. */
+  local: StorageLike | null;
+  /** For all others: `openArea(() => window.sessionStorage)`. */
+  own: StorageLike | null;
+  /** `broadcastSessionSignal()` */
+  signal: SessionSignal;
+  /** Path and query of the page that is looked at. */
+  place: () => string;
+}
+
+/** A client, and who is signed in with it: kept in this browser, the same in all tabs. */
+export function openSession({ options, local, own, signal, place }: Tab) {
+  const open = (area: StorageLike | null) => createStore({ area, now: Date.now });
+  const session = storedSession(createSessionStore({ local: open(local), session: open(own) }), signal);
+  const client = createClient({
+    ...options,
+    session,
+    onSessionEnded: ({ userUuid }) => auth.send({ type: 'session.expired', userUuid, path: place() }),
+  });
+  const actors = authActors({
+    readSession: async () => {
+      const held = session.read();
+      return held && { userUuid: held.userUuid, rememberMe: held.rememberMe };
+    },
+    signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
+      const tokens =
+        attempt.mode === 'password'
+          ? await client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal })
+          : await client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
+      session.write({ ...tokens, rememberMe });
+      return { userUuid: tokens.userUuid, rememberMe };
+    },
+    // With sample data on the device: sign in to `createOfflineBackend` of `@mallard/domain/offline`.
+    signInOffline: async () => {
+      throw new ApiFailure(connectionRequired);
+    },
+    register: async ({ input: { rememberMe, ...account }, signal }) => {
+      await client.call(register, { body: account }, { signal });
+      return { mode: 'password', credentials: account, rememberMe };
+    },
+    loadUser: ({ signal }) => client.call(getUserInfo, {}, { signal }),
+    signOut: async ({ signal }) => {
+      await client.call(logout, {}, { signal });
+    },
+    clearSession: async ({ input: { userUuid } }) => {
+      if (session.read()?.userUuid === userUuid) session.clear();
+    },
+  });
+  const auth = createActor(authMachine.provide({ actors }), { input: {} });
+  signal.subscribe(() => auth.send({ type: 'session.changedElsewhere' }));
+  auth.start();
+  return { client, session, auth };
+}
