@@ -20,9 +20,10 @@ export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise
     const actor = createActor(guardMachine, { input: guardPlan.input });
     const enter = (place: string) => actor.send({ type: 'page.entered', place });
     const judge = (session: GuardSession) => actor.send({ type: 'session.changed', session });
+    let following: ReturnType<typeof setTimeout> | undefined;
     actor.on('guard.redirected', ({ to }) => {
       // Never in the middle of the step that leads there.
-      setTimeout(() => enter(to), shop.network.read().isSlow ? LOADING : 0);
+      following = setTimeout(() => enter(to), shop.network.read().isSlow ? LOADING : 0);
     });
     function Login() {
       const { context } = actor.getSnapshot();
@@ -38,7 +39,10 @@ export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise
         auth.subscribe((snapshot) => judge(sessionOf(snapshot)));
         auth.start();
       },
-      leave: () => auth.stop(),
+      leave() {
+        clearTimeout(following);
+        auth.stop();
+      },
       hands: [
         ...['/home', '/cart', '/admin', '/login'].map((place) => ({
           label: words.goTo(place),
