@@ -20,6 +20,7 @@ export function buildRequest(
     method: endpoint.method,
     headers,
     signal,
+    redirect: 'manual',
     // An answer to one shopper is neither stored nor taken from a store.
     ...(headers.has('Authorization') ? { cache: 'no-store' as const } : {}),
     ...(body === null ? {} : { body }),

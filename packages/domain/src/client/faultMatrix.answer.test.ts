@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCart, getCartCount } from '../contract/cart.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { createOrder } from '../contract/orders.ts';
+import { login } from '../contract/user.ts';
 import { sampleOf } from '../testing/sampleOf.ts';
 import type { ClientOptions } from './clientOptions.ts';
 import { memorySession } from './memorySession.ts';
@@ -56,6 +57,22 @@ describe('a server that answers nonsense with 200', () => {
     expect(session.read()).toEqual(tokensOf('1'));
   });
 
+  it.each([301, 302, 303, 307, 308])(
+    '(a redirect, %i) is not followed: nobody else hears what was sent',
+    async (status) => {
+      const elsewhere = await open(answerTo(getCart));
+      const { client, server, waitFor } = await open((_, response) => {
+        response.writeHead(status, { Location: `${elsewhere.server.url}/api/users/login` }).end();
+      });
+      const results = await waitFor([
+        client.tryCall(login, { body: { username: 'duck', password: 'a1b2c3d4' } }),
+        client.tryCall(getCartCount),
+      ]);
+      expect(results.map(kindOf)).toEqual(['Malformed', 'Malformed']);
+      expect([server.seen.length, elsewhere.server.seen]).toEqual([2, []]);
+    },
+  );
+
   it('to an order is Malformed and not asked again: the order may have been placed', async () => {
     const { client, server, waitFor } = await open(write('<html>', html));
     expect((await waitFor([client.tryCall(createOrder, order)])).map(kindOf)).toEqual(['Malformed']);
@@ -85,11 +102,6 @@ describe('a server that answers nonsense with 200', () => {
     });
     expect((await waitFor([client.tryCall(getCart)])).map(kindOf)).toEqual(['Malformed']);
     expect(written).toBeLessThan(32 << 20);
-  });
-
-  it('by sending in circles is Network', async () => {
-    const { client, waitFor } = await open((_, response) => response.writeHead(302, { Location: '/again' }).end());
-    expect((await waitFor([client.tryCall(getCart)])).map(kindOf)).toEqual(['Network']);
   });
 
   it('never signs anybody in by its headers after a detour', async () => {

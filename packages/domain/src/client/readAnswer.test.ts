@@ -36,6 +36,11 @@ describe('an answer that breaks the contract', () => {
   });
 });
 
+it('takes a redirect that a browser hides for no answer', async () => {
+  const hidden = Object.defineProperties(new Response(null), { status: { value: 0 }, ok: { value: false } });
+  expect(await outcome(hidden)).toMatchObject({ ok: false, error: { kind: 'Malformed', path: '' } });
+});
+
 describe('a refusal', () => {
   it.each<[() => Response, object]>([
     [

@@ -10,7 +10,7 @@ import { isSignIn } from './signInCalls.ts';
 const refusalFrame = object({ message: optional(string()), data: optional(unknown()) });
 
 /**
- * Understands an answer, in this order: status, content type, JSON, envelope, the endpoint's own schema. Fields that the
+ * Understands an answer, in this order: redirect, status, content type, JSON, envelope, the endpoint's own schema. Fields that the
  * contract does not know are passed over.
  *
  * @param now milliseconds since 1970, by which a date in `Retry-After` is read where the answer itself has none
@@ -21,6 +21,8 @@ export function readAnswer(endpoint: Endpoint, answer: Answer, now: number): unk
   const requestId = answer.headers.get('X-Request-Id') ?? answer.requestId;
   const malformed = (path: string) =>
     new ApiFailure(malformedError(`${endpoint.method} ${endpoint.path}`, path, { requestId, status: answer.status }));
+  // Not followed, for elsewhere the body would be sent once more. Browsers show of a redirect only a status 0.
+  if (answer.status === 0 || (answer.status >= 300 && answer.status < 400)) throw malformed('');
   const body = parseJson(answer);
   if (!answer.ok) throw refused(endpoint, answer, answer.status, body, requestId, now);
   const frame = safeParse(envelope, body);
