@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointData } from '../contract/endpoint.ts';
 import { refreshToken } from '../contract/user.ts';
 import { ApiFailure, abortedError, toApiError } from '../errors/index.ts';
+import { notify } from '../errors/notify.ts';
 import { hashPassword } from '../password/index.ts';
 import type { CallArguments, CallOptions, Client } from './client.ts';
 import { type ClientOptions, type ClientSettings, resolveOptions } from './clientOptions.ts';
@@ -43,7 +44,7 @@ export function createClient(options: ClientOptions): Client {
       return (await sendSignedIn(settings, renewal, prepared, callOptions)) as EndpointData<E>;
     } catch (caught) {
       const error = toApiError(caught);
-      if (error.kind !== 'Aborted') settings.onFailure(error, endpoint);
+      if (error.kind !== 'Aborted') notify(settings.onFailure, error, endpoint);
       throw caught;
     }
   }

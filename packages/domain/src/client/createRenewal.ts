@@ -1,4 +1,5 @@
 import { type ApiError, ApiFailure, timeoutError, toApiError } from '../errors/index.ts';
+import { notify } from '../errors/notify.ts';
 import type { Session, SessionTokens } from './session.ts';
 import type { Timers } from './timers.ts';
 import { type Locks, withLock } from './withLock.ts';
@@ -61,7 +62,7 @@ export function createRenewal({ session, locks, timers, requestTokens, onSession
     const current = session.read();
     if (current?.token !== token) return;
     session.clear(token);
-    onSessionEnded(current);
+    notify(onSessionEnded, current);
   }
 
   async function renew(rejected: SessionTokens): Promise<SessionTokens | null> {

@@ -1,3 +1,4 @@
+import { notify } from '../errors/notify.ts';
 import type { Session, SessionTokens } from './session.ts';
 
 /** A session that lives as long as the process: for servers, tests, and browsers without storage. */
@@ -6,7 +7,7 @@ export function memorySession(initial: SessionTokens | null = null): Session {
   const listeners = new Set<() => void>();
   const set = (next: SessionTokens | null) => {
     tokens = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) notify(listener);
   };
   return {
     read: () => tokens,

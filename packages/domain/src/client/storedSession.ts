@@ -1,3 +1,4 @@
+import { notify } from '../errors/notify.ts';
 import type { SessionStore } from '../storage/index.ts';
 import type { Session } from './session.ts';
 
@@ -16,8 +17,8 @@ export interface SessionSignal {
 export function storedSession(store: SessionStore, signal?: SessionSignal): Session {
   const listeners = new Set<() => void>();
   const tell = () => {
-    signal?.post();
-    for (const listener of listeners) listener();
+    if (signal) notify(() => signal.post());
+    for (const listener of listeners) notify(listener);
   };
   return {
     read: () => store.read(),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ERROR_LOG_KEY, type Store } from '../storage/createStore.ts';
 import { isApiError } from './apiError.ts';
 import { ApiFailure } from './apiFailure.ts';
+import { notify } from './notify.ts';
 import { redact, redactUrl } from './redact.ts';
 
 /** Newest entries that are kept. */
@@ -92,7 +93,7 @@ export function createErrorLog({ store, now, onEntry }: ErrorLogOptions): ErrorL
       const before = entry.read();
       if (isRepeat(logged, before)) return;
       entry.write(fit([logged, ...before].slice(0, ERROR_LOG_SIZE)));
-      onEntry?.(logged);
+      if (onEntry) notify(onEntry, logged);
     },
     list: () => entry.read(),
     clear: () => entry.clear(),

@@ -6,6 +6,7 @@ import { batchAddToCart, getCart, MAX_CART_LINES } from '../contract/cart.ts';
 import type { EndpointData } from '../contract/endpoint.ts';
 import { quantity, uuid } from '../contract/scalars.ts';
 import { ApiFailure, isRefusal } from '../errors/index.ts';
+import { notify } from '../errors/notify.ts';
 import { mergeLines, type SkuLine } from '../rules/index.ts';
 import { fittingList } from '../storage/fittingList.ts';
 import type { Store } from '../storage/index.ts';
@@ -88,7 +89,7 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
     if (JSON.stringify(next) === JSON.stringify(held)) return;
     held = next;
     shown.clear();
-    for (const listener of listeners) listener();
+    for (const listener of listeners) notify(listener);
   }
 
   function write(next: GuestState): void {

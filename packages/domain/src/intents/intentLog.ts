@@ -4,6 +4,7 @@ import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
 import { uuid } from '../contract/scalars.ts';
 import type { FieldErrors } from '../errors/index.ts';
+import { notify } from '../errors/notify.ts';
 import type { Store } from '../storage/index.ts';
 import { foldChange } from './foldChange.ts';
 import { MAX_INTENTS, type ShopperChange, subjectOf, toIntent } from './intent.ts';
@@ -101,7 +102,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   let isCleared = false;
 
   function tell(): void {
-    for (const listener of listeners) listener();
+    for (const listener of listeners) notify(listener);
   }
 
   /** Whether somebody has emptied the storage, so that what waits is remembered by this tab alone. */
@@ -127,7 +128,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
       const isChanged = next !== held;
       if (isChanged) kept = entry.write(next);
       held = next;
-      if (isOpen) beforeTelling?.();
+      if (isOpen && beforeTelling) notify(beforeTelling);
       if (isChanged || isNews) tell();
     };
     return ownTurns(() => withLock(locks, `mallard-${key}`, timers, work));

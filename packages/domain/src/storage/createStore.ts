@@ -1,3 +1,4 @@
+import { notify } from '../errors/notify.ts';
 import { isQuotaError, keysOf, type StorageLike } from './storageArea.ts';
 import { formatRecord, parseRecord, type StorageSchema } from './storedRecord.ts';
 
@@ -58,7 +59,7 @@ export function createStore({ area, now, onProblem }: StoreOptions): Store {
   function report(problem: StorageProblem, key: string): void {
     if (reported.has(`${problem} ${key}`)) return;
     reported.add(`${problem} ${key}`);
-    onProblem?.(problem, key);
+    if (onProblem) notify(onProblem, problem, key);
   }
 
   function getText(key: string): string | null {
