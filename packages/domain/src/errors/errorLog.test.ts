@@ -92,6 +92,21 @@ describe('the error log', () => {
       { numRuns: 300 },
     );
     const { log } = open();
+    const hostile = new Proxy(new Error('x'), {
+      get() {
+        throw new Error('no');
+      },
+    });
+    const odd = { name: 5, message: {}, stack: [], status: 'x', kind: 'Server', code: 'INTERNAL' };
+    for (const thrown of [
+      hostile,
+      odd,
+      Object.assign(new Error('x'), odd),
+      { kind: 'Other', code: 'X', status: 1 / 0 },
+    ])
+      log.add(thrown);
+    expect(log.list()).toHaveLength(4);
+    expect(log.list()[3]?.error).toMatchObject({ name: 'Error', message: 'Unreadable' });
     log.add(networkError());
     expect(log.list()[0]?.error).toMatchObject({ code: 'NETWORK', message: 'Network' });
   });
@@ -153,11 +168,44 @@ describe('what must not be in the log', () => {
     expect(redactUrl('/search?keyword=茶')).toBe('/search');
   });
 
+  it.each([
+    '密码：hunter2',
+    '密码是hunter2',
+    '口令 = hunter2',
+    '验证码hunter2',
+    'pwd hunter2',
+    'pwd=hunter2',
+    'Wrong password hunter2 for',
+    'passcode：hunter2',
+    '姓名：hunter2',
+    '收货人: hunter2 先生',
+    '地址：浙江省 杭州市 hunter2',
+    '邮箱 hunter2@例子.中国',
+    'hunter2@münchen.example',
+    '王hunter2@例子。中国',
+  ])('includes what is told in another language: %s', (text) => {
+    expect(redact(text)).not.toContain('hunter2');
+    expect(redact(text)).not.toMatch(/例子|杭州|chen/);
+  });
+
+  it('includes a name that somebody gave to an error', () => {
+    const { log } = open();
+    log.add(Object.assign(new Error('x'), { name: '王小鸭 hunter2' }));
+    log.add(Object.assign(new Error('x'), { name: 'ZhangSan' }));
+    log.add(new DOMException('x', 'QuotaExceededError'));
+    log.add(new RangeError('x'));
+    expect(log.list().map(({ error }) => error.name)).toEqual(['RangeError', 'QuotaExceededError', 'Error', 'Error']);
+  });
+
   it('leaves what a programmer needs', () => {
     const frame =
       '    at createRenewalForSignedOutShoppers (https://mallard.example/assets/index-Dk3f9aXz.js:12:34567)';
     expect(redact(frame)).toBe(frame);
     expect(redact("Cannot read properties of undefined (reading 'items')")).toContain("'items'");
+    const hashing = '    at password (https://mallard.example/hashPassword.js:1:2)';
+    expect(redact(hashing)).toBe(hashing);
+    expect(redact('login@https://mallard.example/login.js:1:2')).toBe('login@https://mallard.example/login.js:1:2');
+    expect(redact('密码错误')).toBe('密码错误');
   });
 
   it('keeps only the known keys of a context', () => {

@@ -88,7 +88,7 @@ export function createErrorLog({ store, now, onEntry }: ErrorLogOptions): ErrorL
 
   return {
     add(caught, circumstances = {}) {
-      const logged = toEntry(caught, circumstances, now());
+      const logged = readEntry(caught, circumstances, now());
       if (!logged) return;
       const before = entry.read();
       if (isRepeat(logged, before)) return;
@@ -118,6 +118,15 @@ function fit(entries: readonly ErrorLogEntry[]): ErrorLogEntry[] {
   return fitted;
 }
 
+/** Whatever was thrown may itself throw when it is read: then it is logged that it did. */
+function readEntry(caught: unknown, about: ErrorCircumstances, now: number): ErrorLogEntry | undefined {
+  try {
+    return toEntry(caught, about, now);
+  } catch {
+    return toEntry(new Error('Unreadable'), about, now);
+  }
+}
+
 function toEntry(caught: unknown, about: ErrorCircumstances, now: number): ErrorLogEntry | undefined {
   const api = caught instanceof ApiFailure ? caught.error : isApiError(caught) ? caught : undefined;
   if (api?.kind === 'Aborted') return undefined;
@@ -126,21 +135,28 @@ function toEntry(caught: unknown, about: ErrorCircumstances, now: number): Error
   return {
     type: clip(about.type ?? (api ? 'api' : 'runtime'), 40),
     error: {
-      name: clip(api ? 'ApiFailure' : (error?.name ?? typeof caught), 100),
+      name: clip(api ? 'ApiFailure' : error ? nameOf(error) : typeof caught, 100),
       // A server's message may name people; the kind and the code say enough.
       message: clip(
-        api ? `${api.kind}${api.kind === 'Malformed' ? ` ${api.endpoint} ${api.path}` : ''}` : (error?.message ?? ''),
+        api
+          ? `${api.kind}${api.kind === 'Malformed' ? ` ${api.endpoint} ${api.path}` : ''}`
+          : String(error?.message ?? ''),
         1000,
       ),
       ...(stack ? { stack } : {}),
       ...(api ? { code: clip(api.code, 60) } : {}),
-      ...(api?.status === undefined ? {} : { status: api.status }),
+      ...(Number.isFinite(api?.status) ? { status: Number(api?.status) } : {}),
       ...(about.url === undefined ? {} : { url: clip(redactUrl(about.url), 500) }),
       ...(about.method === undefined ? {} : { method: clip(about.method, 10) }),
     },
     timestamp: new Date(now).toISOString(),
     context: contextOf({ ...(api?.requestId ? { requestId: api.requestId } : {}), ...about.context }),
   };
+}
+
+/** The name, where it is one of a kind of errors: anything else could be somebody's. */
+function nameOf({ name }: Error): string {
+  return /^(?:[A-Z][A-Za-z]*)?(?:Error|Exception|Failure)$/.test(name) ? name : 'Error';
 }
 
 function contextOf(context: ErrorContext): Record<string, string> {

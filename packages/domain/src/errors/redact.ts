@@ -7,12 +7,17 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(Received:?\s+)(?!\[)\S.*/gi, `$1${HIDDEN}`],
   [/\b(Bearer|Basic)\s+\S+/gi, `$1 ${HIDDEN}`],
   [
-    /(\w*(?:token|password|passwd|secret|authorization|cookie|phone|address|name)\w*)(["']?\s*[:=]\s*)['"]?[^\s"',;&}]+/gi,
+    /(\w*(?:token|password|passwd|passcode|pwd|secret|authorization|cookie|phone|address|name)\w*)(["']?\s*[:：=＝]\s*)['"]?[^\s"',;，；。&}]+/gi,
     `$1$2${HIDDEN}`,
   ],
+  // A call in a stack, such as `at password (https://…)`, is none.
+  [/\b(password|passwd|passcode|pwd)\s+(?![([])\S+/gi, `$1 ${HIDDEN}`],
+  [/(密码|口令|令牌|密钥|验证码)([是为]?\s*[:：=＝]\s*|[是为]?\s*(?=[\x21-\x7e]))[^\s"',;，；。&}]+/g, `$1$2${HIDDEN}`],
+  // Addresses have spaces in them.
+  [/(手机号?码?|电话|地址|姓名|名字|收[件货]人)(\s*[:：=＝]\s*)[^\n;；。]+/g, `$1$2${HIDDEN}`],
   [/\/\/[^\s/@]+@/g, `//${HIDDEN}@`],
   [/[?#][^\s"'<>()]*=[^\s"'<>()]*/g, `?${HIDDEN}`],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, HIDDEN],
+  [/[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]+(?:[.。．][\p{L}\p{N}-]+)+/gu, HIDDEN],
   // A JSON Web Token: its parts are JSON in base64, which begins so.
   [/\beyJ[\w-]+(?:\.[\w-]+)*/g, HIDDEN],
   // Hashes, tokens, ids: long runs with a digit in them. Names in source code rarely have one.
