@@ -87,12 +87,12 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
   await page.reload();
   await steps.goToProvider();
   await page.getByRole('button', { name: name('approvePayment') }).click();
-  await expect(steps.main.getByText(word('payment:hints.paid'))).toBeVisible();
+  await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
   await page.reload();
-  await expect(steps.main.getByText(word('payment:hints.paid'))).toBeVisible();
+  await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
   await expect(page.getByRole('button', { name: name('payNow') }).filter({ visible: true })).toHaveCount(0);
   expect((await account.call(getOrder, { params: { id: order.id } })).paymentStatus).toBe('paid');
   // Going back to the screen that asked for the money shows that it came.
   await page.goto(`/payment/${order.id}`);
-  await expect(steps.main.getByText(word('payment:hints.paid'))).toBeVisible();
+  await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
 });

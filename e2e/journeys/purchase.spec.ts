@@ -73,7 +73,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await steps.goToProvider();
     await page.getByRole('button', { name: name('approvePayment') }).click();
     await expect(page).toHaveURL(/\/payment-result\?orderUuid=/);
-    await expect(main.getByText(word('payment:hints.paid'))).toBeVisible();
+    await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
     await main.getByRole('link', { name: name('viewDetails') }).click();
     await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
   });

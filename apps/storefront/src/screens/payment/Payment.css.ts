@@ -19,8 +19,16 @@ export const panel = style(layered({ alignContent: 'center', '@media': { [from('
 
 export const hint = style(layered({ ...textStyle('label'), color: vars.color.foreground.muted }));
 
+export const number = style(layered({ ...textStyle('small'), color: vars.color.foreground.subtle }));
+
 export const outcome = style(
-  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[12] }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[12],
+    paddingBlockStart: vars.space[12],
+  }),
 );
 
 export const side = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));

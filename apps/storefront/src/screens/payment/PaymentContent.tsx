@@ -12,6 +12,7 @@ import { GoodsLines } from '../../goods/GoodsLines.tsx';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import * as styles from './Payment.css.ts';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { isOpen, type PaymentPhase } from './paymentPhase.ts';
 import { usePay } from './usePay.ts';
 
@@ -38,27 +39,21 @@ export function PaymentContent({ order, phase, lastMethod, onDeadline }: Payment
         {t('title')}
       </Heading>
       <div className={styles.columns}>
-        <div className={styles.standing}>
-          <PaymentPanel
-            className={styles.panel}
-            amount={order.amounts.total}
-            orderNumber={order.orderNumber}
-            status={phase === 'ready' ? 'waiting' : phase}
-            payBefore={Date.parse(order.payBefore)}
-            onExpire={onDeadline}
-          />
-          <p className={styles.hint}>{t(`hints.${phase}`)}</p>
-          {!isOpen(phase) && (
-            <div className={styles.outcome}>
-              <LinkButton variant={phase === 'paid' ? 'primary' : 'quiet'} href={paths.order(order.id)}>
-                {t('details')}
-              </LinkButton>
-              <LinkButton variant="quiet" href={paths.home()}>
-                {t('shell:continueShopping')}
-              </LinkButton>
-            </div>
-          )}
-        </div>
+        {isOpen(phase) ? (
+          <div className={styles.standing}>
+            <PaymentPanel
+              className={styles.panel}
+              amount={order.amounts.total}
+              orderNumber={order.orderNumber}
+              status={phase === 'ready' ? 'waiting' : phase}
+              payBefore={Date.parse(order.payBefore)}
+              onExpire={onDeadline}
+            />
+            <p className={styles.hint}>{t(`hints.${phase as Exclude<PaymentPhase, 'paid' | 'expired'>}`)}</p>
+          </div>
+        ) : (
+          <PaymentOutcome order={order} isPaid={phase === 'paid'} />
+        )}
         <div className={styles.side}>
           {isOpen(phase) && (
             <Surface padding={20} className={styles.methods}>
