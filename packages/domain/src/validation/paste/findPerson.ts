@@ -1,4 +1,5 @@
 import {
+  CHINESE,
   LATIN_NAME,
   LATIN_WORD,
   NO_PERSON,
@@ -54,7 +55,7 @@ function chineseName(token: Token): string | undefined {
   const name = whole.replace(TITLE, '');
   if (OF_MINORITIES.test(name)) return name;
   const surname = surnameLength(name);
-  if (surname === 0 || NO_PERSON.test(name) || !/^[一-龥]+$/.test(name)) return undefined;
+  if (surname === 0 || NO_PERSON.test(name) || !CHINESE.test(name)) return undefined;
   if (surname === name.length || name.length === 1) return name === whole ? undefined : whole;
   const given = name.slice(name.length > surname ? surname : 1);
   return given.length <= 2 && !OF_A_PLACE.test(given) ? name : undefined;

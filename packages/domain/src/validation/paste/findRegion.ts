@@ -16,6 +16,8 @@ export interface FoundRegion {
 interface Place {
   code: string;
   name: string;
+  /** The code that it has today. */
+  today: string;
 }
 
 interface Step extends Place {
@@ -68,8 +70,8 @@ function indexOf(names: RegionNames): Places {
 }
 
 function placesOf(names: RegionNames): Place[] {
-  const today = Object.entries(names).map(([code, name]) => ({ code, name }));
-  const retired = [...retiredRegions()].map(([code, { name }]) => ({ code, name }));
+  const today = Object.entries(names).map(([code, name]) => ({ code, name, today: code }));
+  const retired = [...retiredRegions()].map(([code, { name, successor = code }]) => ({ code, name, today: successor }));
   return [...today, ...retired.filter(({ code }) => !Object.hasOwn(names, code))];
 }
 
@@ -89,7 +91,7 @@ function pathsAt(text: string, start: number, places: Places): Step[][] {
   const paths = firsts.flatMap((first) => (levelOf(first.code) === 3 ? [] : onward(text, [first], places)));
   const whole = paths.filter((path) => path.length > 1 || path.every(({ isWhole }) => isWhole));
   const counties = firsts.filter(({ code, isWhole }) => isWhole && levelOf(code) === 3);
-  return counties.length === 1 ? [...whole, counties] : whole;
+  return isOnePlace(counties) ? [...whole, counties.slice(0, 1)] : whole;
 }
 
 /** The path and all that it can be continued to. */
@@ -99,14 +101,24 @@ function onward(text: string, path: readonly Step[], places: Places): Step[][] {
   const next = [SIGNS, FILLER]
     .map((between) => between.exec(text.slice(last.end))?.[0].length)
     .filter((length) => length !== undefined)
-    .map((length) => stepsAt(text, last.end + length, places, ({ code }) => isBelow(code, last.code)))
+    .map((length) => longest(stepsAt(text, last.end + length, places, ({ code }) => isBelow(code, last.code))))
     .find((steps) => steps.length > 0);
   if (!next) return [[...path]];
   const nearest = Math.min(...next.map(({ code }) => levelOf(code)));
   const direct = next.filter(({ code }) => levelOf(code) === nearest);
   // A county named right after its province must be the only one of that name there.
-  const isClear = nearest === levelOf(last.code) + 1 || direct.length === 1;
+  const isClear = nearest === levelOf(last.code) + 1 || isOnePlace(direct);
   return [[...path], ...(isClear ? next : []).flatMap((step) => onward(text, [...path, step], places))];
+}
+
+/** 密云县 is that county of old rather than the beginning of 密云区. */
+function longest(steps: readonly Step[]): Step[] {
+  const end = Math.max(...steps.map((step) => step.end));
+  return steps.filter((step) => step.end === end);
+}
+
+function isOnePlace(steps: readonly Step[]): boolean {
+  return new Set(steps.map(({ today }) => today)).size === 1;
 }
 
 /** The places of which a name begins at that index. */

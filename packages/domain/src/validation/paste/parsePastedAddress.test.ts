@@ -1,6 +1,7 @@
 import { areaList } from '@vant/area-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { retiredRegions } from '../retiredRegions.ts';
 import { parsePastedAddress } from './parsePastedAddress.ts';
 
 const names: Record<string, string> = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };
@@ -111,6 +112,17 @@ describe('a pasted address', () => {
     expect(parse('广西自治区南宁市青秀区民族大道1号').region?.areaCode).toBe('450103');
   });
 
+  it('is read where only its street is there', () => {
+    expect(parse('文三路1号张三收')).toEqual({ recipientName: '张三', detailAddress: '文三路1号' });
+    expect(parse('张三 收 文三路1号')).toEqual({ recipientName: '张三', detailAddress: '文三路1号' });
+  });
+
+  it('may have its postcode behind a word', () => {
+    expect(parse('上海市静安区愚园路128弄 邮编200040 张三')).toEqual({
+      ...{ recipientName: '张三', region: jingan, detailAddress: '愚园路128弄', postcode: '200040' },
+    });
+  });
+
   it('takes no phone of elsewhere for a landline', () => {
     expect(parse('0912345678 上海市静安区愚园路128弄')).toEqual({ region: jingan, detailAddress: '愚园路128弄' });
     expect(parse('上海市静安区愚园路128弄 0912345678').detailAddress).toBe('愚园路128弄');
@@ -133,6 +145,21 @@ describe('a pasted address', () => {
 const counties = Object.keys(areaList.county_list).filter(
   (code) => names[`${code.slice(0, 4)}00`] !== undefined && !names[`${code.slice(0, 4)}00`]?.includes('直辖'),
 );
+const retired = [...retiredRegions()].filter(([code]) => names[code] === undefined);
+
+it('knows every retired county that something took over by its old name', () => {
+  const olds = new Map(retired);
+  for (const [code, { name, successor }] of retired) {
+    if (successor === undefined) continue;
+    const [province, cityCode] = [names[`${code.slice(0, 2)}0000`] ?? '', `${code.slice(0, 4)}00`];
+    const city = names[cityCode] ?? olds.get(cityCode)?.name ?? '';
+    // Nobody writes what stands for counties without a city.
+    const written = /^县$|直辖/.test(city) ? '' : city;
+    const text = `张三 13812342046 ${province}${written}${name}人民路1号`;
+    expect(parse(text), text).toMatchObject({ region: { areaCode: successor }, detailAddress: '人民路1号' });
+  }
+});
+
 const surname = fc.constantFrom(...'王李张刘陈杨黄赵周吴徐孙朱马胡林郭何高罗');
 const given = fc.constantFrom('伟', '芳', '小禾', '建国', '子涵', '梓晨');
 const digits = (length: number) =>

@@ -12,6 +12,7 @@ import {
   NAME_LABEL,
   OF_A_PLACE,
   POSTCODE,
+  RECEIVES,
   SEPARATOR,
 } from './patterns.ts';
 
@@ -46,7 +47,7 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   const before = tokensOf(found ? rest.slice(0, found.start) : rest);
   const after = found ? tokensOf(rest.slice(found.end)) : [];
   const isApart = found !== undefined && /^[\s,，;；|、]/.test(rest.slice(found.end));
-  const isAddress = found !== undefined || phone !== undefined;
+  const isAddress = found !== undefined || phone !== undefined || before.some(isOfStreet);
   const person = labelled === undefined && isAddress ? findPersonAround(before, after, isApart) : undefined;
   const recipientName = labelled ?? person?.name;
   const detailAddress = (found ? (person?.after ?? after) : (person?.before ?? before).filter(isOfStreet))
@@ -85,5 +86,5 @@ function tokensOf(text: string): Token[] {
   return text
     .split(SEPARATOR)
     .map((token) => token.replace(/^[.。:：]+|[.。:：]+$/g, ''))
-    .filter((token) => token !== '');
+    .filter((token) => token.replace(RECEIVES, '') !== '');
 }

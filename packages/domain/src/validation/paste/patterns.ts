@@ -11,7 +11,7 @@ export const FILLER = /^[\s,，、/·-]*(?:市辖区|省直辖县)[\s,，、/·-
 export const MOBILE = /(?<!\d)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/;
 /** Area codes are 010, 02x, and four digits from 03xx on. */
 export const LANDLINE = /(?<!\d)(?:(010|02\d)[-\s]?(\d{8})|(0[3-9]\d{2})[-\s]?(\d{7,8}))(?!\d)/;
-export const POSTCODE = /(?<![\d号栋幢#-])(\d{6})(?![\d号弄室栋幢楼座-])/;
+export const POSTCODE = /(?:(?:邮编|邮政编码)\s*)?(?<![\d号栋幢#-])(\d{6})(?![\d号弄室栋幢楼座-])/;
 /** Numbers too long for a street: phones of elsewhere, customers and orders. */
 export const LONG_NUMBER = /^[+\d-]{7,}$/;
 
@@ -28,6 +28,7 @@ export const SEPARATOR = /[\n\r,，;；|、\t]+|\s+/;
 export const OF_A_PLACE = /\d|[路街道巷弄号楼室层栋幢座村镇乡区县市省园城厦场院里苑馆居邸寓坊府店庄]|单元|小区/;
 /** Names in two parts, such as those of Uyghurs; they have no surname of the list. */
 export const OF_MINORITIES = /^[一-龥]{1,10}(?:·[一-龥]{1,10})+$/;
+export const CHINESE = /^[一-龥]+$/;
 export const LATIN_NAME = /^[A-Z][A-Za-z.'-]*$/;
 export const LATIN_WORD = /^[A-Za-z][A-Za-z.'-]*$/;
 /** What reads like a name and is none: what programs write for nothing, parts of addresses, words of chats. */
