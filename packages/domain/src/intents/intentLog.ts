@@ -56,7 +56,7 @@ export interface IntentLog {
   settle(id: string, conflict: IntentConflict | null, beforeTelling?: () => void): Promise<void>;
   /** Forgets a conflict that the shopper has seen. */
   dismiss(id: string): Promise<void>;
-  /** Looks again at what the device keeps: call it on `storage` events of {@link intentKey}. */
+  /** Looks again at what the device keeps: call it on `storage` events of {@link intentKey}, or of no key. */
   look(): void;
   subscribe(listener: () => void): () => void;
   /** Ends this log without deleting it, as when the session has ended elsewhere; what is on its way changes nothing more. */
