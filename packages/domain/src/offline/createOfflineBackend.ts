@@ -33,12 +33,15 @@ export interface OfflineBackendOptions extends Partial<OfflineSettings> {
   /** Hears of what went wrong inside, of which a caller only gets a 500. @default nobody */
   onError?: (error: unknown) => void;
   /**
-   * Lets tabs that share the storage take turns; `null` for none. Back ends with the very same storage take turns anyhow.
+   * Lets tabs that share the storage take turns; `null` for none. Back ends of one page take turns anyhow.
    *
    * @default the browser's or, where it hides them, leases in its `localStorage`; none without a storage
    */
   locks?: Locks | null;
 }
+
+/** Whatever storage a page has, its back ends write under the same key: none may overwrite what another has just written. */
+const turnsOfPage = createTurns();
 
 /** A whole shop in one function, and the hands of those who are not its shoppers. */
 export interface OfflineBackend extends Backend {
@@ -66,7 +69,7 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
   const { timers = systemTimers, onError = () => undefined } = options;
   const locks = options.locks === undefined && storage ? anyLocks() : (options.locks ?? null);
   const settings = settingsOf(options);
-  const ownTurns = turnsAt(storage);
+  const ownTurns = storage ? turnsOfPage : createTurns();
   const takeTurn = <T>(work: () => Promise<T>): Promise<T> =>
     ownTurns(() => withLock(locks, 'mallard-offline-shop', timers, work));
   let shelf: Shelf | null = null;
@@ -139,17 +142,6 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
     readVerificationCode: (phone: string) =>
       takeTurn(async () => (await open()).state.codes.find((code) => code.phone === phone)?.code ?? ''),
   });
-}
-
-type Turns = ReturnType<typeof createTurns>;
-
-const turnsByStorage = new WeakMap<OfflineStorage, Turns>();
-
-/** The turns of all back ends that have the same storage, so that none overwrites what another has just written. */
-function turnsAt(storage: OfflineStorage | null): Turns {
-  const turns = (storage && turnsByStorage.get(storage)) ?? createTurns();
-  if (storage) turnsByStorage.set(storage, turns);
-  return turns;
 }
 
 function settingsOf(options: OfflineBackendOptions): OfflineSettings {

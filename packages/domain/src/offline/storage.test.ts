@@ -65,10 +65,13 @@ describe('an offline shop on the device', () => {
     for (const tab of tabs) expect(await tab.call(listAddresses)).toHaveLength(8);
   });
 
-  it('loses nothing in two back ends with the same storage, without any locks', async () => {
+  it('loses nothing in two back ends of a page, without any locks', async () => {
     const storage = memoryStorage();
-    const slow = { ...storage, get: async (key: string) => delay(1, systemTimers).then(() => storage.get(key)) };
-    const both = [openTestShop({ storage: slow, locks: null }), openTestShop({ storage: slow, locks: null })];
+    const slow = () => ({
+      ...storage,
+      get: async (key: string) => delay(1, systemTimers).then(() => storage.get(key)),
+    });
+    const both = [openTestShop({ storage: slow(), locks: null }), openTestShop({ storage: slow(), locks: null })];
     for (const one of both) await one.signIn();
     await Promise.all(
       both.flatMap((one) => Array.from({ length: 9 }, () => one.call(createAddress, { body: address }))),
