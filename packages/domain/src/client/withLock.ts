@@ -8,7 +8,7 @@ export interface Locks {
 }
 
 /** The browser's locks, which all tabs of an origin share; absent on plain http and on servers. */
-export function systemLocks(): Locks | null {
+function systemLocks(): Locks | null {
   return (globalThis.navigator as { locks?: Locks } | undefined)?.locks ?? null;
 }
 
