@@ -4,7 +4,7 @@ import type { CallEnv } from './context.ts';
 const METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const ACCEPTED =
   'Authorization, Content-Type, Accept-Language, Idempotency-Key, X-Request-Id, X-Client-Version, X-Platform, X-XSRF-TOKEN, Cache-Control, Pragma';
-const EXPOSED = 'Date, X-Request-Id, Retry-After, X-New-Token, X-New-Refresh-Token, Idempotency-Replayed';
+const EXPOSED = 'Date, Age, X-Request-Id, Retry-After, X-New-Token, X-New-Refresh-Token, Idempotency-Replayed';
 
 /**
  * Lets pages of the listed origins call the API; every other origin gets answers that its browser will not show it.

@@ -18,7 +18,7 @@ export function useCartToasts(): void {
     function say(event: CartEmitted) {
       if (event.type === 'cart.merged' && event.clamped.length > 0) toasts.show({ message: t('cart.clamped') });
       if (event.type === 'cart.mergeFailed') {
-        // The lines stay on this device and are merged when the network is back; who must act for that is told.
+        // The lines stay on this device and are merged later; who must act for that is told.
         const { kind } = event.error;
         const message = kind === 'Network' || kind === 'Timeout' ? null : errorText(new ApiFailure(event.error));
         if (message !== null) toasts.show({ message, tone: 'danger' });
