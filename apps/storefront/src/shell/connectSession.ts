@@ -9,7 +9,7 @@ import type { Tab } from './startTab.ts';
  * cart too), the network's state. What belonged to a shopper leaves the cache with them.
  */
 export function connectSession(services: Services, tab: Tab): void {
-  const { actors, queryClient, guestCart, cart, preferences } = services;
+  const { actors, queryClient, guestCart, cart, preferences, errorLog } = services;
   const { auth, network } = actors;
   tab.onSessionEnded(({ userUuid }) => {
     const { pathname, search } = window.location;
@@ -46,6 +46,8 @@ export function connectSession(services: Services, tab: Tab): void {
     queryClient.removeQueries({ queryKey: ['member'] });
     forgetClaims();
   });
+  window.addEventListener('error', ({ error }) => errorLog.add(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => errorLog.add(reason, { type: 'unhandledRejection' }));
   auth.start();
   network.start();
 }

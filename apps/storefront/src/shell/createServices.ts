@@ -1,4 +1,5 @@
 import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
+import { createErrorLog, type ErrorLog } from '@mallard/domain/errors';
 import { createGuestCart } from '@mallard/domain/intents';
 import { createStore, type Store } from '@mallard/domain/storage';
 import { QueryClient } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ interface ServicesInput {
   origin: string;
   config: PublicConfig;
   /** What only a browser has; absent on the server. */
-  browser?: { places: PreferencePlaces; store: Store; session: SessionPlaces };
+  browser?: { places: PreferencePlaces; store: Store; session: SessionPlaces; errorLog: ErrorLog };
 }
 
 const GARBAGE_AFTER_MS = 1_800_000;
@@ -56,6 +57,7 @@ export function createServices({
     screens,
     navigation: createNavigation((route) => screens.prepare(route, preferences.read().locale)),
     store,
+    errorLog: browser?.errorLog ?? createErrorLog({ store, now }),
     guestCart,
     cart: createCartHandle({
       ...{ client, store, guestCart, now },

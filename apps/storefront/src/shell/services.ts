@@ -1,4 +1,5 @@
 import type { Client } from '@mallard/domain/client';
+import type { ErrorLog } from '@mallard/domain/errors';
 import type { GuestCart } from '@mallard/domain/intents';
 import type { Store } from '@mallard/domain/storage';
 import type { QueryClient } from '@tanstack/react-query';
@@ -19,6 +20,8 @@ export interface Services {
   screens: ScreenPreparer;
   /** What this device keeps, for all tabs. */
   store: Store;
+  /** What went wrong on this device. */
+  errorLog: ErrorLog;
   /** What a visitor has collected. */
   guestCart: GuestCart;
   /** The cart of who is signed in. */

@@ -6,6 +6,7 @@ import {
   type SessionTokens,
   storedSession,
 } from '@mallard/domain/client';
+import { createErrorLog, type ErrorLog } from '@mallard/domain/errors';
 import {
   createSessionStore,
   createStore,
@@ -25,7 +26,7 @@ export interface Tab {
   clientOptions: Omit<ClientOptions, 'locale'>;
   /** The server's time as far as it is known, milliseconds since 1970. */
   now: () => number;
-  browser: { places: PreferencePlaces; store: Store; session: SessionPlaces };
+  browser: { places: PreferencePlaces; store: Store; session: SessionPlaces; errorLog: ErrorLog };
   /** Sets who hears that the server refused to renew the session. */
   onSessionEnded: (listener: (ended: SessionTokens) => void) => void;
   /** Sets who hears that another tab changed the session. */
@@ -41,6 +42,7 @@ export function startTab({ config }: PageState, window: Window): Tab {
   const serverClock = createServerClock(now);
   const local = createStore({ area: openArea(() => window.localStorage), now });
   const ownTab = createStore({ area: openArea(() => window.sessionStorage), now });
+  const errorLog = createErrorLog({ store: local, now: serverClock.now });
   const signal = broadcastSessionSignal();
   const session = storedSession(createSessionStore({ local, session: ownTab }), signal);
   let tellEnded: (ended: SessionTokens) => void = () => undefined;
@@ -54,12 +56,15 @@ export function startTab({ config }: PageState, window: Window): Tab {
       platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
       xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
       onSessionEnded: (ended) => tellEnded(ended),
+      onFailure: (error, { name, method, path }) =>
+        errorLog.add(error, { method, url: path, context: { endpoint: name } }),
       now,
       serverClock,
     },
     now: serverClock.now,
     browser: {
       store: local,
+      errorLog,
       session: { session, window },
       places: {
         // Written plainly: the key is a promise to other readers of this device.

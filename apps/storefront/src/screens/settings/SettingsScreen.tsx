@@ -14,6 +14,8 @@ import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
 import type { Theme } from '../../shell/theme.ts';
 import { useLocaleChange } from '../../shell/useLocaleChange.ts';
+import { ErrorEntries } from './ErrorEntries.tsx';
+import { KeptData } from './KeptData.tsx';
 
 /** What a visitor chooses for this device, and the way out of an account. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -47,6 +49,8 @@ export const Screen: ScreenModule['Screen'] = () => {
             ),
           },
           { kind: 'control', id: 'theme', control: <ThemeSwitcher value={theme} onChange={changeTheme} /> },
+          { kind: 'control', id: 'kept', control: <KeptData /> },
+          { kind: 'control', id: 'errors', control: <ErrorEntries /> },
           { kind: 'value', id: 'version', label: t('version'), value: config.version },
         ]}
       />
