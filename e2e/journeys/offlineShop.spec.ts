@@ -25,6 +25,10 @@ test('the shop opens without a network, with what was seen before', async ({ pag
   await expect(later.getByText(words.word('shell:network.offline')).filter({ visible: true }).first()).toBeVisible();
   await later.goto('/hot');
   await expect(later.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  // What was never seen is shown from the sample shop.
+  await later.goto(`/search?keyword=${encodeURIComponent(title)}`);
+  await later.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(later.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The code of a screen that was never opened is there, and moved addresses lead on.
   await later.goto('/settings');
   await expect(later.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -8,7 +8,7 @@ export const KEPT_CACHES = [PAGES_CACHE, 'catalogue', 'pictures', 'assets'] as c
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /** Parts of the API that everybody reads alike. */
-const keptCalls = ['/api/products', '/api/categories', '/api/carousels', '/api/reviews', '/api/regions', '/api/help'];
+const keptCalls = ['/api/home', '/api/product', '/api/products', '/api/reviews', '/categories'];
 /** What the server answers by itself, and no screen of the shop. */
 const notPages = ['/api', '/health', '/ready', '/categories', '/media', '/uploads', '/pay', '/assets'];
 

@@ -20,9 +20,14 @@ export function connectSession(services: Services, tab: Tab): void {
     if (key === null || key === GUEST_CART_KEY) guestCart.look();
     cart.look(key);
   });
+  let wasOffline = false;
   network.on('network.changed', ({ isOnline }) => {
     auth.send({ type: 'network.changed', isOnline });
     cart.setOnline(isOnline);
+    tab.setReachable(isOnline);
+    // What was seen meanwhile may be samples.
+    if (isOnline && wasOffline) void queryClient.invalidateQueries({ queryKey: ['public'] });
+    wasOffline = !isOnline;
   });
   auth.subscribe((snapshot) => {
     const { user } = snapshot.context;

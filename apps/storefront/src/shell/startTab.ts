@@ -16,6 +16,7 @@ import {
   sessionKeys,
 } from '@mallard/domain/storage';
 import { PAGES_CACHE } from '../../worker/places.ts';
+import { withSampleShop } from '../offline/withSampleShop.ts';
 import { readCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferencePlaces } from './preferences.ts';
@@ -27,6 +28,8 @@ export interface Tab {
   /** The server's time as far as it is known, milliseconds since 1970. */
   now: () => number;
   browser: { places: PreferencePlaces; store: Store; session: SessionPlaces; errorLog: ErrorLog };
+  /** Says whether the shop can be reached: if not, samples may stand in for what is public. */
+  setReachable: (isOnline: boolean) => void;
   /** Sets who hears that the server refused to renew the session. */
   onSessionEnded: (listener: (ended: SessionTokens) => void) => void;
   /** Sets who hears that another tab changed the session. */
@@ -45,10 +48,14 @@ export function startTab({ config }: PageState, window: Window): Tab {
   const errorLog = createErrorLog({ store: local, now: serverClock.now });
   const signal = broadcastSessionSignal();
   const session = storedSession(createSessionStore({ local, session: ownTab }), signal);
+  let isReachable = true;
   let tellEnded: (ended: SessionTokens) => void = () => undefined;
   return {
     clientOptions: {
-      backend: networkBackend(),
+      backend: withSampleShop(networkBackend(), {
+        open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
+        isOnline: () => isReachable && window.navigator.onLine,
+      }),
       baseUrl: window.location.origin,
       session,
       version: config.version,
@@ -80,6 +87,9 @@ export function startTab({ config }: PageState, window: Window): Tab {
           void openCaches(window)?.delete(PAGES_CACHE);
         },
       },
+    },
+    setReachable(isOnline) {
+      isReachable = isOnline;
     },
     onSessionEnded: (listener) => {
       tellEnded = listener;

@@ -1,0 +1,40 @@
+import type { Backend } from '@mallard/domain/client';
+import { isKeptCall } from '../../worker/places.ts';
+
+interface SampleParts {
+  /** Loads the sample shop. */
+  open: () => Promise<Backend>;
+  /** Whether the shop can be reached, as far as known. */
+  isOnline: () => boolean;
+}
+
+/**
+ * Answers what everybody reads alike, products and categories, from the sample shop where the network gives nothing and nothing
+ * was kept: whoever has no network can still look round. Anything else fails as it does.
+ */
+export function withSampleShop(backend: Backend, { open, isOnline }: SampleParts): Backend {
+  let sample: Promise<Backend> | null = null;
+
+  async function answerFromSample(request: Request, lost: unknown): Promise<Response> {
+    sample ??= open();
+    const shop = await sample.catch(() => {
+      // Its code was not kept either: the next one tries again.
+      sample = null;
+      throw lost;
+    });
+    // Who is signed in at the server is unknown there.
+    const asked = new Request(request);
+    asked.headers.delete('Authorization');
+    return shop(asked);
+  }
+
+  return async (request) => {
+    try {
+      return await backend(request);
+    } catch (lost) {
+      const isReadable = isKeptCall(new URL(request.url).pathname, request.method);
+      if (!isReadable || isOnline() || request.signal.aborted) throw lost;
+      return answerFromSample(request, lost);
+    }
+  };
+}
