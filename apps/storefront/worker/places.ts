@@ -3,7 +3,12 @@ export const SHELL_PATH = '/shell';
 /** Where pages are kept as they were seen, in the language and theme of that time: to be deleted when these change. */
 export const PAGES_CACHE = 'pages';
 /** Every cache that fills as the shop is used; what the worker brings along is not among them. */
-export const KEPT_CACHES = [PAGES_CACHE, 'catalogue', 'pictures', 'assets'] as const;
+export const KEPT_CACHES = {
+  pages: PAGES_CACHE,
+  catalogue: 'catalogue',
+  pictures: 'pictures',
+  assets: 'assets',
+} as const;
 /** Told to a waiting worker when the shopper wants the new version. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 

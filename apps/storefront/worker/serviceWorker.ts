@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keepAnswer, keepPage } from './keepAnswer.ts';
-import { isKeptCall, isPage, PAGES_CACHE, SHELL_PATH, SKIP_WAITING } from './places.ts';
+import { isKeptCall, isPage, KEPT_CACHES, PAGES_CACHE, SHELL_PATH, SKIP_WAITING } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What the build made: code, styles and words of every screen, and the page to begin with when there is no network. */
@@ -45,14 +45,14 @@ registerRoute(
 // A newer version's pages name its own files, before its own worker is at work.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets', plugins: [atMost(200, 7)] }),
+  new CacheFirst({ cacheName: KEPT_CACHES.assets, plugins: [atMost(200, 7)] }),
 );
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete(PAGES_CACHE)));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: KEPT_CACHES.pictures,
     plugins: [atMost(300, 30)],
   }),
 );
@@ -60,7 +60,7 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname, request.method),
   new NetworkFirst({
-    cacheName: 'catalogue',
+    cacheName: KEPT_CACHES.catalogue,
     plugins: [keepAnswer, atMost(200, 7)],
   }),
 );

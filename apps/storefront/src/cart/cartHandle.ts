@@ -32,13 +32,14 @@ export interface CartHandle {
   retry(): void;
 }
 
-const NOTHING: CartNews = { view: null, failure: null };
+/** What is known before there is a cart. */
+export const NO_CART: CartNews = { view: null, failure: null };
 
 /** Makes the handle; nothing is loaded yet. */
 export function createCartHandle(parts: Omit<CartParts, 'isOnline'>): CartHandle {
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: CartEmitted) => void>();
-  let news = NOTHING;
+  let news = NO_CART;
   let owner: string | null | undefined;
   let isOnline = true;
   let locale: string | undefined;
@@ -52,7 +53,7 @@ export function createCartHandle(parts: Omit<CartParts, 'isOnline'>): CartHandle
   async function load(): Promise<OpenCart> {
     const [{ openCart }, { cartView }] = await Promise.all([import('./openCart.ts'), import('./cartView.ts')]);
     const cart = openCart({ ...parts, isOnline: () => isOnline });
-    const showCart = () => show(owner == null ? NOTHING : { view: cartView(cart.actor.getSnapshot()), failure: null });
+    const showCart = () => show(owner == null ? NO_CART : { view: cartView(cart.actor.getSnapshot()), failure: null });
     cart.actor.subscribe(showCart);
     cart.actor.on('*', (event) => {
       for (const listener of eventListeners) listener(event);
@@ -89,7 +90,7 @@ export function createCartHandle(parts: Omit<CartParts, 'isOnline'>): CartHandle
     setOwner(next) {
       if (next === owner) return;
       owner = next;
-      if (next == null) show(NOTHING);
+      if (next == null) show(NO_CART);
       if (next !== undefined && (next !== null || opening)) whenOpen((cart) => cart.setOwner(next));
     },
     setOnline(next) {

@@ -6,6 +6,7 @@ import {
   cartOf,
   isSettled,
   isUpdating,
+  keptOf,
   type LineState,
   lineStateOf,
   unitCountOf,
@@ -32,17 +33,16 @@ export interface CartView {
 
 /** What the cart's machine says, in the words of screens. */
 export function cartView(snapshot: CartSnapshot): CartView {
-  const { userUuid, log, error } = snapshot.context;
-  const kept = log !== null && log.userUuid === userUuid ? log : { intents: [], conflicts: [] };
+  const { intents, conflicts } = keptOf(snapshot.context);
   return {
     cart: cartOf(snapshot),
     unitCount: unitCountOf(snapshot),
-    error,
+    error: snapshot.context.error,
     isBusy: snapshot.hasTag('busy'),
     isUpdating: isUpdating(snapshot),
     isSettled: isSettled(snapshot),
     lineState: (skuUuid) => lineStateOf(snapshot, skuUuid),
-    conflicts: kept.conflicts,
-    favorites: wantedFavorites(kept.intents),
+    conflicts,
+    favorites: wantedFavorites(intents),
   };
 }

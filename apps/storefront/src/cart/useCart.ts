@@ -1,15 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useOnReturn } from '../data/useOnReturn.ts';
 import { useServices } from '../shell/services.ts';
-import type { CartNews } from './cartHandle.ts';
+import { type CartNews, NO_CART } from './cartHandle.ts';
 
-const NOTHING: CartNews = { view: null, failure: null };
 const NO_LINES: readonly never[] = [];
 
 /** The signed-in shopper's cart, as far as it is known. */
 export function useCart(): CartNews {
   const { cart } = useServices();
-  return useSyncExternalStore(cart.subscribe, cart.read, () => NOTHING);
+  return useSyncExternalStore(cart.subscribe, cart.read, () => NO_CART);
 }
 
 /** Reads the cart again when a screen opens, and whenever the shopper comes back to it. */

@@ -3,6 +3,8 @@ import type { IntentConflict } from '@mallard/domain/intents';
 import type { CartContext, LineRefusal } from './cartTypes.ts';
 import { keptOf, shownCart, shownLine, unansweredOf } from './shownCart.ts';
 
+export { keptOf } from './shownCart.ts';
+
 /** The part of a snapshot that is looked at. */
 interface Known {
   context: CartContext;

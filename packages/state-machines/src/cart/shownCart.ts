@@ -15,7 +15,10 @@ const EMPTY: Cart = {
 const NOTHING_KEPT: Pick<ToldLog, 'intents' | 'conflicts'> = { intents: [], conflicts: [] };
 
 /** What the device keeps for the shopper who is signed in. */
-export function keptOf({ log, userUuid }: Pick<CartContext, 'log' | 'userUuid'>): typeof NOTHING_KEPT {
+export function keptOf({
+  log,
+  userUuid,
+}: Pick<CartContext, 'log' | 'userUuid'>): Pick<ToldLog, 'intents' | 'conflicts'> {
   return log !== null && log.userUuid === userUuid ? log : NOTHING_KEPT;
 }
 

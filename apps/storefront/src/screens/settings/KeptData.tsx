@@ -25,7 +25,7 @@ export function KeptData() {
   useEffect(() => void measure(), [measure]);
 
   async function clear() {
-    if ('caches' in window) await Promise.all(KEPT_CACHES.map((name) => caches.delete(name)));
+    if ('caches' in window) await Promise.all(Object.values(KEPT_CACHES).map((name) => caches.delete(name)));
     await queryClient.invalidateQueries();
     await measure();
     toasts.show({ message: t('kept.cleared') });
