@@ -1,3 +1,4 @@
+export { QrCode, type QrCodeProps } from '../commerce/QrPayPanel/QrCode.tsx';
 export {
   type QrModules,
   QrPayPanel,

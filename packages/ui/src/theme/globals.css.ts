@@ -37,13 +37,13 @@ layeredGlobal('body', {
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
+layeredGlobal('body', { '@media': { print: { background: vars.color.background.surface } } });
 // Latin words must not break in the middle; Chinese has no words to keep whole.
 layeredGlobal(':lang(en) body, body:lang(en)', { overflowWrap: 'break-word', hyphens: 'manual' });
-layeredGlobal('[data-theme="dark"] img, [data-theme="contrast-dark"] img', {
-  filter: 'brightness(0.84) saturate(0.96)',
-});
+const dimmed = { filter: 'brightness(0.84) saturate(0.96)' };
+layeredGlobal('[data-theme="dark"] img, [data-theme="contrast-dark"] img', { '@media': { screen: dimmed } });
 layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
-  '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.84) saturate(0.96)' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': dimmed },
 });
 // Words without a shape of their own get a soft ring too.
 layeredGlobal(':is(a, button, summary):focus-visible', { borderRadius: vars.radius.xs }, reset);

@@ -33,11 +33,16 @@ it('writes nothing about a shape that it leaves alone', () => {
 
 it('lets the wish for more contrast win over the theme it stands on', () => {
   const rules = themeRules(mallard);
-  const last = (media: string | undefined, selector: string) =>
+  const last = (media: string, selector: string) =>
     rules.findLastIndex((rule) => rule.media === media && rule.selector.includes(selector));
-  expect(last(undefined, '"contrast-dark"')).toBeGreaterThan(last(undefined, '"dark"'));
-  expect(last('(prefers-contrast: more)', '"dark"')).toBeGreaterThan(last(undefined, '"dark"'));
-  expect(last('(prefers-color-scheme: dark) and (prefers-contrast: more)', ':not')).toBeGreaterThan(
-    last('(prefers-color-scheme: dark)', ':not'),
-  );
+  const [more, dark] = ['(prefers-contrast: more)', 'screen and (prefers-color-scheme: dark)'];
+  expect(last('screen', '"contrast-dark"')).toBeGreaterThan(last('screen', '"dark"'));
+  expect(last(`screen and ${more}`, '"dark"')).toBeGreaterThan(last('screen', '"dark"'));
+  expect(last(`${dark} and ${more}`, ':not')).toBeGreaterThan(last(dark, ':not'));
+});
+
+it('is light on paper, whatever it is on the screen', () => {
+  const onPaper = themeRules(mallard).filter(({ media = '' }) => !media.startsWith('screen'));
+  expect(onPaper.filter(({ colorScheme }) => colorScheme === 'dark')).toEqual([]);
+  expect(onPaper.filter(({ selector }) => selector.includes('dark'))).toEqual([]);
 });

@@ -15,7 +15,9 @@ export interface ThemeRule {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-const prefersDark = '(prefers-color-scheme: dark)';
+/** Paper is light. */
+const onScreen = 'screen';
+const prefersDark = `${onScreen} and (prefers-color-scheme: dark)`;
 const prefersMore = '(prefers-contrast: more)';
 
 /**
@@ -36,12 +38,12 @@ export function themeRules(theme: Theme, scope = ':root'): ThemeRule[] {
   return [
     ...shape(theme, scope),
     { selector: `${scope}, ${named('light', 'system', 'contrast')}`, ...day },
-    { selector: named('dark', 'contrast-dark'), ...night },
+    { selector: named('dark', 'contrast-dark'), media: onScreen, ...night },
     { selector: named('contrast'), properties: moreByDay },
     { selector: `${bySystem}, ${named('light')}`, media: prefersMore, properties: moreByDay },
     { selector: bySystem, media: prefersDark, ...night },
-    { selector: named('contrast-dark'), properties: moreByNight },
-    { selector: named('dark'), media: prefersMore, properties: moreByNight },
+    { selector: named('contrast-dark'), media: onScreen, properties: moreByNight },
+    { selector: named('dark'), media: `${onScreen} and ${prefersMore}`, properties: moreByNight },
     { selector: bySystem, media: `${prefersDark} and ${prefersMore}`, properties: moreByNight },
   ];
 }

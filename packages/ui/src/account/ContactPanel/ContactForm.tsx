@@ -2,7 +2,7 @@ import { isBlank } from '@mallard/domain/validation';
 import { MailCheck } from 'lucide-react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { Form } from '../../forms/Form/Form.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -35,6 +35,8 @@ export interface ContactFormProps {
   validationErrors?: Readonly<Record<string, string>> | undefined;
   /** Why it could not be sent. */
   errorMessage?: string | undefined;
+  /** Called when something has been written, and when that is taken back. */
+  onDirtyChange?: FormProps['onDirtyChange'];
   /** The topic chosen at first. @default 'order' */
   defaultTopic?: ContactTopic | undefined;
 }
@@ -46,7 +48,15 @@ const MESSAGE_MAX = 1000;
 
 /** The form of a message, and thanks once it has arrived. */
 export function ContactForm(props: ContactFormProps) {
-  const { onSubmit, isPending = false, isSent = false, onAnother, validationErrors, errorMessage } = props;
+  const {
+    onSubmit,
+    isPending = false,
+    isSent = false,
+    onAnother,
+    validationErrors,
+    errorMessage,
+    onDirtyChange,
+  } = props;
   const words = useWords(contactPanelWords);
   const needed = (sentence: string) => (text: string) => (isBlank(text) ? sentence : undefined);
 
@@ -73,6 +83,7 @@ export function ContactForm(props: ContactFormProps) {
     <Form
       isPending={isPending}
       validationErrors={validationErrors}
+      onDirtyChange={onDirtyChange}
       onSubmit={(values) => {
         const read = (name: string) => String(values.get(name) ?? '').trim();
         onSubmit({

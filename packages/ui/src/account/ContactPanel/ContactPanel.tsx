@@ -34,7 +34,8 @@ export interface ContactPanelProps
 /** Ways to reach the shop: a form, and beside it hours and channels. */
 export function ContactPanel(props: ContactPanelProps) {
   const { channels = [], hours, headingLevel = 2, className, ...others } = props;
-  const { onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, defaultTopic, ...rest } = others;
+  const { onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, ...more } = others;
+  const { onDirtyChange, defaultTopic, ...rest } = more;
   const words = useWords(contactPanelWords);
   const hasWays = channels.length > 0 || hours !== undefined;
   return (
@@ -44,7 +45,9 @@ export function ContactPanel(props: ContactPanelProps) {
           <Heading level={headingLevel} size="subtitle">
             {words.form}
           </Heading>
-          <ContactForm {...{ onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, defaultTopic }} />
+          <ContactForm
+            {...{ onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, onDirtyChange, defaultTopic }}
+          />
         </div>
         {hasWays && (
           <div className={styles.part}>

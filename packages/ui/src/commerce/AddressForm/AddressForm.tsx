@@ -1,7 +1,7 @@
 import type { AddressDraft } from '@mallard/domain/contract';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Form } from '../../forms/Form/Form.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -37,6 +37,8 @@ export interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   /** Beside the save button: cancel. */
   children?: ReactNode;
   ref?: Ref<HTMLFormElement> | undefined;
+  /** Called when what would be saved starts to differ from what it was at first, and when it no longer does. */
+  onDirtyChange?: FormProps['onDirtyChange'];
 }
 
 const MAX_NAME = 30;

@@ -1,12 +1,12 @@
 import { Clock, Heart, HeartOff, Trash2 } from 'lucide-react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
 import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './CartLine.css.ts';
 import { cartLineWords } from './CartLine.words.ts';
-import { LineMenu } from './LineMenu.tsx';
 
 /** What can be done to a line besides buying it. */
 export interface LineActionsProps {
@@ -40,7 +40,8 @@ export function LineActions({ title, onRemove, onSaveForLater, isFavorite, onFav
         </IconButton>
       </div>
       {more.length > 0 && (
-        <LineMenu
+        <LateMenu
+          className={styles.quietIcon}
           label={words.moreActions(title)}
           items={[...more, remove]}
           onAction={(id) => {

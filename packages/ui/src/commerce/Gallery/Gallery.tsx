@@ -13,7 +13,7 @@ import { pictureSizes } from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
 import { galleryWords } from './Gallery.words.ts';
 import { GallerySlide } from './GallerySlide.tsx';
-import { Lightbox } from './Lightbox.tsx';
+import { LateLightbox } from './LateLightbox.tsx';
 
 export interface GalleryProps {
   /** The pictures, the most telling first. */
@@ -178,7 +178,7 @@ export function Gallery(props: GalleryProps) {
         </div>
       )}
       {opens && (
-        <Lightbox
+        <LateLightbox
           isOpen={isEnlarged}
           onOpenChange={setEnlarged}
           pictures={pictures}

@@ -1,11 +1,8 @@
 import type { OrderAction } from '@mallard/domain/rules';
-import { Ellipsis } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Menu } from '../../actions/Menu/Menu.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';
@@ -69,8 +66,11 @@ export function OrderActions(props: OrderActionsProps) {
       {hidden.length > 0 && (
         <>
           <span className={styles.cramped}>
-            <Menu
-              placement="bottom start"
+            <LateMenu
+              {...naming}
+              label={words.more}
+              isPending={isBusy && hidden.includes(pendingAction)}
+              isDisabled={isBusy && !hidden.includes(pendingAction)}
               onAction={(id) => {
                 const action = hidden.find((one) => one === id);
                 if (action) onAction(action);
@@ -81,16 +81,6 @@ export function OrderActions(props: OrderActionsProps) {
                 isDanger: dangerous.has(action),
                 ...(hrefs[action] !== undefined && { href: hrefs[action] }),
               }))}
-              trigger={
-                <IconButton
-                  label={words.more}
-                  isPending={isBusy && hidden.includes(pendingAction)}
-                  isDisabled={isBusy && !hidden.includes(pendingAction)}
-                  {...naming}
-                >
-                  <Icon glyph={Ellipsis} />
-                </IconButton>
-              }
             />
           </span>
           <span className={styles.roomy}>{hidden.toReversed().map(button)}</span>

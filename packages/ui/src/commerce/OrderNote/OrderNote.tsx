@@ -2,21 +2,23 @@ import { TextArea, type TextAreaProps } from '../../forms/TextArea/TextArea.tsx'
 import { useWords } from '../../intl/useWords.ts';
 import { orderNoteWords } from './OrderNote.words.ts';
 
-export interface OrderNoteProps extends Omit<TextAreaProps, 'label' | 'placeholder'> {
+export interface OrderNoteProps extends Omit<TextAreaProps, 'label'> {
   /** Most characters that the shop takes. @default 200 */
   maxLength?: number | undefined;
   /** @default "Note to the shop" in the reader's language */
   label?: string | undefined;
+  /** @default that it is optional, and how long it may be, in the reader's language */
+  placeholder?: string | undefined;
 }
 
 /** What a shopper wants the shop to know about an order. */
-export function OrderNote({ maxLength = 200, label, rows = 2, ...rest }: OrderNoteProps) {
+export function OrderNote({ maxLength = 200, label, placeholder, rows = 2, ...rest }: OrderNoteProps) {
   const words = useWords(orderNoteWords);
   return (
     <TextArea
       {...rest}
       label={label ?? words.note}
-      placeholder={words.hint(maxLength)}
+      placeholder={placeholder ?? words.hint(maxLength)}
       maxLength={maxLength}
       rows={rows}
     />

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** In a row the drawing comes first, and the choice last. */
+export const row = style({});
+globalStyle(`${row} > input`, layered({ order: 1 }));
 export const media = style(
   layered({
     display: 'grid',

@@ -71,6 +71,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
       {methods.map(({ code, form, ...method }) => (
         <Fragment key={code}>
           <RadioCard
+            className={rest.look === 'rows' ? styles.row : undefined}
             value={code}
             title={method.name}
             isDisabled={method.isDisabled}

@@ -32,6 +32,8 @@ export interface PaymentStatusProps extends Omit<HTMLAttributes<HTMLElement>, 's
   isSlow?: boolean | undefined;
   /** Whether the title takes the focus when it appears: after coming back from another page. @default false */
   autoFocus?: boolean | undefined;
+  /** What the state means here. @default what it mostly means, in the reader's language */
+  text?: string | undefined;
   /** The server's own words, the order's number, the time left. */
   children?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
@@ -68,12 +70,12 @@ export function PaymentStatus(props: PaymentStatusProps) {
     autoFocus = false,
     ...others
   } = props;
-  const { children, headingLevel = 2, className, ...rest } = others;
+  const { children, text, headingLevel = 2, className, ...rest } = others;
   const words = useWords(paymentStatusWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = isPaymentState(status) ? status : 'unknown';
   const shown = actions[state].filter((action) => allowedActions?.includes(action) ?? true);
-  const { title, text } = words.states[state];
+  const { title, text: usualText } = words.states[state];
 
   useEffect(() => {
     if (autoFocus) heading.current?.focus();
@@ -88,7 +90,7 @@ export function PaymentStatus(props: PaymentStatusProps) {
         <Heading ref={heading} level={headingLevel} size="title" tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.text}>{state === 'confirming' && isSlow ? words.slow : text}</p>
+        <p className={styles.text}>{text ?? (state === 'confirming' && isSlow ? words.slow : usualText)}</p>
       </div>
       {amount !== undefined && <Price size="lg" amount={amount} />}
       {children !== undefined && <div className={styles.more}>{children}</div>}

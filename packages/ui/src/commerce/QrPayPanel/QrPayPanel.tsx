@@ -22,7 +22,7 @@ export type QrPayStatus = 'waiting' | 'scanned' | 'paid' | 'expired' | 'failed';
 export interface QrPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** What to pay, minor units. */
   amount: Minor;
-  /** The code, as rows of squares: `encode(text).data` of `uqr`, or `encodeQR(text, 'raw')` of `qr`. */
+  /** The code, as rows of squares: `encode(text).data` of `uqr`, say. */
   code: QrModules;
   /** Where the same can be paid on this device; always there, because nobody can scan the phone in their hand. */
   link: string;

@@ -2,7 +2,7 @@ import type { Picture } from '@mallard/domain/contract';
 import { useState } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';
-import { Lightbox } from '../Gallery/Lightbox.tsx';
+import { LateLightbox } from '../Gallery/LateLightbox.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import { pictureSizes } from '../pictureSizes.ts';
 import * as styles from './ReviewItem.css.ts';
@@ -42,7 +42,7 @@ export function ReviewPhotos({ photos, name, onPress }: ReviewPhotosProps) {
           </li>
         ))}
       </ul>
-      <Lightbox
+      <LateLightbox
         isOpen={isOpen}
         onOpenChange={setOpen}
         pictures={photos}

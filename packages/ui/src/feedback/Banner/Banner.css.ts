@@ -47,5 +47,7 @@ export const action = style(
   layered({ selectors: { '&&': { background: 'transparent', color: 'inherit', borderColor: 'currentColor' } } }),
 );
 export const region = style(layered({ minInlineSize: 0 }));
+/** While it is empty it stands in no row, so that no gap of its parent is kept for it. */
+export const apart = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
 /** The height of the banner, whether there is one or not. */
 export const reserved = style(layered({ minBlockSize: '48px' }));

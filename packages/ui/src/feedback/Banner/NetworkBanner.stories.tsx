@@ -83,11 +83,22 @@ export const Retrying: Story = {
     await expect(button.closest('[aria-live="off"]')).not.toBeNull();
   },
 };
-/** The region waits, empty. */
+/** The region waits, empty, and leaves no gap among others. */
 export const Online: Story = {
   args: { status: 'online' },
+  render: function Quiet(args) {
+    return (
+      <Stack gap={24}>
+        <NetworkBanner {...args} />
+        <Button variant="quiet">{next[useSampleLocale()]}</Button>
+      </Stack>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    const stack = region.parentElement?.getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBe(stack?.top);
   },
 };
 export const Narrow: Story = { decorators: [narrow], args: { status: 'unreachable', lastSyncedAt: halfPastTwelve } };

@@ -49,7 +49,7 @@ export function NetworkBanner(props: NetworkBannerProps) {
     face?.isStale && lastSyncedAt !== undefined
       ? words.syncedAt(new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(lastSyncedAt))
       : '';
-  const own = isHeightReserved ? `${styles.region} ${styles.reserved}` : styles.region;
+  const own = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
   return (
     // The region stays, empty, so that screen readers notice when something comes into it.
     <div role="status" {...rest} className={joinClass(own, className)}>

@@ -29,9 +29,15 @@ export const radios = recipe({
         },
       }),
     },
+    look: {
+      cards: {},
+      // Of the panel around them, parted by lines.
+      rows: layered({ selectors: { '&:has(> [data-card])': { gap: 0 } } }),
+    },
   },
-  defaultVariants: { orientation: 'vertical' },
+  defaultVariants: { orientation: 'vertical', look: 'cards' },
 });
+const { rows } = radios.classNames.variants.look;
 export type RadioGroupVariants = NonNullable<RecipeVariants<typeof radios>>;
 
 export const row = checkbox.row;
@@ -76,6 +82,10 @@ export const card = style(
         cursor: 'not-allowed',
       },
       '&:has(:focus-visible)': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset },
+      [`${rows} > &, ${rows} > &:has(:checked)`]: { borderRadius: 0, boxShadow: 'none' },
+      [`${rows} > &:not(:has(:disabled, [aria-disabled="true"]))`]: { background: 'none' },
+      [`${rows} > & + &, ${rows} > * + &`]: { borderBlockStart: `1px solid ${line.subtle}` },
+      [`${rows} > &:has(:focus-visible)`]: { outlineOffset: '-4px', borderRadius: vars.radius.md },
     },
     '@media': {
       [canHover]: {

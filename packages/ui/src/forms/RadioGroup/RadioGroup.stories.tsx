@@ -7,6 +7,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -105,6 +106,15 @@ function Every(args: Partial<RadioGroupProps>) {
 }
 /** Lines and cards in every state side by side. */
 export const Matrix: Story = { render: ({ children: _none, ...args }) => <Every {...args} /> };
+
+/** Rows of the panel that holds them, with other rows above or below. */
+export const Rows: Story = {
+  render: ({ children: _none, ...args }) => (
+    <Surface padding={0}>
+      <Cards {...args} look="rows" isLabelHidden />
+    </Surface>
+  ),
+};
 
 /** What cannot be chosen can be reached, and says why. */
 export const Unavailable: Story = {

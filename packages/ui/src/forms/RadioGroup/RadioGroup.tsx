@@ -18,6 +18,8 @@ export interface RadioGroupProps extends FieldProps, NativeProps {
   onChange?: ((value: string) => void) | undefined;
   /** Whether radios stand below or beside one another. @default 'vertical' */
   orientation?: styles.RadioGroupVariants['orientation'];
+  /** Whether `RadioCard`s are panels of their own, or rows of the panel that holds the group. @default 'cards' */
+  look?: styles.RadioGroupVariants['look'];
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
@@ -25,7 +27,7 @@ export interface RadioGroupProps extends FieldProps, NativeProps {
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
-  const { children, value, defaultValue, onChange, orientation, className, ...rest } = others;
+  const { children, value, defaultValue, onChange, orientation, look, className, ...rest } = others;
   const ownName = useId();
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const [own, setOwn] = useState(defaultValue);
@@ -49,7 +51,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={joinClass(styles.root, className)}
     >
       <RadioGroupContext value={context}>
-        <div className={styles.radios({ orientation })}>{children}</div>
+        <div className={styles.radios({ orientation, look })}>{children}</div>
       </RadioGroupContext>
     </FieldGroup>
   );

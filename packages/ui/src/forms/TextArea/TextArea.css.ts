@@ -1,13 +1,26 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 
-export const frame = style([
-  field.control,
-  layered({ selectors: { '&&': { display: 'grid', gap: vars.space[4], paddingBlock: '11px' } } }),
-]);
+export const frame = recipe({
+  base: [
+    field.control,
+    layered({ selectors: { '&&': { display: 'grid', gap: vars.space[4], paddingBlock: '11px' } } }),
+  ],
+  variants: {
+    look: {
+      field: {},
+      // The panel around it is its box.
+      bare: layered({
+        selectors: { '&&': { minBlockSize: 0, padding: '6px 0', borderColor: 'transparent', background: 'none' } },
+      }),
+    },
+  },
+  defaultVariants: { look: 'field' },
+});
+export type TextAreaVariants = NonNullable<RecipeVariants<typeof frame>>;
 export const input = recipe({
   // Twice its own class: which style sheet comes later depends on the bundle.
   base: [

@@ -7,6 +7,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { textFieldWords } from '../TextField/TextField.words.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -104,6 +105,17 @@ export const Ime: Story = {
   },
 };
 /** An address of 200 characters. */
+/** Without a box of its own, in a panel that is one. */
+export const Bare: Story = {
+  args: { look: 'bare', isLabelHidden: true, rows: 1 },
+  decorators: [
+    (Story) => (
+      <Surface>
+        <Story />
+      </Surface>
+    ),
+  ],
+};
 export const LongText: Story = {
   args: { maxLength: 200 },
   render: withSampleText(TextArea, {

@@ -26,6 +26,8 @@ export interface TextAreaProps extends FieldProps, NativeProps {
   rows?: number | undefined;
   /** Whether it grows with what is written, up to 320 px; otherwise its writer may drag it. @default true */
   autoResize?: boolean | undefined;
+  /** Whether it has a box of its own, or is part of the panel around it. @default 'field' */
+  look?: styles.TextAreaVariants['look'];
   /** Whether the text can be read and copied but not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** The textarea element, for focusing it. */
@@ -38,7 +40,17 @@ export interface TextAreaProps extends FieldProps, NativeProps {
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
-  const { onChange, inputRef, ref, className, hasCounter = true, autoResize = true, isReadOnly, ...rest } = others;
+  const {
+    onChange,
+    inputRef,
+    ref,
+    className,
+    hasCounter = true,
+    autoResize = true,
+    isReadOnly,
+    look,
+    ...rest
+  } = others;
   const [rootProps, { rows = 3, maxLength, onBlur, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const limit = hasCounter ? maxLength : undefined;
@@ -53,7 +65,7 @@ export function TextArea(props: TextAreaProps) {
       error={field.error}
       ids={field.ids}
     >
-      <div className={styles.frame}>
+      <div className={styles.frame({ look })}>
         <textarea
           {...inputProps}
           {...field.controlProps}

@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -30,6 +32,11 @@ export const root = recipe({
   defaultVariants: { bottomBar: 'nav' },
 });
 
+/** On paper stands the screen alone. */
+export const page = style({});
+export const frame = style({});
+layeredGlobal(`${frame} > :not(${page})`, { '@media': { print: { display: 'none !important' } } }, layers.components);
+
 export const skip = style(
   layered({
     ...textStyle('label-strong'),
@@ -53,7 +60,10 @@ export const body = recipe({
     inlineSize: '100%',
     minInlineSize: 0,
     marginInline: 'auto',
-    '@media': { [from('lg')]: { display: 'grid', alignContent: 'start', maxInlineSize: '1536px' } },
+    '@media': {
+      [from('lg')]: { display: 'grid', alignContent: 'start', maxInlineSize: '1536px' },
+      print: { display: 'block' },
+    },
   }),
   variants: {
     sidebar: {
@@ -77,6 +87,7 @@ export const aside = recipe({
         overflow: 'auto',
         scrollbarWidth: 'none',
       },
+      print: { display: 'none' },
     },
   }),
   variants: {
@@ -89,7 +100,12 @@ export const aside = recipe({
 });
 
 export const main = recipe({
-  base: layered({ minInlineSize: 0, outline: 'none', selectors: { '&:focus-visible': { boxShadow: 'none' } } }),
+  base: layered({
+    minInlineSize: 0,
+    outline: 'none',
+    selectors: { '&:focus-visible': { boxShadow: 'none' } },
+    '@media': { print: { padding: '0 !important' } },
+  }),
   variants: {
     sidebar: {
       full: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 28px' } } }),

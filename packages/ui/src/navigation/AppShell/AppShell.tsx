@@ -38,14 +38,14 @@ export function AppShell(props: AppShellProps) {
   const words = useWords(appShellWords);
   const mode = sidebar === undefined ? 'none' : sidebarMode;
   return (
-    <div {...rest} className={joinClass(styles.root({ bottomBar }), className)}>
+    <div {...rest} className={joinClass(`${styles.frame} ${styles.root({ bottomBar })}`, className)}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {words.skipToMain}
       </a>
       {header}
       {navBar}
       {banner}
-      <div className={styles.body({ sidebar: sidebarMode })}>
+      <div className={joinClass(styles.body({ sidebar: sidebarMode }), styles.page)}>
         {sidebarMode !== 'none' && <div className={styles.aside({ sidebar: mode })}>{sidebar}</div>}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main({ sidebar: sidebarMode, isBleeding })}>
           {children}

@@ -10,6 +10,8 @@ import { billBar } from '../billBar.ts';
 
 const { background, line } = vars.color;
 const narrow = `${from('lg')} and ${below('xl')}`;
+/** Up to where English names of places and a search of some width fit side by side with all the room they like. */
+const compact = `${from('lg')} and (width < 1400px)`;
 
 export const root = style(
   layered({
@@ -61,7 +63,14 @@ export const name = style(
   }),
 );
 
-export const search = style(layered({ flex: '1 1 200px', minInlineSize: '200px', maxInlineSize: '480px' }));
+export const search = style(
+  layered({
+    flex: '1 1 200px',
+    minInlineSize: '200px',
+    maxInlineSize: '480px',
+    '@media': { [compact]: { minInlineSize: '160px' } },
+  }),
+);
 export const middle = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', justifyContent: 'center' }));
 
 /** Long names of places give way to the search. */
@@ -85,6 +94,7 @@ export const link = style(
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: background.hover } } },
       [from('xl')]: { paddingInline: vars.space[16] },
+      [compact]: { paddingInline: vars.space[8] },
     },
   }),
 );

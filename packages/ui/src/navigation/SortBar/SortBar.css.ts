@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -16,7 +18,16 @@ export const root = style(
     '@media': { [below('lg')]: { borderBlockEnd: 0 } },
   }),
 );
-export const tabs = style(layered({ flex: 1, minInlineSize: 0, marginInlineStart: '-14px' }));
+export const tabs = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    marginInlineStart: '-14px',
+    '@media': { [below('lg')]: { marginInlineStart: '-10px' } },
+  }),
+);
+// Closer together, so that a phone shows the price beside the rail of categories.
+layeredGlobal(`${tabs} > * > a`, { '@media': { [below('lg')]: { paddingInline: '10px' } } }, layers.components);
 export const total = style(
   layered({
     ...textStyle('small'),

@@ -1,30 +1,30 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import * as styles from './CartLine.css.ts';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
+import type { MenuEntriesProps } from './MenuEntries.tsx';
 
-interface LineMenuProps {
+interface LateMenuProps
+  extends Pick<MenuEntriesProps, 'items'>,
+    Pick<IconButtonProps, 'className' | 'isPending' | 'isDisabled' | 'aria-describedby'> {
   /** Name of the button. */
   label: string;
-  items: readonly MenuEntry[];
   onAction: (id: string) => void;
 }
 
-const load = async () => ({ default: (await import('../../actions/Menu/MenuOverlay.tsx')).MenuOverlay });
+const load = async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay });
 const MenuOverlay = /* @__PURE__ */ lazy(load);
 
-/** The button of a line's menu; the menu comes when somebody reaches for it, because it is heavier than the cart. */
-export function LineMenu({ label, items, onAction }: LineMenuProps) {
+/** A button of three dots; its menu comes when somebody reaches for it, because it is heavier than most pages that have one. */
+export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const reach = () => void load();
   return (
     <>
       <IconButton
+        {...rest}
         ref={button}
-        className={styles.quietIcon}
         label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../theme/layered.ts';
+import { canHover, forcedColors } from '../../theme/motion.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { action, background, foreground, line } = vars.color;
+
+export const root = style(
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+    color: foreground.subtle,
+    listStyle: 'none',
+  }),
+);
+export const step = recipe({
+  base: layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    selectors: {
+      '& + &::before': { content: '""', inlineSize: '36px', blockSize: '1px', background: line.default },
+    },
+  }),
+  variants: {
+    state: { done: {}, current: layered({ color: foreground.brand, fontWeight: 600 }), ahead: {} },
+  },
+});
+/** The step that is being taken wears the collar. */
+export const mark = recipe({
+  base: layered({
+    ...numeric,
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: '50%',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    lineHeight: 1,
+  }),
+  variants: {
+    state: {
+      done: layered({ background: background['brand-subtle'], color: foreground.brand }),
+      current: layered({
+        background: action.primary.background,
+        color: action.primary.foreground,
+        boxShadow: `inset 0 0 0 1.5px ${action.primary.background}, inset 0 0 0 3px ${line.collar}`,
+        '@media': { [forcedColors]: { border: '2px solid Highlight' } },
+      }),
+      ahead: layered({
+        boxShadow: `inset 0 0 0 1.5px ${line.field}`,
+        '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+      }),
+    },
+  },
+});
+export const link = style(
+  layered({
+    position: 'relative',
+    // Reaches over the mark, and as high as a finger.
+    '::before': { content: '""', position: 'absolute', inset: '-12px -8px -12px -36px' },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
+  }),
+);

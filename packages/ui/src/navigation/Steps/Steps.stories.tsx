@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Steps } from './Steps.tsx';
+import { stepsWords } from './Steps.words.ts';
+
+const way = [
+  both('购物车', 'Cart'),
+  both('确认订单', 'Checkout'),
+  both('支付', 'Payment'),
+  both('完成', 'Done'),
+] as const;
+
+function Sample({ current }: { current: number }) {
+  const locale = useSampleLocale();
+  return (
+    <Steps
+      aria-label={`${wordsOf({ locale }, stepsWords).steps} ${current}`}
+      steps={way.map((step, place) => ({ label: step[locale], href: place === 0 ? '#cart' : undefined }))}
+      current={current}
+    />
+  );
+}
+
+const meta = {
+  title: 'Navigation/Steps',
+  component: Steps,
+  args: { steps: [], current: 1 },
+  render: ({ current }) => <Sample current={current} />,
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const current = canvas.getByText(textOf(globals, way[1]));
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('link', { name: textOf(globals, way[0]) })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+/** From the first step to the end. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {[0, 1, 2, 3, 4].map((current) => (
+        <Sample key={current} current={current} />
+      ))}
+    </Stack>
+  ),
+};
+export const Narrow: Story = { decorators: [narrow] };

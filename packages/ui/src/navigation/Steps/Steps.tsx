@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './Steps.css.ts';
+import { stepsWords } from './Steps.words.ts';
+
+/** One step of a way. */
+export interface Step {
+  label: string;
+  /** Where a step that is done can be gone back to. */
+  href?: string | undefined;
+}
+
+export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'style' | 'children'> {
+  /** The steps, in order. */
+  steps: readonly Step[];
+  /** Which one is being taken, from 0; all are done where it is their number. */
+  current: number;
+  ref?: Ref<HTMLOListElement> | undefined;
+}
+
+/** How far a reader has come on a way of a few steps. */
+export function Steps({ steps, current, className, ...rest }: StepsProps) {
+  const words = useWords(stepsWords);
+  return (
+    <ol aria-label={words.steps} {...rest} className={joinClass(styles.root, className)}>
+      {steps.map(({ label, href }, place) => {
+        const isDone = place < current;
+        const state = isDone ? 'done' : place === current ? 'current' : 'ahead';
+        return (
+          <li key={label} aria-current={state === 'current' ? 'step' : undefined} className={styles.step({ state })}>
+            <span aria-hidden="true" className={styles.mark({ state })}>
+              {isDone ? <Icon glyph={Check} size="sm" /> : place + 1}
+            </span>
+            {isDone && <VisuallyHidden>{words.done} </VisuallyHidden>}
+            {isDone && href !== undefined ? (
+              <a href={href} className={styles.link}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
