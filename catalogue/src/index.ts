@@ -10,6 +10,7 @@ export { parsePictureName } from './pictures/pictureName.ts';
 export { productPicture } from './pictures/productPicture.ts';
 export { parseSceneName, scenePicture } from './pictures/scenePicture.ts';
 export { products } from './products/products.ts';
+export { readings } from './readings.ts';
 export { reviewsOf } from './reviews/reviews.ts';
 export { synonyms } from './synonyms.ts';
 export type {

@@ -99,6 +99,8 @@ export const listOrders = defineEndpoint({
   query: v.strictObject({
     tab: v.optional(v.picklist(orderTabs, 'TAB'), 'all'),
     checkoutUuid: v.optional(uuid),
+    /** Part of an order's number, or of the name of something in it. */
+    keyword: v.optional(filledText(64)),
     ...pageFields,
   }),
   data: v.object({

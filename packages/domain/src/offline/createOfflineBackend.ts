@@ -8,13 +8,13 @@ import type { OpenShop } from './calls/offlineCall.ts';
 import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.ts';
 import { runDue } from './orders/runDue.ts';
 import { shipOrder } from './orders/shipOrder.ts';
-import { applyPaid } from './payments/applyReport.ts';
+import { applyFailed, applyPaid } from './payments/applyReport.ts';
 import { openShelf, type Shelf } from './shop/openShelf.ts';
 import type { SampleShop } from './shop/sampleShop.ts';
 import { limitStorage } from './state/limitStorage.ts';
 import type { OfflineStorage } from './state/offlineStorage.ts';
 import { openDemoAccount } from './state/openDemoAccount.ts';
-import { emptyState, type ShopState } from './state/shopState.ts';
+import { emptyState, type OrderState, type PaymentState, type ShopState } from './state/shopState.ts';
 import { keepState } from './state/stateKeeper.ts';
 
 /** What an offline back end is made of. */
@@ -49,6 +49,8 @@ export interface OfflineBackend extends Backend {
   reset(): Promise<void>;
   /** Approves a payment, as its provider would. */
   approvePayment(paymentId: string): Promise<void>;
+  /** Declines a payment that is open, as its provider would. */
+  declinePayment(paymentId: string): Promise<void>;
   /** Ships a paid order, as the seller would. */
   ship(orderId: string): Promise<void>;
   /** The newest code sent to a phone, empty when there is none. */
@@ -114,6 +116,13 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
       await keeper.save(state);
     });
 
+  const decide = (paymentId: string, apply: (shop: OpenShop, order: OrderState, payment: PaymentState) => void) =>
+    intervene((opened) => {
+      const payment = opened.state.payments.find(({ id }) => id === paymentId);
+      const order = opened.state.orders.find(({ id }) => id === payment?.orderId);
+      if (payment && order) apply(opened, order, payment);
+    });
+
   /** Names of requests need not outlive them: they are counted, so that they repeat. */
   function requestId(): string {
     requests += 1;
@@ -128,12 +137,8 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
 
   return Object.assign(backend, {
     reset: () => takeTurn(keeper.reset),
-    approvePayment: (paymentId: string) =>
-      intervene((opened) => {
-        const payment = opened.state.payments.find(({ id }) => id === paymentId);
-        const order = opened.state.orders.find(({ id }) => id === payment?.orderId);
-        if (payment && order) applyPaid(opened, order, payment);
-      }),
+    approvePayment: (paymentId: string) => decide(paymentId, applyPaid),
+    declinePayment: (paymentId: string) => decide(paymentId, (_, order, payment) => applyFailed(order, payment)),
     ship: (orderId: string) =>
       intervene((opened) => {
         const order = opened.state.orders.find(({ id }) => id === orderId);

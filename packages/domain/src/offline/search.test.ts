@@ -21,6 +21,11 @@ describe('a search without a network', () => {
     ['mgu', []],
     ['水湖', []],
     ['teapot', []],
+    ['bei', ['mug', 'kettle']],
+    ['shuihu', ['kettle']],
+    ['SH', ['kettle']],
+    ['shuih', ['kettle']],
+    ['makebei green', ['mug']],
   ])('for %s finds %j', async (keyword, titles) => {
     expect(await found(keyword)).toEqual(titles);
   });

@@ -4,7 +4,15 @@ import { addToCart, getCart } from '../contract/cart.ts';
 import { claimCoupon, listCoupons } from '../contract/coupons.ts';
 import { getHome } from '../contract/home.ts';
 import { listNotifications } from '../contract/notifications.ts';
-import { confirmOrder, createOrder, getLogistics, getOrder, previewOrder, reviewOrder } from '../contract/orders.ts';
+import {
+  confirmOrder,
+  createOrder,
+  getLogistics,
+  getOrder,
+  listOrders,
+  previewOrder,
+  reviewOrder,
+} from '../contract/orders.ts';
 import { createPayment } from '../contract/payments.ts';
 import { getProduct, searchProducts, suggestProducts } from '../contract/products.ts';
 import { listReviews } from '../contract/reviews.ts';
@@ -35,6 +43,10 @@ describe('the demo account without a network', () => {
       },
     });
     expect((await call(getCart)).items).toEqual([]);
+    const ordersWith = async (keyword: string) =>
+      (await call(listOrders, { query: { keyword } })).items.map((one) => one.id);
+    expect(await ordersWith('云朵')).toContain(id);
+    expect(await ordersWith('kettle')).not.toContain(id);
     await call(createPayment, { body: { orderUuid: id, method: 'alipay' } });
     const status = async () => (await call(getOrder, { params: { id } })).status;
     expect(await status()).toBe('unpaid');

@@ -12,6 +12,7 @@ const set = { kind: 'set', skuUuid: mug, lineId: lineIdOf(mug), quantity: 2 } as
 export const cartLinePlan = {
   input: { skuUuid: mug, createKey: () => 'key' } satisfies CartLineInput,
   events: [
+    { type: 'line.change', change: { kind: 'add', skuUuid: mug, quantity: 1, isSelected: true }, kept: [] },
     { type: 'line.change', change: set, kept: [] },
     { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: null }, kept: [] },
     { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: lineIdOf(mug) }, kept: [] },
@@ -20,6 +21,8 @@ export const cartLinePlan = {
     { type: 'xstate.error.actor.submit', error: outOfStock },
     { type: 'xstate.after.restFor.cartLine.resting' },
   ],
+  // Pieces that are added to others make ever more.
+  canHappen: ({ context }, { change }) => change?.kind !== 'add' || context.intents.length === 0,
 } satisfies PlanOptions;
 
 const cart = cartWith(2, itemOf(mug));
@@ -72,9 +75,11 @@ export const cartPlan = {
   ],
   // What has nothing to do with one another need not be tried together.
   canHappen: ({ context, value }, { type }) => {
-    const { lines, guestLines, log } = context;
+    const { lines, guestLines, log, mergeError } = context;
     if (type === `xstate.done.actor.line.${mug}`) return mug in lines;
     if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
+    // Lines that are merged are gone; they are heard to be, or were not merged.
+    if (guestLines[0] && value.owner.shopper === 'shown' && mergeError === null) return type === 'guest.changed';
     const isQuiet = Object.keys(lines).length === 0 && Object.keys(context.removed).length === 0;
     return isQuiet && (type !== 'guest.changed' || !log?.intents[0]) && (type !== 'intents.changed' || !guestLines[0]);
   },

@@ -11,7 +11,8 @@ export interface CheckoutEffects {
   /**
    * Keeps an attempt on this device, in the place of any other of its source. Called before its first byte is sent.
    *
-   * @returns the attempt to send: this one, or that of another tab which came first
+   * @returns this one, or that of another tab which came first: its checkout is then the one to place, once, with what
+   * this tab has shown
    */
   keepAttempt: Effect<OrderAttempt, OrderAttempt>;
   /** Forgets the attempt: the server has answered it. */

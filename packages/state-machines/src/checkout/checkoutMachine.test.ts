@@ -108,6 +108,21 @@ describe('a checkout', () => {
     expect(sent()).toEqual(first);
   });
 
+  it('sends what it has shown itself, as the checkout of another tab that came first, and is led to its order', async () => {
+    const checkout = await priced({ choices: { addressUuid: 'a2', note: 'ring twice' } });
+    const { actor, replies, sent, news } = checkout;
+    actor.send({ type: 'order.submit' });
+    await replies.resolve('keepAttempt', {
+      ...{ source: 'ann cart', checkoutUuid: 'other', idempotencyKey: 'tab', draft: mugDraft },
+    });
+    const draft = { ...mugDraft, addressUuid: 'a2', note: 'ring twice' };
+    expect(sent()).toMatchObject({ checkoutUuid: 'other', draft });
+    expect(sent().idempotencyKey).not.toBe('tab');
+    await replies.resolve('placeOrder', placedOrder);
+    await replies.resolve('forgetAttempt');
+    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
+  });
+
   it('shows a new total instead of ordering for it, and orders once it is accepted', async () => {
     const checkout = await priced();
     const { actor, replies, state, obstacle, sends, sent, news } = checkout;

@@ -109,6 +109,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     /** Lines or amounts could not be read; what was chosen, and the last amounts, stay. */
     unpriced: {
       tags: 'stale',
+      exit: 'forgetError',
       on: {
         // There may be no lines to price.
         'checkout.choose': [{ ...chooseAndPrice, target: '#checkout.loading' }, choose],

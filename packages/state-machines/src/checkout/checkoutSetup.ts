@@ -98,13 +98,17 @@ export const checkoutSetup = setup({
         ...{ looks: 0, error: null },
       };
     }),
-    adoptAttempt: assign((_, { attempt }: { attempt: OrderAttempt }) => ({ attempt })),
+    /** Takes the name of the checkout from a tab that came first, never what that tab has shown. */
+    adoptAttempt: assign(({ context: { source, attempt, createKey } }, kept: { attempt: OrderAttempt }) => ({
+      attempt: attempt === null ? kept.attempt : attemptFor(source, attempt.draft, kept.attempt, createKey),
+    })),
     settleAttempt: assign({ attempt: null }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     forgetLooks: assign({ looks: 0 }),
     /** The device failed at something that can be done without; a missing effect still stops the machine. */
     overlook: (_, _failed: { error: ApiError }) => undefined,
     keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    forgetError: assign({ error: null }),
     refuse: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
       const { choices, source } = context;
       enqueue.assign({ error });

@@ -11,7 +11,7 @@ export { ChartCoverage } from './chartCoverage.ts';
 export { NextTimerClock } from './nextTimerClock.ts';
 export { type OpenMachine, openAt, openMachine } from './openAt.ts';
 export type { ContextKey, MachinePath, PlanOptions } from './planPaths.ts';
-export { planPaths, possibleEvents } from './planPaths.ts';
+export { planPaths } from './planPaths.ts';
 export { replayPath } from './replayPath.ts';
 export type { PendingReplies } from './replyLater.ts';
 export { replyLater } from './replyLater.ts';

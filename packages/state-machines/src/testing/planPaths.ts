@@ -40,15 +40,6 @@ function isPossible(
   return canHappen?.(snapshot, event) ?? true;
 }
 
-/** Those events of a plan that can happen next, in its order. */
-export function possibleEvents(
-  machine: AnyStateMachine,
-  plan: PlanOptions,
-  snapshot: AnyMachineSnapshot,
-): AnyEventObject[] {
-  return plan.events.filter((event) => isPossible(machine, plan, snapshot, event));
-}
-
 /**
  * Paths that together reach every state of a chart and take every transition: the shortest one to each state, then for
  * each transition that none of these takes, the shortest one to its source and over it.

@@ -12,15 +12,18 @@ export const categoriesRoutes: OfflineRoute[] = [
         (query.parentUuid === undefined || parentUuid === query.parentUuid),
     ),
   ),
-  handle(getCategoryTree, ({ query }, { shelf, locale }) => toCategoryTree(shelf, query.parentUuid ?? null, locale)),
+  handle(getCategoryTree, ({ query: { parentUuid = null, pictures } }, { shelf, locale }) =>
+    toCategoryTree(shelf, parentUuid, locale, pictures),
+  ),
 ];
 
 /**
  * The categories below one of them, or the whole tree, each with all that is below it.
  *
- * @param parentId `null` for the whole
+ * @param parentId    `null` for the whole
+ * @param hasPictures whether their pictures are wanted
  */
-export function toCategoryTree(shelf: Shelf, parentId: string | null, locale: Locale): Category[] {
+export function toCategoryTree(shelf: Shelf, parentId: string | null, locale: Locale, hasPictures = true): Category[] {
   return shelf.categories
     .filter((category) => category.parentId === parentId)
     .map(({ id, name, icon, level, picture }) => ({
@@ -28,8 +31,8 @@ export function toCategoryTree(shelf: Shelf, parentId: string | null, locale: Lo
       name: name[locale],
       parentUuid: parentId,
       productCount: shelf.products.filter(({ categoryIds }) => categoryIds.includes(id)).length,
-      picture: toPicture(picture, locale),
-      children: toCategoryTree(shelf, id, locale),
+      picture: hasPictures ? toPicture(picture, locale) : null,
+      children: toCategoryTree(shelf, id, locale, hasPictures),
     }));
 }
 

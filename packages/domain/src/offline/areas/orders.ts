@@ -21,7 +21,7 @@ import { toInstant } from '../goods/present.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { previewOrder } from '../orders/previewOrder.ts';
-import { countTabs, isInTab, readOrder, readOrders } from '../orders/readOrders.ts';
+import { countTabs, isInTab, isNamed, readOrder, readOrders } from '../orders/readOrders.ts';
 import { parcelEvents } from '../orders/shipOrder.ts';
 import { toOrder } from '../orders/toOrder.ts';
 import { decidingPayment, startPayment, toPayment } from '../payments/startPayment.ts';
@@ -34,7 +34,9 @@ export const ordersRoutes: OfflineRoute[] = [
     const all = readOrders(call);
     const fitting = all.filter(
       (order) =>
-        isInTab(order, query.tab) && (query.checkoutUuid === undefined || order.checkoutId === query.checkoutUuid),
+        isInTab(order, query.tab) &&
+        (query.checkoutUuid === undefined || order.checkoutId === query.checkoutUuid) &&
+        (query.keyword === undefined || isNamed(order, query.keyword, call)),
     );
     const page = { pageNumber: query.pageNumber, pageSize: query.pageSize };
     const items = pageOf(fitting, page).map((order) => toOrder(order, call));

@@ -13,6 +13,7 @@ import { refuse } from '../../serving/refuse.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import { conditionsOf, filterProducts, type ProductFilter } from '../products/filterProducts.ts';
+import { piecesReadAs } from '../products/piecesReadAs.ts';
 import { readFacets } from '../products/readFacets.ts';
 import { LEAST_IN_TITLE, searchProducts, toSearchable } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
@@ -25,9 +26,12 @@ export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(searchCall, ({ query }, call) => answerList(query, query, call)),
   handle(suggestProducts, ({ query }, { shelf, locale }) => {
-    const wanted = toSearchable(query.keyword);
+    const keyword = toSearchable(query.keyword);
+    const wanted = [keyword, ...piecesReadAs(keyword, shelf)];
     const categories = shelf.categories
-      .filter(({ name }) => Object.values(name).some((text) => toSearchable(text).includes(wanted)))
+      .filter(({ name }) =>
+        Object.values(name).some((text) => wanted.some((word) => toSearchable(text).includes(word))),
+      )
       .toSorted((a, b) => a.level - b.level)
       .slice(0, MOST_CATEGORIES)
       .map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));

@@ -11,6 +11,8 @@ export interface OfflineSettings {
   accounts: 'demo' | 'open';
   /** After how many milliseconds a payment approves itself; `null` to wait for `approvePayment`. */
   approveAfter: number | null;
+  /** For how many milliseconds the code of a payment can be used, at most as long as its order waits. */
+  codeLasts: number;
   /** After how many milliseconds a paid order is shipped. */
   shipAfter: number;
   /** Milliseconds between two events of a parcel. */
@@ -31,6 +33,7 @@ export const defaultSettings: OfflineSettings = {
   passwordHashing: { salt: 'mallard.v1' },
   accounts: 'demo',
   approveAfter: 5_000,
+  codeLasts: Number.POSITIVE_INFINITY,
   shipAfter: 30_000,
   parcelStep: 60_000,
   callbackSecret: null,

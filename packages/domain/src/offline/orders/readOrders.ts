@@ -32,3 +32,10 @@ export function countTabs(orders: readonly OrderState[]): Record<OrderTab, numbe
 export function isInTab({ status }: OrderState, tab: OrderTab): boolean {
   return tab === 'all' || status === tab;
 }
+
+/** Whether an order's number or one of its lines, in either language, has the keyword in it. */
+export function isNamed({ orderNumber, items }: OrderState, keyword: string, { shelf }: OfflineCall): boolean {
+  const titles = items.flatMap(({ skuId }) => Object.values(shelf.sku(skuId)?.product.sample.title ?? {}));
+  const texts: string[] = [orderNumber, ...titles];
+  return texts.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));
+}

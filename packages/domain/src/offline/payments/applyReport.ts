@@ -50,8 +50,12 @@ export function applyPaid(shop: OpenShop, order: OrderState, payment: PaymentSta
   return true;
 }
 
-/** A report of failure ends an open attempt. It never undoes a payment: reports may overtake each other. */
-function applyFailed(order: OrderState, payment: PaymentState): boolean {
+/**
+ * Ends an open attempt, as a provider's report of failure does. It never undoes a payment: reports may overtake each other.
+ *
+ * @returns whether it changed anything
+ */
+export function applyFailed(order: OrderState, payment: PaymentState): boolean {
   if (payment.status !== 'pending') return false;
   payment.status = 'failed';
   if (order.paymentStatus === 'pending') order.paymentStatus = 'failed';

@@ -8,22 +8,24 @@ import { drawId } from '../state/draws.ts';
 import type { OrderState, PaymentState } from '../state/shopState.ts';
 
 /**
- * Starts paying an order, or goes on with the attempt that is open already for this method; one of another method ends.
+ * Starts paying an order, or goes on with the attempt that is open already for this method; one of another method ends, and
+ * one whose code is over.
  *
  * @throws {Refusal} ORDER_STATE when it is not waiting for its payment, or not any more
  */
 export function startPayment(shop: OpenShop, order: OrderState, method: PaymentMethod): PaymentState {
-  const { state, now } = shop;
+  const { state, now, settings } = shop;
   if (!sourcesOf('pay', 'shopper').includes(order.status) || now >= order.payBefore)
     throw refuse('ORDER_STATE', { details: { status: order.status } });
   const open = state.payments.find(
-    (payment) => payment.orderId === order.id && payment.method === method && payment.status === 'pending',
+    ({ orderId, status, expiresAt, ...payment }) =>
+      orderId === order.id && payment.method === method && status === 'pending' && now < expiresAt,
   );
   if (open) return open;
   closeAttempts(shop, order);
   const payment: PaymentState = {
     ...{ id: drawId(state), orderId: order.id, method, status: 'pending', amount: order.amounts.total },
-    ...{ createdAt: now, expiresAt: order.payBefore },
+    ...{ createdAt: now, expiresAt: Math.min(order.payBefore, now + settings.codeLasts) },
   };
   state.payments.push(payment);
   order.paymentStatus = 'pending';

@@ -1,13 +1,14 @@
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { Shelf, ShelfProduct } from '../shop/openShelf.ts';
 import { nearWords } from './nearWords.ts';
+import { piecesReadAs } from './piecesReadAs.ts';
 
 /** Where a word may stand, and what it counts there. */
 const WEIGHTS = { title: 200, category: 64, subtitle: 24, fact: 16, description: 8 } as const;
 type Field = keyof typeof WEIGHTS;
 const FIELDS = Object.keys(WEIGHTS) as Field[];
-/** What a word that means the same counts, or one that was probably meant, in parts of a hundred. */
-const SYNONYM_SHARE = 24;
+/** What a word that means the same counts, or one that was probably meant, in parts of one. */
+const SYNONYM_SHARE = 0.24;
 /** The least score of a hit in a title. */
 export const LEAST_IN_TITLE = WEIGHTS.title;
 
@@ -29,17 +30,16 @@ const indexes = new WeakMap<Shelf, SearchIndex>();
 
 /**
  * Finds products whose Chinese or English words contain every word of the keyword, or what means the same, best match
- * first. A word that the shop does not have is taken for one that is a slip away. Simpler than a server's search: it knows no
- * pinyin.
+ * first. A word that the shop does not have is taken for the pinyin of one that it has, or else for one that is a slip away.
  */
 export function searchProducts(shelf: Shelf, keyword: string): SearchHit[] {
   const wishes = toSearchable(keyword).split(/\s+/).filter(Boolean);
   if (wishes.length === 0) return [];
   const index = indexOf(shelf);
-  const wanted = wishes.map((word) => ({ word, others: othersFor(word, shelf, index) }));
+  const wanted = wishes.map((word) => ({ word, ...othersFor(word, shelf, index) }));
   return Array.from(index.texts, ([product, texts]) => {
-    const scores = wanted.map(({ word, others }) =>
-      Math.max(scoreOf(texts, word), ...others.map((other) => (scoreOf(texts, other) * SYNONYM_SHARE) / 100)),
+    const scores = wanted.map(({ word, others, share }) =>
+      Math.max(scoreOf(texts, word), ...others.map((other) => scoreOf(texts, other) * share)),
     );
     return { product, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) };
   })
@@ -47,11 +47,15 @@ export function searchProducts(shelf: Shelf, keyword: string): SearchHit[] {
     .sort((a, b) => b.score - a.score || a.product.place - b.product.place);
 }
 
-/** What else a product may have in the place of a word. */
-function othersFor(word: string, { shop }: Shelf, { texts, words }: SearchIndex): string[] {
-  const synonyms = shop.synonyms.map((group) => group.map(toSearchable)).filter((group) => group.includes(word));
-  const isKnown = synonyms.length > 0 || [...texts.values()].some((one) => scoreOf(one, word) > 0);
-  return isKnown ? synonyms.flat().filter((other) => other !== word) : nearWords(word, words);
+/** What else a product may have in the place of a word, and what it counts there. */
+function othersFor(word: string, shelf: Shelf, { texts, words }: SearchIndex): { others: string[]; share: number } {
+  const synonyms = shelf.shop.synonyms.map((group) => group.map(toSearchable)).filter((group) => group.includes(word));
+  if (synonyms.length > 0 || words.has(word))
+    return { others: synonyms.flat().filter((other) => other !== word), share: SYNONYM_SHARE };
+  const meant = piecesReadAs(word, shelf);
+  if (meant.length > 0) return { others: meant, share: 1 };
+  const isPart = [...texts.values()].some((one) => scoreOf(one, word) > 0);
+  return { others: isPart ? [] : nearWords(word, words), share: SYNONYM_SHARE };
 }
 
 /** Full width becomes half width, capitals small ones, accents fall away. */

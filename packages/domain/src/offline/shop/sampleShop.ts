@@ -129,6 +129,11 @@ export interface SampleShop {
   notifications: readonly SampleNotification[];
   /** Words and short phrases that mean the same. */
   synonyms: readonly (readonly string[])[];
+  /**
+   * How the Chinese of names is read, for a search by pinyin: each run of characters, its syllables apart, without tones, ü as
+   * `v`. @default nothing is found by its reading
+   */
+  readings?: Readonly<Record<string, string>>;
   /** Newest first; the same for the same product. */
   reviewsOf(product: SampleProduct): readonly SampleReview[];
 }

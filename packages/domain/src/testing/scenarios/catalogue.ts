@@ -22,7 +22,16 @@ export const catalogueScenarios: readonly Scenario[] = [
   simply(getHomeCategories, {}),
   simply(getHomeRecommended, {}),
   simply(listCategories, { query: { level: 1 } }),
-  simply(getCategoryTree, {}),
+  scenario(getCategoryTree, {
+    prepare: async () => ({ shopper: null, input: {} }),
+    async verify(_, world, data) {
+      const menu = await world.call(getCategoryTree, { query: { pictures: false } });
+      if (flatten(menu).some(({ picture }) => picture !== null))
+        throw new ContractViolation('a tree that is asked for with pictures=false must have none');
+      if (idsOf(menu).join() !== idsOf(data as Category[]).join())
+        throw new ContractViolation('with pictures=false the tree must be the same but for its pictures');
+    },
+  }),
   simply(listProducts, { query: { pageNumber: 1, pageSize: 5, sort: 'priceAsc', minPrice: 0, inStock: true } }),
   scenario(searchProducts, {
     async prepare(world) {
@@ -71,4 +80,12 @@ async function topCategory(world: World): Promise<string> {
   const { product } = await pickSku(world);
   const holds = ({ id, children }: Category): boolean => id === product.categoryUuid || children.some(holds);
   return (await world.call(getCategoryTree, {})).find(holds)?.id ?? product.categoryUuid;
+}
+
+function flatten(tree: readonly Category[]): Category[] {
+  return tree.flatMap((category) => [category, ...flatten(category.children)]);
+}
+
+function idsOf(tree: readonly Category[]): string[] {
+  return flatten(tree).map(({ id }) => id);
 }
