@@ -86,6 +86,7 @@ const looks: [string, Endpoint, object][] = [
   ['home', getHome, {}],
   ['categories', listCategories, { query: {} }],
   ['the tree of categories', getCategoryTree, { query: {} }],
+  ['the tree of categories without pictures', getCategoryTree, { query: { pictures: false } }],
   ['a product', getProduct, { params: { id: productId } }],
   ['its reviews', listReviews, { query: { productUuid: productId, pageSize } }],
   ['its good reviews with photos', listReviews, { query: { productUuid: productId, filter: 'withPhotos' } }],

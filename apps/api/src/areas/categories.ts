@@ -11,7 +11,7 @@ export const categoriesRoutes: Route[] = [
         (query.parentUuid === undefined || parentUuid === query.parentUuid),
     ),
   ),
-  handle(getCategoryTree, async ({ query }, { db, locale }) =>
-    toCategoryTree(await readCategories(db), query.parentUuid ?? null, locale),
+  handle(getCategoryTree, async ({ query: { parentUuid = null, pictures } }, { db, locale }) =>
+    toCategoryTree(await readCategories(db), parentUuid, locale, pictures),
   ),
 ];

@@ -7,9 +7,15 @@ import type { CategoryRow } from './readCategories.ts';
 /**
  * The categories below one of them, or the whole tree, each with all that is below it.
  *
- * @param parentId `null` for the whole
+ * @param parentId    `null` for the whole
+ * @param hasPictures whether their pictures are wanted
  */
-export function toCategoryTree(rows: readonly CategoryRow[], parentId: string | null, locale: Locale): Category[] {
+export function toCategoryTree(
+  rows: readonly CategoryRow[],
+  parentId: string | null,
+  locale: Locale,
+  hasPictures = true,
+): Category[] {
   const byParent = groupBy(rows, (row) => row.parentId);
   const below = (id: string | null): Category[] =>
     (byParent.get(id) ?? []).map((row) => ({
@@ -19,7 +25,7 @@ export function toCategoryTree(rows: readonly CategoryRow[], parentId: string | 
       parentUuid: row.parentId,
       level: row.level,
       productCount: row.products,
-      picture: row.picture && toPicture(row.picture, locale),
+      picture: hasPictures && row.picture ? toPicture(row.picture, locale) : null,
       children: below(row.id),
     }));
   return below(parentId);

@@ -1,6 +1,6 @@
 import { type OrderTab, orderTabs } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
-import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { logisticsEvents, orderItems, orders } from '../../db/schema/index.ts';
 
@@ -14,6 +14,7 @@ export interface StoredOrder {
 export interface OrderList {
   tab: OrderTab;
   checkoutUuid?: string | undefined;
+  keyword?: string | undefined;
   pageNumber: number;
   pageSize: number;
 }
@@ -50,12 +51,13 @@ export async function readOrder(db: Database, userId: string, id: string): Promi
 export async function readOrders(
   db: Database,
   userId: string,
-  { tab, checkoutUuid, pageNumber, pageSize }: OrderList,
+  { tab, checkoutUuid, keyword, pageNumber, pageSize }: OrderList,
 ): Promise<{ items: StoredOrder[]; total: number }> {
   const where = and(
     isVisible(userId),
     tab === 'all' ? undefined : eq(orders.status, tab),
     checkoutUuid === undefined ? undefined : eq(orders.checkoutId, checkoutUuid),
+    keyword === undefined ? undefined : names(db, keyword),
   );
   const found = await db
     .select()
@@ -103,6 +105,17 @@ async function withItems(db: Database, found: readonly StoredOrder['order'][]): 
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.position), asc(orderItems.id));
   return found.map((order) => ({ order, items: items.filter(({ orderId }) => orderId === order.id) }));
+}
+
+/** Whether an order's number or one of its lines, in either language, has the keyword in it. */
+function names(db: Database, keyword: string): SQL | undefined {
+  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const title = sql`${orderItems.title} ->> 'zh-CN' || ' ' || (${orderItems.title} ->> 'en-US')`;
+  const lines = db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orders.id), ilike(title, part)));
+  return or(ilike(orders.orderNumber, part), exists(lines));
 }
 
 function isVisible(userId: string): SQL | undefined {

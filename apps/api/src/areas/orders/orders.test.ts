@@ -50,6 +50,23 @@ const confirm = (id: string, token = shopper.token) => shop.call(confirmOrder, {
 const remove = (id: string, token = shopper.token) => shop.call(deleteOrder, { params: { id } }, { token });
 
 describe('the list of orders', () => {
+  it('finds an order by a part of its number, and of the name of what is in it', async () => {
+    const { id: kettleId, skuId: kettle } = await addProduct(shop.db, { price: 9_000, stock: 5 });
+    await shop.db
+      .update(products)
+      .set({ title: { 'zh-CN': '100% 手冲壶', 'en-US': 'Gooseneck kettle' } })
+      .where(eq(products.id, kettleId));
+    const other = await purchase.place(skuId);
+    const wanted = await purchase.place(kettle);
+    const find = async (keyword: string) =>
+      (await shop.call(listOrders, { query: { keyword } }, { token: shopper.token })).data.items.map(({ id }) => id);
+    expect(await find('goose')).toEqual([wanted.id]);
+    expect(await find('手冲')).toEqual([wanted.id]);
+    expect(await find('0% 手')).toEqual([wanted.id]);
+    expect(await find('%kettle')).toEqual([]);
+    expect(await find(other.orderNumber.slice(2))).toEqual([other.id]);
+  });
+
   it('shows a tab, newest first, and counts all of them', async () => {
     const old = await purchase.place(skuId);
     shop.advance(1000);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ints } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
 import { BITMAP_SIZE, products, searchBitmaps, searchPostings } from '../../../db/schema/index.ts';
 import type { KeywordMatch } from './matchKeyword.ts';
@@ -103,11 +104,6 @@ export function commonBits(match: KeywordMatch): SQL {
 function listOf(terms: readonly ChosenTerm[]): SQL {
   const ids = ints(terms.map(({ termId }) => termId));
   return sql`unnest(${ids}, ${ints(terms.map(({ quality }) => quality))}) AS t (id, quality)`;
-}
-
-/** An array as one parameter. */
-function ints(values: readonly number[]): SQL {
-  return sql`${sql.param([...values])}::integer[]`;
 }
 
 function int(value: number): SQL {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { categories, products, type StoredText } from '../../../db/schema/index.ts';
@@ -6,6 +6,7 @@ import type { ProductWords } from './weighProduct.ts';
 
 // Tags that say what a thing is. Others (new, hot) are true for a time, and nobody looks for things by them.
 const TELLING_TAGS = new Set(['handmade', 'gift', 'limited']);
+
 /** A product in words, under the number that the index knows it by. */
 export interface NumberedWords {
   number: number;
@@ -13,7 +14,7 @@ export interface NumberedWords {
 }
 
 /** Reads what can be said of products, in both languages. */
-export async function readProductWords(db: Database, ids: readonly string[]): Promise<NumberedWords[]> {
+export async function readProductWords(db: Database, chosen: SQL): Promise<NumberedWords[]> {
   const parent = alias(categories, 'parent');
   const top = alias(categories, 'top');
   const rows = await db
@@ -22,7 +23,7 @@ export async function readProductWords(db: Database, ids: readonly string[]): Pr
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(parent, eq(parent.id, categories.parentId))
     .leftJoin(top, eq(top.id, parent.parentId))
-    .where(inArray(products.id, [...ids]))
+    .where(chosen)
     .orderBy(asc(products.number));
   return rows.map(({ product, ...names }) => ({
     number: product.number,

@@ -1,4 +1,5 @@
 import { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
+import { mostTelling } from './mostCandidates.ts';
 import { parseKeyword, type Wish } from './parseKeyword.ts';
 import { isOneSlip } from './slips.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
@@ -77,7 +78,7 @@ function chooseEntries(wish: Wish, entries: ReadonlyMap<number, Entry>): ChosenE
 type Matcher = (wish: Wish, entry: Entry, form: Entry['forms'][number]) => Candidate['match'] | undefined;
 
 function candidatesFor(wish: Wish, entries: ReadonlyMap<number, Entry>, matches: Matcher): Candidate[] {
-  return Array.from(entries.values()).flatMap((entry) =>
+  const found = Array.from(entries.values()).flatMap((entry) =>
     entry.forms.flatMap((form): Candidate[] => {
       const match = matches(wish, entry, form);
       if (match === undefined) return [];
@@ -85,6 +86,7 @@ function candidatesFor(wish: Wish, entries: ReadonlyMap<number, Entry>, matches:
       return [{ termId, term, isWord, form: form.text, kind: form.kind, products: weights.size, match }];
     }),
   );
+  return mostTelling(found);
 }
 
 const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, role }, form) => {

@@ -1,15 +1,15 @@
 import { products as catalogue } from '@mallard/catalogue';
 import { sql } from 'drizzle-orm';
+import { rebuildIndex } from '../../../areas/products/search/rebuildIndex.ts';
 import { StartupError } from '../../../startupError.ts';
 import type { Database } from '../../database.ts';
-import { orders, products, searchBitmaps, searchTerms } from '../../schema/index.ts';
+import { orders, products } from '../../schema/index.ts';
 import { growOrders } from './growOrders.ts';
 import { growProducts } from './growProducts.ts';
 import { beginGrowth, type GrowthMark, growPiece } from './growthMark.ts';
 
 /** Products of one transaction. Small, so that little is lost when it is broken off and old versions of rows can be reused. */
 const PRODUCTS_AT_ONCE = 2000;
-const PIECES_PER_VACUUM = 5;
 
 /** How large a shop shall become. */
 export interface ShopSize {
@@ -22,10 +22,10 @@ export interface ShopSize {
 }
 
 /** Told what is being made, and how many of it are. */
-export type ShowProgress = (what: 'products' | 'orders', made: number, wanted: number) => void;
+export type ShowProgress = (what: 'products' | 'searchable products' | 'orders', made: number, wanted: number) => void;
 
 /**
- * Makes the sample shop a large one: products piece by piece, then all orders at once. What was broken off goes on where it
+ * Makes the sample shop a large one: products piece by piece, then the search index and all orders at once. What was broken off goes on where it
  * was when it is begun again with the same figures.
  *
  * @param db  with the sample shop in it; its statements must not be limited in time
@@ -35,9 +35,14 @@ export type ShowProgress = (what: 'products' | 'orders', made: number, wanted: n
 export async function grow(db: Database, size: ShopSize, now: Date, onProgress: ShowProgress): Promise<void> {
   const had = { products: await db.$count(products), orders: await db.$count(orders) };
   assertMore(size, had);
-  const start = { firstProducts: had.products, madeProducts: 0, isDone: false };
+  const isIndexed = size.products === had.products;
+  const start = { firstProducts: had.products, madeProducts: 0, isIndexed, isDone: false };
   let mark = await beginGrowth(db, { products: size.products, orders: size.orders, seed: size.seed, ...start });
   mark = await growAllProducts(db, mark, now, onProgress);
+  if (!mark.isIndexed)
+    mark = await growPiece(db, mark, { isIndexed: true }, (tx) =>
+      rebuildIndex(tx, (made, all) => onProgress('searchable products', made, all)),
+    );
   const { seed } = size;
   const count = size.orders - had.orders;
   await growPiece(db, mark, { isDone: true }, (tx) =>
@@ -54,15 +59,13 @@ async function growAllProducts(
 ): Promise<GrowthMark> {
   const wanted = begun.products - begun.firstProducts;
   let mark = begun;
-  for (let piece = 1; mark.madeProducts < wanted; piece += 1) {
+  while (mark.madeProducts < wanted) {
     const start = mark.madeProducts;
     const madeProducts = Math.min(wanted, start + PRODUCTS_AT_ONCE);
     mark = await growPiece(db, mark, { madeProducts }, (tx) =>
       growProducts(tx, { start, count: madeProducts - start, seed: mark.seed, now }),
     );
     onProgress('products', madeProducts, wanted);
-    // The embedded database has nobody who would do this behind the scenes.
-    if (piece % PIECES_PER_VACUUM === 0) await db.execute(sql`VACUUM (ANALYZE) ${searchBitmaps}, ${searchTerms}`);
   }
   return mark;
 }

@@ -1,6 +1,5 @@
 import { type CatalogueProduct, products as catalogue } from '@mallard/catalogue';
 import { stableId } from '@mallard/domain/offline';
-import { indexProducts } from '../../../areas/products/search/indexProducts.ts';
 import type { Database } from '../../database.ts';
 import { productAttributes, products, reviews, skus } from '../../schema/index.ts';
 import { attributeRows, productRow, skuRows } from '../productRows.ts';
@@ -24,19 +23,21 @@ export interface ProductGrowth {
   now: Date;
 }
 
-/** Makes products after those of the sample shop, with all that belongs to them: SKUs, attributes, reviews and search terms. */
+/**
+ * Makes products after those of the sample shop, with SKUs, attributes and reviews. The growth puts them all into the search
+ * index at once; if it is broken off before, a server's job does, one by one.
+ */
 export async function growProducts(tx: Database, { start, count, seed, now }: ProductGrowth): Promise<void> {
-  const ids: string[] = [];
   for (let made = 0; made < count; made += PRODUCTS_AT_ONCE) {
     const indexes = Array.from(
       { length: Math.min(PRODUCTS_AT_ONCE, count - made) },
       (_, place) => start + made + place,
     );
-    const shelf = indexes.map((index) => stockedProduct(seed, index, now));
-    await stock(tx, shelf);
-    ids.push(...shelf.map(({ row }) => row.id));
+    await stock(
+      tx,
+      indexes.map((index) => stockedProduct(seed, index, now)),
+    );
   }
-  await indexProducts(tx, ids);
 }
 
 async function stock(tx: Database, shelf: readonly ReturnType<typeof stockedProduct>[]): Promise<void> {

@@ -14,8 +14,13 @@ const growthMark = v.object({
   firstProducts: v.number(),
   /** New products that are complete. */
   madeProducts: v.number(),
+  /** Whether they can be searched. */
+  isIndexed: v.boolean(),
   isDone: v.boolean(),
 });
+
+/** What changes from piece to piece. */
+const steps = ['madeProducts', 'isIndexed', 'isDone'] as const;
 
 /** How large a shop shall become, and how far it has come. */
 export type GrowthMark = v.InferOutput<typeof growthMark>;
@@ -53,7 +58,7 @@ export async function growPiece(
     for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
       await tx.execute(sql`SELECT set_config(${name}, '0', true)`);
     const mark = await readMark(tx, true);
-    if (mark.madeProducts !== from.madeProducts || mark.isDone !== from.isDone)
+    if (steps.some((step) => mark[step] !== from[step]))
       throw new StartupError('Another process is growing this shop. Let it finish.');
     await work(tx);
     const next = { ...mark, ...to };
