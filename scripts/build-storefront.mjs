@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compressFiles } from './compress-files.mjs';
 import { root } from './paths.mjs';
 import { bin, projectEnv, run, tail } from './run.mjs';
 import { filesBelow, fingerprint, once } from './stamp.mjs';
@@ -21,6 +22,7 @@ export async function buildStorefront() {
     await vite(['build']);
     await vite(['build', '--config', 'vite.worker.config.ts']);
     await vite(['build', '--ssr', 'src/entry-server.tsx']);
+    await compressFiles(join(STOREFRONT, 'dist', 'client'));
   });
 }
 

@@ -4,7 +4,10 @@ import { root } from './paths.mjs';
 import { bin, projectEnv, projectNode, run } from './run.mjs';
 import { main, Stop } from './stop.mjs';
 
-/** Prints what each entry of the packages weighs for those who import it, and fails over budget; `-- --accept` draws new budgets. */
+/**
+ * Prints what each entry of the packages weighs for those who import it, and the first view of each page for its visitor, and
+ * fails over budget; `-- --accept` draws new budgets.
+ */
 await main(async () => {
   await install();
   for (const name of ['domain', 'state-machines', 'ui']) {
@@ -12,6 +15,12 @@ await main(async () => {
     const built = await run(bin(`packages/${name}`, 'tsup'), ['--silent'], { cwd: folder, env: projectEnv() });
     if (built.code !== 0) throw new Stop(built.output);
   }
-  const { code } = await run(projectNode(), ['scripts/weigh-entries.mjs', ...process.argv.slice(2)], { show: true });
-  return code;
+  const { buildStorefront } = await import('./build-storefront.mjs');
+  await buildStorefront();
+  let isOver = false;
+  for (const scales of ['scripts/weigh-entries.mjs', 'scripts/weigh-pages.mjs']) {
+    const { code } = await run(projectNode(), [scales, ...process.argv.slice(2)], { show: true });
+    isOver ||= code !== 0;
+  }
+  return isOver ? 1 : 0;
 });

@@ -1,4 +1,5 @@
 import { install } from './install.mjs';
+import { projectNode, run } from './run.mjs';
 import { seconds } from './seconds.mjs';
 import { main, Stop } from './stop.mjs';
 
@@ -15,7 +16,11 @@ async function chosenStages() {
   const { buildStorefront } = await import('./build-storefront.mjs');
   const { runPackages } = await import('./packages.mjs');
   const { hasJourneys, hasStories, runJourneys, runStories, runUnitTests, runVisual } = await import('./suites.mjs');
-  const build = () => buildStorefront().then(() => ({ passed: 1, failed: 0 }));
+  const build = async () => {
+    await buildStorefront();
+    const { code } = await run(projectNode(), ['scripts/weigh-pages.mjs', '--quiet'], { show: true });
+    return code === 0 ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
+  };
   const stages = [
     { name: 'check', exists: true, run: runChecks },
     { name: 'unit', exists: true, run: runUnitTests },

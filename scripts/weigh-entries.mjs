@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
@@ -11,6 +11,8 @@ import { root } from './paths.mjs';
 /** On as many cores as there are. */
 const compress = promisify(brotliCompress);
 
+/** Nothing is written there. */
+const OUT = join(root, 'out');
 /** What pages have anyhow. */
 const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
 /** Entries of styles, for builds and for tests weigh nothing worth a budget. */
@@ -26,62 +28,38 @@ const UNWEIGHED = new Set(['styles', 'vanilla-extract', 'testing', 'conformance'
  * @property {number} later only loaded when somebody asks for it, by `import()`
  */
 
+/** What is only loaded when somebody asks for it stays out of the bundle. @type {import('esbuild').Plugin} */
+const withoutLater = {
+  name: 'without-later',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+};
+
 /**
- * Alone, because what shares a build with others keeps what only these use.
+ * Each entry in a bundle of its own, all in one go, so that nothing is read twice.
  *
- * @param {string} name
- * @param {string} file
- * @returns {Promise<Weight>}
+ * @param {readonly { name: string, file: string }[]} entries
+ * @param {readonly import('esbuild').Plugin[]} plugins
+ * @returns {Promise<ReadonlyMap<string, number>>} kB of each
  */
-async function weigh(name, file) {
-  const { metafile, outputFiles } = await build({
-    entryPoints: { entry: file },
+async function bundle(entries, plugins) {
+  const { outputFiles } = await build({
+    entryPoints: entries.map(({ name, file }) => ({ in: file, out: name })),
     bundle: true,
-    splitting: true,
     minify: true,
     format: 'esm',
-    outdir: 'out',
+    outdir: OUT,
     write: false,
-    metafile: true,
     external: SHARED,
+    plugins: [...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const now = reach(metafile, 'out/entry.js', ['import-statement']);
-  const all = reach(metafile, 'out/entry.js', ['import-statement', 'dynamic-import']);
-  return {
-    name,
-    now: await kilobytes(outputFiles, now),
-    later: await kilobytes(outputFiles, new Set([...all].filter((path) => !now.has(path)))),
-  };
-}
-
-/**
- * The files that come along with one, by certain kinds of import.
- *
- * @param {import('esbuild').Metafile} metafile
- * @param {string} from
- * @param {readonly string[]} kinds
- */
-function reach(metafile, from, kinds) {
-  /** @type {Set<string>} */
-  const found = new Set();
-  const open = [from];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const output = metafile.outputs[path];
-    if (!output || found.has(path)) continue;
-    found.add(path);
-    open.push(...output.imports.filter(({ kind }) => kinds.includes(kind)).map(({ path: next }) => next));
-  }
-  return found;
-}
-
-/** @param {readonly import('esbuild').OutputFile[]} files @param {ReadonlySet<string>} paths */
-async function kilobytes(files, paths) {
-  const chosen = files.filter(({ path }) => [...paths].some((wanted) => path.endsWith(`/${wanted}`)));
-  if (chosen.length === 0) return 0;
-  const bytes = await compress(Buffer.concat(chosen.map(({ contents }) => contents)));
-  return bytes.length / 1000;
+  const sizes = outputFiles.map(
+    async ({ path, contents }) =>
+      /** @type {const} */ ([relative(OUT, path).replace(/\.js$/, ''), (await compress(contents)).length / 1000]),
+  );
+  return new Map(await Promise.all(sizes));
 }
 
 /** A little room: minifiers and compressors change from version to version. @param {number} weight */
@@ -120,7 +98,13 @@ async function weighPackage(name, { accept, quiet }) {
   /** @type {{ exports: Exports }} */
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const entries = entriesOf(folder, exports);
-  const weights = await Promise.all(entries.map((entry) => weigh(entry.name, entry.file)));
+  const now = await bundle(entries, [withoutLater]);
+  // Only to be read: what comes later has no budget.
+  const all = quiet ? now : await bundle(entries, []);
+  const weights = entries.map(({ name: entry }) => {
+    const weight = now.get(entry) ?? Number.NaN;
+    return { name: entry, now: weight, later: Math.max(0, (all.get(entry) ?? 0) - weight) };
+  });
   if (accept) {
     const drawn = Object.fromEntries(weights.map(({ name: entry, now }) => [entry, budgetFor(now)]));
     writeFileSync(budgetFile, `${JSON.stringify(drawn, null, 2)}\n`);

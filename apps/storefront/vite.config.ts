@@ -4,6 +4,14 @@ import { defineConfig } from 'vite';
 
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 
+// A page of many small files waits for them in turns. What every page needs is one file beside React; what is small and wanted
+// nearly everywhere is another; the rest comes with the screens that use it.
+const groups = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'shop', tags: ['$initial' as const], priority: 2 },
+  { name: 'parts', maxModuleSize: 1500, minShareCount: 8, priority: 1 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { conditions: [...conditions, 'browser'] },
@@ -19,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0, // the content security policy allows no inlined fonts or pictures in styles
     modulePreload: { polyfill: false },
-    rollupOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
   },
 }));

@@ -33,7 +33,12 @@ async function start(): Promise<void> {
       hasPolicy: false,
     }),
   });
-  const answer = getRequestListener(shop.fetch);
+  const answer = getRequestListener(async (request) => {
+    const response = await shop.fetch(request);
+    // Or a page could not talk to the inspector that it opens.
+    response.headers.delete('Cross-Origin-Opener-Policy');
+    return response;
+  });
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => void answer(request, response));
   });

@@ -17,9 +17,9 @@ interface DocumentInput {
  * built ones comes first is the bundler's choice, and another order would let the reset win over the components.
  */
 export function documentMarkup({ page, assets, layers, scriptJson, nonce }: DocumentInput): string {
-  const { locale, theme } = page.state;
+  const { locale, theme, motion } = page.state;
   return `<!doctype html>
-<html lang="${locale}" data-theme="${theme}">
+<html lang="${locale}" data-theme="${theme}" data-motion="${motion}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

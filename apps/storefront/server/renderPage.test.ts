@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage, RenderInput } from '../src/entry-server.tsx';
 import { redirectOf, routes } from '../src/routes.ts';
-import { readCookie } from '../src/shell/cookies.ts';
 import { scriptJson } from '../src/shell/head.ts';
-import { chooseLocale, isLocale, LOCALE_KEY, parseAcceptLanguage } from '../src/shell/locale.ts';
-import { isTheme, THEME_KEY } from '../src/shell/theme.ts';
+import { chooseLocale, parseAcceptLanguage } from '../src/shell/locale.ts';
+import { readPreferences } from '../src/shell/preferences.ts';
 import { SHELL_PATH } from '../worker/places.ts';
 import { createPageRenderer } from './renderPage.ts';
-
-const preferences = {
-  chooseLocale,
-  isLocale,
-  isTheme,
-  LOCALE_KEY,
-  parseAcceptLanguage,
-  readCookie,
-  THEME_KEY,
-} as const;
 
 /** A renderer whose screens are empty, and what it was asked to draw. */
 function emptyShop(publicOrigin: string | null) {
@@ -24,19 +13,23 @@ function emptyShop(publicOrigin: string | null) {
   const visits: Request[] = [];
   const render = async (input: RenderInput): Promise<RenderedPage> => {
     drawn.push(input);
-    const { locale, theme, now, config } = input;
-    const state = { locale, theme, config, outcome: 'shown' as const, renderedAt: now };
+    const { locale, theme, motion, now, config } = input;
+    const state = { locale, theme, motion, config, outcome: 'shown' as const, renderedAt: now };
     return { status: 200, head: '', body: '', files: [], state: { ...state, queries: { mutations: [], queries: [] } } };
   };
   const answer = createPageRenderer({
     loadEntry: async () => ({
-      ...preferences,
+      ...{ chooseLocale, parseAcceptLanguage, readPreferences },
       LAYERS: ['reset', 'components'],
+      filesOf: () => [],
       redirectOf,
       render,
-      renderShell: ({ locale, theme, now, config }) => ({
+      renderShell: ({ locale, theme, motion, now, config }) => ({
         ...{ status: 200, head: '', body: '', files: ['src/entry-client.tsx'] },
-        state: { locale, theme, config, outcome: 'shell', renderedAt: now, queries: { mutations: [], queries: [] } },
+        state: {
+          ...{ locale, theme, motion, config, outcome: 'shell', renderedAt: now },
+          queries: { mutations: [], queries: [] },
+        },
       }),
       routes,
       SHELL_PATH,
@@ -56,22 +49,22 @@ function emptyShop(publicOrigin: string | null) {
 }
 
 describe('a page', () => {
-  it('for when there is no network asks the shop for nothing, and knows language and theme', async () => {
+  it('for when there is no network asks the shop for nothing, and knows its reader’s choices', async () => {
     const { answer, drawn } = emptyShop(null);
-    const headers = { Cookie: 'locale=en-US; theme=dark' };
+    const headers = { Cookie: 'locale=en-US; theme=dark; motion=reduce' };
     const response = await answer(new Request(`http://shop.example${SHELL_PATH}`, { headers }));
     const html = await response.text();
     expect(drawn).toEqual([]);
-    expect(html).toContain('<html lang="en-US" data-theme="dark">');
+    expect(html).toContain('<html lang="en-US" data-theme="dark" data-motion="reduce">');
     expect(html).toContain('"outcome":"shell"');
   });
 
   it('is drawn whatever the cookies hold', async () => {
     const { answer, drawn } = emptyShop(null);
-    const headers = { Cookie: 'locale=%; theme=%E4', 'Accept-Language': 'en' };
+    const headers = { Cookie: 'locale=%; theme=%E4; motion=wild', 'Accept-Language': 'en' };
     const response = await answer(new Request('http://shop.example/home', { headers }));
     expect(response.status).toBe(200);
-    expect(drawn[0]).toMatchObject({ locale: 'en-US', theme: 'system' });
+    expect(drawn[0]).toMatchObject({ locale: 'en-US', theme: 'system', motion: 'system' });
   });
 
   it('names the cascade layers before any stylesheet, and its policy lets it', async () => {

@@ -28,14 +28,13 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const moved = shop.redirectOf(url.pathname, url.search);
     if (moved !== null) return new Response(null, { status: 308, headers: { Location: moved } });
 
-    const cookies = request.headers.get('Cookie') ?? '';
-    const locale = shop.readCookie(cookies, shop.LOCALE_KEY);
-    const theme = shop.readCookie(cookies, shop.THEME_KEY);
+    const { headers: asked } = request;
     const reader = {
-      locale: shop.isLocale(locale)
-        ? locale
-        : shop.chooseLocale(shop.parseAcceptLanguage(request.headers.get('Accept-Language') ?? '')),
-      theme: shop.isTheme(theme) ? theme : ('system' as const),
+      ...shop.readPreferences(asked.get('Cookie') ?? '', {
+        locale: shop.chooseLocale(shop.parseAcceptLanguage(asked.get('Accept-Language') ?? '')),
+        theme: 'system',
+        motion: 'system',
+      }),
       now: input.now(),
       config: input.config,
     };

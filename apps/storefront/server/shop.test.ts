@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createShop, type ShopInput } from './shop.ts';
 
@@ -35,5 +39,20 @@ describe('the shop', () => {
     for (const path of ['//evil.test', '/product%2f..', '/home%5c', '/%00']) {
       expect(await (await shop.request(`https://shop.test${path}`)).text()).toBe('api');
     }
+  });
+
+  it('hands a built file out as the build compressed it, to whoever can read that', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', 'a.js'), 'let a;');
+    writeFileSync(join(folder, 'assets', 'a.js.br'), brotliCompressSync('let a;'));
+    const shop = shopWith({ clientFolder: relative(process.cwd(), folder) });
+    const ask = (encoding: string) => shop.request('/assets/a.js', { headers: { 'Accept-Encoding': encoding } });
+    const pressed = await ask('gzip, br');
+    expect(pressed.headers.get('Content-Encoding')).toBe('br');
+    expect(pressed.headers.get('Content-Type')).toMatch(/javascript/);
+    expect(pressed.headers.get('Cache-Control')).toContain('immutable');
+    expect(brotliDecompressSync(await pressed.arrayBuffer()).toString()).toBe('let a;');
+    expect(await (await ask('identity')).text()).toBe('let a;');
   });
 });

@@ -5,14 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoute, redirectOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { connectSession } from './shell/connectSession.ts';
-import { readCookie } from './shell/cookies.ts';
 import { createServices } from './shell/createServices.ts';
-import { isLocale, LOCALE_KEY } from './shell/locale.ts';
 import type { PageState } from './shell/pageState.ts';
+import { readPreferences } from './shell/preferences.ts';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import type { Services } from './shell/services.ts';
 import { startTab } from './shell/startTab.ts';
-import { isTheme, THEME_KEY } from './shell/theme.ts';
 import { createWords } from './shell/words.ts';
 
 /** Takes over the page that the server drew. */
@@ -31,7 +29,7 @@ async function start(): Promise<void> {
   const services: Services = createServices({
     client,
     words,
-    preferences: { locale: state.locale, theme: state.theme },
+    preferences: { locale: state.locale, theme: state.theme, motion: state.motion },
     now: () => (isHydrated ? tab.now() : state.renderedAt),
     origin: window.location.origin,
     config: state.config,
@@ -67,14 +65,11 @@ function stateOf(state: PageState): PageState {
   const { pathname, search } = window.location;
   const target = redirectOf(pathname, search);
   if (target !== null) window.history.replaceState(null, '', target);
-  const locale = readCookie(document.cookie, LOCALE_KEY);
-  const theme = readCookie(document.cookie, THEME_KEY);
-  const chosen = {
-    locale: isLocale(locale) ? locale : state.locale,
-    theme: isTheme(theme) ? theme : state.theme,
-  };
+  const chosen = readPreferences(document.cookie, state);
+  const { dataset } = document.documentElement;
   document.documentElement.lang = chosen.locale;
-  document.documentElement.dataset.theme = chosen.theme;
+  dataset.theme = chosen.theme;
+  dataset.motion = chosen.motion;
   return { ...state, ...chosen };
 }
 

@@ -3,33 +3,30 @@ import { toApiError } from '@mallard/domain/errors';
 import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { matchRoute, type RouteMatch, routes } from './routes.ts';
+import { matchRoute, type Route, type RouteMatch, routes } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { createServices } from './shell/createServices.ts';
 import { headMarkup, splitPreloads } from './shell/head.ts';
 import type { Locale } from './shell/locale.ts';
 import type { PageOutcome, PageState, PublicConfig } from './shell/pageState.ts';
+import type { PreferenceValues } from './shell/preferences.ts';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import { metaOf } from './shell/screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenContext, screenFile } from './shell/screenModule.ts';
 import { shellQueries } from './shell/shellQueries.ts';
-import type { Theme } from './shell/theme.ts';
 import { createWords, loadWords, translatorOf, wordsFile } from './shell/words.ts';
 
 export { SHELL_PATH } from '../worker/places.ts';
 export { redirectOf, routes } from './routes.ts';
-export { readCookie } from './shell/cookies.ts';
 export { scriptJson } from './shell/head.ts';
-export { chooseLocale, isLocale, LOCALE_KEY, parseAcceptLanguage } from './shell/locale.ts';
-export { isTheme, THEME_KEY } from './shell/theme.ts';
+export { chooseLocale, parseAcceptLanguage } from './shell/locale.ts';
+export { readPreferences } from './shell/preferences.ts';
 
 /** Cascade layers from weakest to strongest. */
 export const LAYERS: readonly string[] = Object.values(layers);
 
-export interface RenderInput {
+export interface RenderInput extends PreferenceValues {
   url: URL;
-  locale: Locale;
-  theme: Theme;
   /** Milliseconds since 1970. */
   now: number;
   backend: (request: Request) => Promise<Response>;
@@ -47,7 +44,7 @@ export interface RenderedPage {
 
 /** Draws a page on the server with the public data in it. What only a signed-in shopper sees is drawn by the browser. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
-  const { url, locale, theme, now, config } = input;
+  const { url, locale, theme, motion, now, config } = input;
   const words = createWords(locale);
   const client = createClient({
     backend: input.backend,
@@ -61,7 +58,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const services = createServices({
     client,
     words,
-    preferences: { locale, theme },
+    preferences: { locale, theme, motion },
     now: () => now,
     origin: url.origin,
     config,
@@ -102,29 +99,30 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     head: `${headMarkup(meta, url.origin, shown.route.isIndexed === true)}\n${preloads}`,
     body,
     state: {
-      locale,
-      theme,
+      ...{ locale, theme, motion },
       outcome: attempt.outcome,
       renderedAt: now,
       queries: dehydrate(services.queryClient),
       config,
     },
-    files: [
-      'src/entry-client.tsx',
-      screenFile(shown.route),
-      ...namespacesOf(shown.route).map((namespace) => wordsFile(locale, namespace)),
-    ],
+    files: filesOf(shown.route, locale),
   };
 }
 
+/** The source files whose chunks a route's page needs at once. */
+export function filesOf(route: Route, locale: Locale): string[] {
+  const words = namespacesOf(route).map((namespace) => wordsFile(locale, namespace));
+  return ['src/entry-client.tsx', screenFile(route), ...words];
+}
+
 /** The page that browsers keep for when there is no network: it stands for every address, and is drawn by the browser alone. */
-export function renderShell({ locale, theme, now, config }: Omit<RenderInput, 'url' | 'backend'>): RenderedPage {
+export function renderShell({ now, config, ...preferences }: Omit<RenderInput, 'url' | 'backend'>): RenderedPage {
   const queries = { mutations: [], queries: [] };
   return {
     status: 200,
     head: '<meta name="robots" content="noindex">',
     body: '',
-    state: { locale, theme, outcome: 'shell', renderedAt: now, queries, config },
+    state: { ...preferences, outcome: 'shell', renderedAt: now, queries, config },
     files: ['src/entry-client.tsx'],
   };
 }

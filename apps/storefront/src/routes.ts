@@ -11,6 +11,8 @@ export interface RouteFrame {
   readonly sidebar: 'full' | 'rail' | 'none';
   readonly hasBottomNav: boolean;
   readonly topBar: 'shop' | 'screen' | 'none';
+  /** Whether it is a step from the cart to the payment: the wide header shows these, and nothing that leads away. */
+  readonly isPurchase?: boolean;
 }
 
 export interface Route {
@@ -32,6 +34,7 @@ const browse: RouteFrame = { sidebar: 'full', hasBottomNav: true, topBar: 'scree
 const shopFront: RouteFrame = { ...browse, topBar: 'shop' };
 const account: RouteFrame = { ...browse };
 const task: RouteFrame = { sidebar: 'none', hasBottomNav: false, topBar: 'screen' };
+const purchase: RouteFrame = { ...task, isPurchase: true };
 
 /** Every screen of the shop: the only place that lists paths. Router, guard, titles, sitemap and keep-alive read it. */
 export const routes = {
@@ -58,9 +61,9 @@ export const routes = {
   login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task },
   register: { path: '/register', access: 'guest', screen: 'register/Register', frame: task },
   cart: { path: '/cart', access: 'member', screen: 'cart/Cart', frame: { ...browse, sidebar: 'rail' } },
-  checkout: { path: '/checkout', access: 'member', screen: 'checkout/Checkout', frame: task, words: ['address'] },
-  payment: { path: '/payment/:uuid', access: 'member', screen: 'payment/Payment', frame: task },
-  paymentResult: { path: '/payment-result', access: 'member', screen: 'payment/PaymentResult', frame: task },
+  checkout: { path: '/checkout', access: 'member', screen: 'checkout/Checkout', frame: purchase, words: ['address'] },
+  payment: { path: '/payment/:uuid', access: 'member', screen: 'payment/Payment', frame: purchase },
+  paymentResult: { path: '/payment-result', access: 'member', screen: 'payment/PaymentResult', frame: purchase },
   orders: { path: '/order', access: 'member', screen: 'orders/Orders', frame: account },
   order: { path: '/order/:uuid', access: 'member', screen: 'orders/Order', frame: account },
   review: { path: '/review/:orderUuid', access: 'member', screen: 'orders/Review', frame: task },

@@ -2,27 +2,16 @@
 import { createClient, createUuid, memorySession, systemTimers } from '@mallard/domain/client';
 import { addToCart, getCart, login } from '@mallard/domain/contract';
 import { createGuestCart } from '@mallard/domain/intents';
-import { createOfflineBackend, DEMO_ACCOUNT, type SampleShop, skuId } from '@mallard/domain/offline';
+import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { describe, expect, it, vi } from 'vitest';
+import { mugShop } from '../testing/mugShop.ts';
 import { createCartHandle } from './cartHandle.ts';
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 const now = () => 0;
 const mug = skuId('mug', {});
-const words = { 'zh-CN': '杯', 'en-US': 'Mug' };
-const picture = { url: '/mug.webp', alt: words, width: 4, height: 4, sources: [], color: '#aabbcc', placeholder: null };
-const shop: SampleShop = {
-  categories: [{ slug: 'mugs', icon: 'mug', parent: null, level: 1, picture, name: words }],
-  products: [
-    {
-      ...{ slug: 'mug', category: 'mugs', sales: 1, publishedDaysAgo: 60, purchaseLimit: null, deal: null },
-      ...{ title: words, subtitle: words, description: [], parameters: [], services: [], tags: [] },
-      ...{ specifications: [], pictures: [picture], skus: [{ values: {}, price: 100, originalPrice: null, stock: 5 }] },
-    },
-  ],
-  ...{ coupons: [], carousels: [], notifications: [], synonyms: [], reviewsOf: () => [] },
-};
+const shop = mugShop(100, 5);
 
 /** A tab of the demo account over a shop that can be cut off. */
 async function openTab() {

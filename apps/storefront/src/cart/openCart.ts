@@ -20,6 +20,7 @@ import {
   lineStateOf,
 } from '@mallard/state-machines/cart';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { inspection } from '../shell/inspection.ts';
 
 /** What the cart is wired to. */
 export interface CartParts {
@@ -106,7 +107,7 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
       },
     }),
   });
-  const actor = createActor(machine, { input: { createKey: () => createUuid(), goodsOf } });
+  const actor = createActor(machine, { input: { createKey: () => createUuid(), goodsOf }, ...inspection });
   actor.start();
   otherTabs.addEventListener('message', ({ data }) => {
     if (data === shopper?.log.userUuid) actor.send({ type: 'cart.changedElsewhere' });

@@ -9,6 +9,7 @@ import { useAddressChanges } from '../data/addressData.ts';
 import { loadRegions, parsePasted, searchRegions } from '../data/regionData.ts';
 import { useErrorText } from '../data/useErrorText.ts';
 import { useFieldErrors } from '../data/useFieldErrors.ts';
+import { useUnsaved } from '../shell/useUnsaved.ts';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface AddressEditorProps {
@@ -30,6 +31,7 @@ export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const box = useRef<HTMLDivElement>(null);
   useFocusFirstError(box, problems);
+  const markUnsaved = useUnsaved();
 
   function submit(values: AddressFormValues) {
     const region = values.region ?? null;
@@ -45,6 +47,7 @@ export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps
       { uuid: address?.id ?? null, draft },
       {
         onSuccess: ({ id }) => {
+          markUnsaved(false);
           toasts.show({ message: t('saved') });
           onSaved(id);
         },
@@ -66,6 +69,7 @@ export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps
         parsePasted={parsePasted}
         errors={problems}
         isPending={save.isPending}
+        onDirtyChange={markUnsaved}
         onSubmit={submit}
       >
         <Button variant="quiet" onPress={onCancel}>

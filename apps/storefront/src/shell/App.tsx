@@ -31,7 +31,7 @@ export function App({ services, words, outcome, serverUrl, onHydrated }: AppProp
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <I18nextProvider i18n={words}>
-          <Router {...ssr}>
+          <Router {...services.address.router} {...ssr}>
             <HydrationProvider value={hydration}>
               <LocalizedApp services={services} outcome={outcome} />
             </HydrationProvider>

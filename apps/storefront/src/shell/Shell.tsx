@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { useCartToasts } from '../cart/useCartToasts.ts';
 import { matchRoute } from '../routes.ts';
+import { LeaveNews } from './LeaveNews.tsx';
 import { NetworkNews } from './NetworkNews.tsx';
 import { useIsNavigating } from './navigation.ts';
 import type { PageOutcome } from './pageState.ts';
@@ -54,6 +55,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
         {verdict === 'wait' && <ScreenSkeleton />}
         {verdict === 'stuck' && <StuckSession />}
       </AppShell>
+      <LeaveNews />
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
+import { useScreenPart } from './ScreenPart.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 import { useServices } from './services.ts';
 import { useSessionStatus, useUser } from './session.ts';
+import { useLateComponent } from './useLateComponent.ts';
 import { useLocaleChange } from './useLocaleChange.ts';
 
 /** Menus bring a fifth of a page's code along, which guests and phones never use. */
-const UserMenu = lazy(async () => ({ default: (await import('@mallard/ui/UserMenu')).UserMenu }));
+const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu;
 
 /** The header of wide layouts. While it is not known who is signed in, the place of the account stays empty. */
 export function ShopHeader({ place }: { place: ScreenPlace }) {
@@ -22,14 +23,19 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
   const user = useUser();
   const count = useCartCount();
   const { locale, changeLocale } = useLocaleChange();
+  // Without it the link to the user centre stays.
+  const UserMenu = useLateComponent(loadUserMenu, user !== null, () => undefined);
+  const middle = useScreenPart(place, 'Middle');
+  const isPurchase = place.match.route.frame.isPurchase === true;
 
   const link = (name: RouteName, href: string, label: string) => ({
     href,
     label,
     isCurrent: place.match.name === name,
   });
-  const account = user && (
-    <Suspense fallback={<UserLink name={user.nickname} avatar={user.avatar} href={paths.user()} />}>
+  const account =
+    user &&
+    (UserMenu ? (
       <UserMenu
         name={user.nickname}
         avatar={user.avatar}
@@ -42,8 +48,9 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
           if (id === 'logout') actors.auth.send({ type: 'session.signOut' });
         }}
       />
-    </Suspense>
-  );
+    ) : (
+      <UserLink name={user.nickname} avatar={user.avatar} href={paths.user()} />
+    ));
   return (
     <SiteHeader
       brand={{ name: t('shopName'), href: paths.home() }}
@@ -54,10 +61,11 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
         link('newArrivals', paths.newArrivals(), t('nav.newArrivals')),
         link('hotSale', paths.hotSale(), t('nav.hotSale')),
       ]}
+      middle={isPurchase ? middle : undefined}
       language={<LanguageSwitcher value={locale} onChange={changeLocale} />}
       account={session === 'unknown' ? undefined : account}
       guestLinks={{ logIn: paths.login(), register: paths.register() }}
-      cart={{ href: paths.cart(), count: session === 'unknown' ? undefined : count }}
+      cart={isPurchase ? undefined : { href: paths.cart(), count: session === 'unknown' ? undefined : count }}
     />
   );
 }

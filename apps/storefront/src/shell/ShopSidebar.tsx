@@ -1,13 +1,14 @@
-import { type Category, getCategoryTree, listCoupons, listFavorites } from '@mallard/domain/contract';
+import { type Category, listCoupons, listFavorites } from '@mallard/domain/contract';
 import { CategoryIcon } from '@mallard/ui/CategoryIcon';
 import { Icon } from '@mallard/ui/Icon';
-import { Sidebar, type SidebarLink } from '@mallard/ui/Sidebar';
+import { Sidebar, type SidebarGroup, type SidebarLink } from '@mallard/ui/Sidebar';
 import { Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { categoryMenu } from '../data/categoryMenu.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { paths } from '../routes.ts';
-import { useScreenAside } from './ScreenAside.tsx';
 import type { ScreenPlace } from './ScreenLocation.tsx';
+import { useScreenPart } from './ScreenPart.tsx';
 import { useSessionStatus } from './session.ts';
 import { useOffers } from './useOffers.ts';
 
@@ -15,9 +16,9 @@ import { useOffers } from './useOffers.ts';
 export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' | 'rail' }) {
   const { t } = useTranslation('shell');
   const isSignedIn = useSessionStatus() === 'signedIn';
-  const tree = useEndpoint(getCategoryTree, {});
+  const tree = useEndpoint(...categoryMenu);
   const current = place.match.name === 'category' ? new URLSearchParams(place.search).get('categoryUuid') : null;
-  const aside = useScreenAside(place);
+  const aside = useScreenPart(place, 'Aside');
   const page = (href: string): { href: string; current?: 'page' } =>
     place.pathname === href ? { href, current: 'page' } : { href };
 
@@ -39,19 +40,24 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
       : []),
     { ...page(paths.settings()), label: t('nav.settings'), icon: <Icon glyph={Settings2} /> },
   ];
+  const categories: SidebarGroup = {
+    label: t('nav.allCategories'),
+    links: (tree.data ?? []).map((category) => categoryLink(category, current)),
+    status: tree.data ? 'ready' : tree.isError ? 'error' : 'loading',
+    onRetry: () => void tree.refetch(),
+  };
+  const quickGroup = { label: t('nav.quickLinks'), links: quick };
+  const accountGroup = { label: t('nav.myAccount'), links: account };
+  // Among their own things shoppers look for these, not for goods.
+  const isAccount = isSignedIn && mode === 'full' && place.match.route.access === 'member';
   return (
     <Sidebar
       mode={mode}
-      groups={[
-        {
-          label: t('nav.allCategories'),
-          links: (tree.data ?? []).map((category) => categoryLink(category, current)),
-          status: tree.data ? 'ready' : tree.isError ? 'error' : 'loading',
-          onRetry: () => void tree.refetch(),
-        },
-        ...(aside ? [] : [{ label: t('nav.quickLinks'), links: quick }]),
-        ...(!aside && isSignedIn ? [{ label: t('nav.myAccount'), links: account }] : []),
-      ]}
+      groups={
+        isAccount
+          ? [accountGroup, quickGroup]
+          : [categories, ...(aside ? [] : [quickGroup, ...(isSignedIn ? [accountGroup] : [])])]
+      }
     >
       {aside}
     </Sidebar>

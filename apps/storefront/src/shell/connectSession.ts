@@ -7,19 +7,32 @@ import type { Tab } from './startTab.ts';
 /**
  * Starts the tab's actors and lets them hear of each other: the client's refused sessions, other tabs' changes (of a
  * cart too), the network's state. What belonged to a shopper leaves the cache with them.
+ *
+ * @returns ends all of it, for who does not simply close the tab
  */
-export function connectSession(services: Services, tab: Tab): void {
-  const { actors, queryClient, guestCart, cart, preferences, errorLog } = services;
+export function connectSession(
+  services: Services,
+  tab: Pick<Tab, 'onSessionChangedElsewhere' | 'setReachable'> & {
+    onSessionEnded: (listener: (ended: { userUuid: string }) => void) => void;
+  },
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const { actors, address, queryClient, guestCart, cart, preferences, errorLog } = services;
   const { auth, network } = actors;
   tab.onSessionEnded(({ userUuid }) => {
-    const { pathname, search } = window.location;
+    const { pathname, search } = address.read();
     auth.send({ type: 'session.expired', userUuid, path: pathname + search });
   });
   tab.onSessionChangedElsewhere(() => auth.send({ type: 'session.changedElsewhere' }));
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === GUEST_CART_KEY) guestCart.look();
-    cart.look(key);
-  });
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || key === GUEST_CART_KEY) guestCart.look();
+      cart.look(key);
+    },
+    { signal },
+  );
   let wasOffline = false;
   network.on('network.changed', ({ isOnline }) => {
     auth.send({ type: 'network.changed', isOnline });
@@ -51,8 +64,16 @@ export function connectSession(services: Services, tab: Tab): void {
     queryClient.removeQueries({ queryKey: ['member'] });
     forgetClaims();
   });
-  window.addEventListener('error', ({ error }) => errorLog.add(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => errorLog.add(reason, { type: 'unhandledRejection' }));
+  window.addEventListener('error', ({ error }) => errorLog.add(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => errorLog.add(reason, { type: 'unhandledRejection' }), {
+    signal,
+  });
   auth.start();
   network.start();
+  return () => {
+    listening.abort();
+    auth.stop();
+    network.stop();
+    cart.setOwner(null);
+  };
 }

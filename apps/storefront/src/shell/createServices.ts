@@ -6,6 +6,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createCartHandle } from '../cart/cartHandle.ts';
 import { goodsOf } from '../cart/goodsOf.ts';
+import { type Address, addressBar } from './address.ts';
+import { createLeaveGuard } from './leaveGuard.ts';
 import { createNavigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
 import { createPreferences, type PreferencePlaces, type PreferenceValues } from './preferences.ts';
@@ -20,6 +22,8 @@ interface ServicesInput {
   now: () => number;
   origin: string;
   config: PublicConfig;
+  /** Where the shop is. @default the address bar */
+  address?: Address;
   /** What only a browser has; absent on the server. */
   browser?: { places: PreferencePlaces; store: Store; session: SessionPlaces; errorLog: ErrorLog };
 }
@@ -34,6 +38,7 @@ export function createServices({
   now,
   origin,
   config,
+  address = addressBar,
   browser,
 }: ServicesInput): Services {
   const queryClient = new QueryClient({
@@ -45,6 +50,7 @@ export function createServices({
   });
   const preferences = createPreferences(chosen, browser?.places);
   const screens = createScreenPreparer(words);
+  const leaveGuard = createLeaveGuard();
   const store = browser?.store ?? createStore({ area: null, now });
   const guestCart = createGuestCart({
     ...{ store, createUuid: () => createUuid(), timers: systemTimers, now },
@@ -55,7 +61,13 @@ export function createServices({
     queryClient,
     preferences,
     screens,
-    navigation: createNavigation((route) => screens.prepare(route, preferences.read().locale)),
+    address,
+    navigation: createNavigation(
+      (route) => screens.prepare(route, preferences.read().locale),
+      address,
+      leaveGuard.mayLeave,
+    ),
+    leaveGuard,
     store,
     errorLog: browser?.errorLog ?? createErrorLog({ store, now }),
     guestCart,

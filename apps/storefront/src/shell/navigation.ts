@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { navigate as goTo } from 'wouter/use-browser-location';
 import { matchRoute, type Route, redirectOf } from '../routes.ts';
+import { type Address, addressBar } from './address.ts';
+import { changeView } from './changeView.ts';
 
 /** Moves between screens: the code and words of the next screen are there before the address changes. */
 export interface Navigation {
@@ -10,8 +11,17 @@ export interface Navigation {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the navigation of a tab; `prepare` brings what a screen needs. */
-export function createNavigation(prepare: (route: Route) => Promise<void>): Navigation {
+/**
+ * Makes the navigation of a tab.
+ *
+ * @param prepare brings what a screen needs
+ * @param mayLeave whether the screen that is shown may be left
+ */
+export function createNavigation(
+  prepare: (route: Route) => Promise<void>,
+  address: Address = addressBar,
+  mayLeave: () => Promise<boolean> = async () => true,
+): Navigation {
   let latest = 0;
   let pending = false;
   const listeners = new Set<() => void>();
@@ -24,13 +34,16 @@ export function createNavigation(prepare: (route: Route) => Promise<void>): Navi
   const navigation: Navigation = {
     async go(to, { replace = false } = {}) {
       const ticket = ++latest;
-      const url = new URL(to, window.location.href);
-      const leave = (href: string) => (replace ? window.location.replace(href) : window.location.assign(href));
+      const url = new URL(to, address.read());
       const target = redirectOf(url.pathname, url.search) ?? url.pathname + url.search;
-      const { route, name } = matchRoute(new URL(target, url).pathname);
+      const { pathname } = new URL(target, url);
+      const isSameScreen = pathname === address.read().pathname;
+      if (!isSameScreen && !(await mayLeave())) return;
+      if (ticket !== latest) return;
+      const { route, name } = matchRoute(pathname);
       if (name === 'notFound') {
         // Something else may be there: the API's pages, a file.
-        leave(target + url.hash);
+        address.leave(target + url.hash, { replace });
         return;
       }
       setPending(true);
@@ -38,18 +51,21 @@ export function createNavigation(prepare: (route: Route) => Promise<void>): Navi
         await prepare(route);
       } catch {
         // The code of the screen cannot be had (offline, or a deploy removed it): a full page load says which.
-        leave(target + url.hash);
+        address.leave(target + url.hash, { replace });
         return;
       } finally {
         if (ticket === latest) setPending(false);
       }
       if (ticket !== latest) return;
-      goTo(target + url.hash, { replace });
-      if (!url.hash) window.scrollTo(0, 0);
+      const move = () => {
+        address.move(target + url.hash, { replace });
+        if (!url.hash) window.scrollTo(0, 0);
+      };
+      if (isSameScreen) move();
+      else await changeView(move);
     },
     back(fallback) {
-      if (window.history.length > 1) window.history.back();
-      else void navigation.go(fallback, { replace: true });
+      if (!address.back()) void navigation.go(fallback, { replace: true });
     },
     isPending: () => pending,
     subscribe(listener) {

@@ -1,15 +1,12 @@
 import type { Capabilities } from '@mallard/domain/capabilities';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Locale } from './locale.ts';
-import type { Theme } from './theme.ts';
+import type { PreferenceValues } from './preferences.ts';
 
 /** How the server's render of the primary screen ended: shown, nothing there, or failed. `shell`: it drew none, the browser does. */
 export type PageOutcome = 'shown' | 'notFound' | 'failed' | 'shell';
 
 /** What the server tells the browser so that hydration begins with the same picture. */
-export interface PageState {
-  locale: Locale;
-  theme: Theme;
+export interface PageState extends PreferenceValues {
   outcome: PageOutcome;
   /** The server's time when it rendered, milliseconds since 1970: countdowns start from the same moment. */
   renderedAt: number;

@@ -1,12 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import { preferenceCookie } from './cookies.ts';
-import { LOCALE_KEY, type Locale } from './locale.ts';
+import { preferenceCookie, readCookie } from './cookies.ts';
+import { isLocale, LOCALE_KEY, type Locale } from './locale.ts';
+import { isMotion, MOTION_KEY, type Motion } from './motion.ts';
 import { useServices } from './services.ts';
-import { THEME_KEY, type Theme } from './theme.ts';
+import { isTheme, THEME_KEY, type Theme } from './theme.ts';
 
 export interface PreferenceValues {
   readonly locale: Locale;
   readonly theme: Theme;
+  readonly motion: Motion;
+}
+
+/** What cookies say of a visitor's choices; what they do not say is as in `otherwise`. */
+export function readPreferences(cookies: string, otherwise: PreferenceValues): PreferenceValues {
+  const locale = readCookie(cookies, LOCALE_KEY);
+  const theme = readCookie(cookies, THEME_KEY);
+  const motion = readCookie(cookies, MOTION_KEY);
+  return {
+    locale: isLocale(locale) ? locale : otherwise.locale,
+    theme: isTheme(theme) ? theme : otherwise.theme,
+    motion: isMotion(motion) ? motion : otherwise.motion,
+  };
 }
 
 /** What a visitor chose for this device; readable by the server through cookies of the same names. */
@@ -38,6 +52,7 @@ export function createPreferences(initial: PreferenceValues, places?: Preference
       values = { ...values, ...change };
       if (change.locale) keep(LOCALE_KEY, change.locale);
       if (change.theme) keep(THEME_KEY, change.theme);
+      if (change.motion) keep(MOTION_KEY, change.motion);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -35,6 +35,8 @@ export interface ScreenModule {
   Screen: ComponentType;
   /** What stands in the sidebar below the categories, in place of its other links: filters of a list. */
   Aside?: ComponentType;
+  /** What stands in the middle of the wide header, in place of search and links: the steps of a purchase. */
+  Middle?: ComponentType;
   /** Fetches the primary data into the query client; a failure here decides the page's status. */
   prefetch?: (context: Omit<ScreenContext, 't'>) => Promise<unknown>;
   meta: (context: ScreenContext) => ScreenMeta;

@@ -5,6 +5,8 @@ import type { Store } from '@mallard/domain/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { CartHandle } from '../cart/cartHandle.ts';
+import type { Address } from './address.ts';
+import type { LeaveGuard } from './leaveGuard.ts';
 import type { Navigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
 import type { Preferences } from './preferences.ts';
@@ -16,7 +18,10 @@ export interface Services {
   client: Client;
   queryClient: QueryClient;
   preferences: Preferences;
+  address: Address;
   navigation: Navigation;
+  /** Keeps screens with unsaved words from being left by mistake. */
+  leaveGuard: LeaveGuard;
   screens: ScreenPreparer;
   /** What this device keeps, for all tabs. */
   store: Store;

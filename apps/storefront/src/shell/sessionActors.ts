@@ -4,11 +4,18 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
 import { networkActors, networkMachine } from '@mallard/state-machines/network';
 import { type ActorRefFrom, createActor } from 'xstate';
+import { inspection } from './inspection.ts';
+
+/** What of a window tells how its network is, and whether anybody looks. */
+export interface BrowserSignals extends EventTarget {
+  readonly navigator: { readonly onLine: boolean };
+  readonly document: EventTarget & { readonly hidden: boolean };
+}
 
 /** Where the session lives in this browser, and how the network is heard of. */
 export interface SessionPlaces {
   session: Session;
-  window: Window;
+  window: BrowserSignals;
 }
 
 /** The actors that live as long as the tab: who is signed in, and whether the shop can be reached. */
@@ -20,9 +27,10 @@ export interface SessionActors {
 /** Makes the tab's actors; on the server they are never started and stay in their first state. */
 export function createSessionActors(client: Client, places: SessionPlaces | null): SessionActors {
   return {
-    auth: createActor(places ? provideAuth(client, places.session) : authMachine, { input: {} }),
+    auth: createActor(places ? provideAuth(client, places.session) : authMachine, { input: {}, ...inspection }),
     network: createActor(places ? provideNetwork(client, places.window) : networkMachine, {
       input: { random: Math.random },
+      ...inspection,
     }),
   };
 }
@@ -65,7 +73,7 @@ function provideAuth(client: Client, session: Session) {
   });
 }
 
-function provideNetwork(client: Client, window: Window) {
+function provideNetwork(client: Client, window: BrowserSignals) {
   return networkMachine.provide({
     actors: networkActors({
       ping: ({ signal }) => client.call(ping, {}, { signal }),

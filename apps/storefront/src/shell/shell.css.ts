@@ -1,5 +1,22 @@
-import { vars } from '@mallard/ui/theme';
-import { layered } from '@mallard/ui/vanilla-extract';
+import { layers, vars } from '@mallard/ui/theme';
+import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-export const skeleton = style(layered({ display: 'grid', gap: vars.space[24], paddingBlock: vars.space[24] }));
+/** As high as the window: the footer is not seen before it has its place. */
+export const skeleton = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[24],
+    minBlockSize: '100svh',
+    paddingBlock: vars.space[24],
+  }),
+);
+
+// The page below can be used while one view fades into the next.
+layeredGlobal('::view-transition', { pointerEvents: 'none' }, layers.app);
+layeredGlobal(
+  '::view-transition-old(root), ::view-transition-new(root)',
+  { animationDuration: vars.duration.base, animationTimingFunction: vars.easing.standard },
+  layers.app,
+);

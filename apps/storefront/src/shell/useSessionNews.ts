@@ -12,18 +12,28 @@ export function useSessionNews(): void {
 
   useEffect(() => {
     const { auth } = services.actors;
+    let isNew = false;
+    const registered = auth.on('session.registered', () => {
+      isNew = true;
+    });
+    const refused = auth.subscribe((snapshot) => {
+      if (snapshot.matches('signedOut')) isNew = false;
+    });
     const started = auth.on('session.started', ({ origin }) => {
-      if (origin === 'signIn') toasts.show({ message: t('session.signedIn') });
+      // Who has just registered has been told so.
+      if (origin === 'signIn' && !isNew) toasts.show({ message: t('session.signedIn') });
     });
     const ended = auth.on('session.ended', ({ reason, redirect }) => {
       if (reason === 'signedOut') toasts.show({ message: t('session.signedOut') });
       if (reason !== 'expired') return;
       toasts.show({ message: t('session.expired'), tone: 'danger' });
-      if (window.location.pathname !== routes.login.path) {
+      if (services.address.read().pathname !== routes.login.path) {
         void services.navigation.go(paths.login(redirect ?? undefined), { replace: true });
       }
     });
     return () => {
+      registered.unsubscribe();
+      refused.unsubscribe();
       started.unsubscribe();
       ended.unsubscribe();
     };

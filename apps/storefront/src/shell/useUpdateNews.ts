@@ -1,16 +1,20 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressBar } from './address.ts';
+import { useServices } from './services.ts';
 
 /** Offers a newer version of the shop when there is one; it comes when the shopper wants it, or with the next visit. */
 export function useUpdateNews(): void {
   const { t } = useTranslation('shell');
+  const { address } = useServices();
   const toasts = useToasts();
   const latest = useRef({ t, toasts });
   latest.current = { t, toasts };
 
   useEffect(() => {
-    if (!import.meta.env.PROD) return;
+    // A shop inside another page has none.
+    if (!import.meta.env.PROD || address !== addressBar) return;
     let isGone = false;
     let stop: (() => void) | undefined;
     async function follow() {
@@ -35,5 +39,5 @@ export function useUpdateNews(): void {
       window.removeEventListener('load', begin);
       stop?.();
     };
-  }, []);
+  }, [address]);
 }

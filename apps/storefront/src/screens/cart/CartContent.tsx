@@ -112,7 +112,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
             </section>
           )}
         </div>
-        <aside className={styles.aside}>
+        <div className={styles.aside}>
           <CartSummary
             rows={[{ label: t('goods', { count: selectedUnits }), amount: selectedGoods }]}
             total={selectedGoods}
@@ -123,7 +123,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
             hasBar
             onCheckout={() => void checkOut()}
           />
-        </aside>
+        </div>
       </div>
       <CartBar
         isAboveNav

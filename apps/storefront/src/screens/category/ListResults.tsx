@@ -22,7 +22,7 @@ interface ListResultsProps {
 const PRIORITY_COUNT = 4;
 
 /** The products of a list with numbered pages on desktops and more at the end of the list on phones. */
-export function ListResults({ kind, found: { state, list, products, pageCount }, view }: ListResultsProps) {
+export function ListResults({ kind, found: { state, page, list, products, pageCount }, view }: ListResultsProps) {
   const { t } = useTranslation('category');
   const errorText = useErrorText();
   const cards = useProductCards(products);
@@ -50,7 +50,7 @@ export function ListResults({ kind, found: { state, list, products, pageCount },
         <>
           <Pagination
             className={styles.pages}
-            page={state.page}
+            page={page}
             pageCount={pageCount}
             hrefOf={(page) => pathOf(kind) + formatListQuery({ ...state, page })}
           />

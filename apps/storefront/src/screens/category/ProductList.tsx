@@ -1,4 +1,5 @@
 import { ActiveFilters } from '@mallard/ui/ActiveFilters';
+import { BackToTop } from '@mallard/ui/BackToTop';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
 import { CategoryRail } from '@mallard/ui/CategoryRail';
 import { Heading } from '@mallard/ui/Heading';
@@ -8,8 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
+import { useLateDialog } from '../../shell/useLateComponent.ts';
 import { CategoryChips } from './CategoryChips.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListResults } from './ListResults.tsx';
 import { ListSortBar } from './ListSortBar.tsx';
@@ -20,6 +21,9 @@ import * as styles from './ProductList.css.ts';
 import { useList } from './useList.ts';
 import { useListFilters } from './useListFilters.ts';
 
+/** Only phones open it. */
+const loadFilterSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
+
 /** A list of products: what it is of, how it is ordered and narrowed, and the products. */
 export function ProductList({ kind }: { kind: ListKind }) {
   const { t } = useTranslation('category');
@@ -28,6 +32,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
   const filters = useListFilters(kind);
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const [isFiltering, setFiltering] = useState(false);
+  const FilterSheet = useLateDialog(loadFilterSheet, isFiltering, () => setFiltering(false));
   const hasRail = kind === 'category';
   const canBeOrdered = total !== 0 || countFilters(state) > 0;
 
@@ -78,7 +83,8 @@ export function ProductList({ kind }: { kind: ListKind }) {
           <ListEmpty kind={kind} state={state} />
         )}
       </div>
-      {isFiltering && <FilterSheet kind={kind} total={total ?? 0} onClose={() => setFiltering(false)} />}
+      <BackToTop />
+      {isFiltering && FilterSheet && <FilterSheet kind={kind} total={total ?? 0} onClose={() => setFiltering(false)} />}
     </div>
   );
 }

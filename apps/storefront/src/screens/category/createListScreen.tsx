@@ -1,4 +1,5 @@
-import { getCategoryTree, getFacets } from '@mallard/domain/contract';
+import { getFacets } from '@mallard/domain/contract';
+import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -8,7 +9,7 @@ import { listMeta } from './listMeta.ts';
 import { ProductList } from './ProductList.tsx';
 
 /** Makes the screen of one kind of list: all of them are one list over different products. */
-export function createListScreen(kind: ListKind): Required<ScreenModule> {
+export function createListScreen(kind: ListKind): Required<Omit<ScreenModule, 'Middle'>> {
   return {
     Screen: () => <ProductList kind={kind} />,
     Aside: () => <ListFilters kind={kind} />,
@@ -19,7 +20,7 @@ export function createListScreen(kind: ListKind): Required<ScreenModule> {
         queryClient.fetchInfiniteQuery(listQuery(client, locale, kind, state)),
         // Without facets or names of categories a list is still a list.
         queryClient.prefetchQuery(endpointQuery(client, locale, getFacets, facetsInput(kind, state))),
-        queryClient.prefetchQuery(endpointQuery(client, locale, getCategoryTree, {})),
+        queryClient.prefetchQuery(endpointQuery(client, locale, ...categoryMenu)),
       ]);
     },
     meta: (context) => listMeta(kind, context),

@@ -57,11 +57,16 @@ export function listQuery(client: Client, locale: Locale, kind: ListKind, state:
       { ...filterOf(kind, state), sort, page },
     ],
     initialPageParam: page,
-    queryFn: ({ pageParam, signal }) => {
-      const query = { ...filterOf(kind, state), sort, pageNumber: pageParam, pageSize: PAGE_SIZE };
-      return kind === 'search'
-        ? client.call(searchProducts, { query: { ...query, keyword: keyword ?? '' } }, { signal })
-        : client.call(listProducts, { query }, { signal });
+    queryFn: async ({ pageParam, signal }) => {
+      const ask = (pageNumber: number) => {
+        const query = { ...filterOf(kind, state), sort, pageNumber, pageSize: PAGE_SIZE };
+        return kind === 'search'
+          ? client.call(searchProducts, { query: { ...query, keyword: keyword ?? '' } }, { signal })
+          : client.call(listProducts, { query }, { signal });
+      };
+      const found = await ask(pageParam);
+      // An old link may lead beyond the end: the last page stands in.
+      return found.totalPages > 0 && pageParam > found.totalPages ? ask(found.totalPages) : found;
     },
     getNextPageParam: ({ pageNumber, totalPages }) => (pageNumber < totalPages ? pageNumber + 1 : undefined),
     staleTime: endpoint.freshFor,

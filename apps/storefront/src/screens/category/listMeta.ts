@@ -1,5 +1,6 @@
 import { type EndpointData, getCategoryTree, type listProducts } from '@mallard/domain/contract';
 import type { InfiniteData } from '@tanstack/react-query';
+import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { paths } from '../../routes.ts';
 import type { ScreenContext, ScreenMeta } from '../../shell/screenModule.ts';
@@ -11,8 +12,10 @@ import { formatListQuery, initialState } from './listQuery.ts';
 export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
   const { client, queryClient, locale, origin, search, t } = context;
   const state = listStateOf(kind, search);
-  const { keyword, categoryUuid, page } = state;
-  const tree = queryClient.getQueryData<EndpointData<typeof getCategoryTree>>(endpointKey(getCategoryTree, locale, {}));
+  const { keyword, categoryUuid } = state;
+  const tree = queryClient.getQueryData<EndpointData<typeof getCategoryTree>>(
+    endpointKey(getCategoryTree, locale, categoryMenu[1]),
+  );
   const trail = trailOf(tree ?? [], categoryUuid);
   const category = trail.at(-1);
   const name =
@@ -25,6 +28,7 @@ export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
   const list = queryClient.getQueryData<InfiniteData<EndpointData<typeof listProducts>, number>>(
     listQuery(client, locale, kind, state).queryKey,
   );
+  const page = list?.pages[0]?.pageNumber ?? state.page;
   const products = list?.pages.flatMap(({ items }) => items) ?? [];
   return {
     title: page > 1 ? `${name} · ${t('category:page', { page })}` : name,

@@ -1,18 +1,20 @@
-import { getCategoryTree } from '@mallard/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { categoryMenu } from '../../data/categoryMenu.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useServices } from '../../shell/services.ts';
 import { isAsked, listQuery, listStateOf, trailOf } from './listData.ts';
-import type { ListKind } from './listKinds.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
+import { formatListQuery } from './listQuery.ts';
 
 /** A list as its address says it: its products so far, and the way down to its category. */
 export function useList(kind: ListKind) {
-  const { client } = useServices();
+  const { client, navigation } = useServices();
   const locale = useLocale();
   const state = listStateOf(kind, useSearchParams());
-  const tree = useEndpoint(getCategoryTree, {}).data ?? [];
+  const tree = useEndpoint(...categoryMenu).data ?? [];
   const query = listQuery(client, locale, kind, state);
   const list = useInfiniteQuery({
     ...query,
@@ -22,8 +24,18 @@ export function useList(kind: ListKind) {
       isSameList(previousQuery?.queryKey, query.queryKey) ? previous : undefined,
   });
   const pages = list.data?.pages ?? [];
+  const page = list.isPlaceholderData ? state.page : (pages[0]?.pageNumber ?? state.page);
+  const address = pathOf(kind) + formatListQuery({ ...state, page });
+
+  useEffect(() => {
+    // Who is on the way to another screen goes there.
+    if (page < state.page && !navigation.isPending()) void navigation.go(address, { replace: true });
+  }, [page, state.page, address, navigation]);
+
   return {
     state,
+    /** The page that is shown: the last one where the address names one beyond it. */
+    page,
     tree,
     trail: trailOf(tree, state.categoryUuid),
     list,

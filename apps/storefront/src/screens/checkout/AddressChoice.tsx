@@ -1,77 +1,85 @@
 import type { Address } from '@mallard/domain/contract';
 import { AddressCard } from '@mallard/ui/AddressCard';
 import { Button } from '@mallard/ui/Button';
-import { Dialog } from '@mallard/ui/Dialog';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Icon } from '@mallard/ui/Icon';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressEditor } from '../../forms/AddressEditor.tsx';
+import type { useAddresses } from '../../data/addressData.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useIsWide } from '../../shell/useIsWide.ts';
 import * as styles from './Checkout.css.ts';
+import { AddressDialog, useEver } from './lateParts.ts';
 
 interface AddressChoiceProps {
-  addresses: readonly Address[];
+  addresses: ReturnType<typeof useAddresses>;
   selectedId: string | null;
+  /** Whether all are shown, for none is chosen and none will be by itself. */
+  mustChoose: boolean;
   onSelect: (id: string) => void;
+  /** The one that is being written, `new` for a new one; `null` for none. */
+  edited: Address | 'new' | null;
+  onEdit: (edited: Address | 'new' | null) => void;
 }
 
 /** Where to send the order. Addresses are written and changed here, so that the checkout stays as it is. */
-export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoiceProps) {
-  const { t } = useTranslation(['checkout', 'address']);
+export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edited, onEdit }: AddressChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
   const id = useId();
+  const isWide = useIsWide();
   const [isUnfolded, setUnfolded] = useState(false);
-  // `null` while nothing is written, `new` for a new address.
-  const [edited, setEdited] = useState<Address | 'new' | null>(null);
-  const close = () => setEdited(null);
-  const isNew = edited === 'new';
+  const { data: known = [], error, isFetching, refetch } = addresses;
+  const hasEdited = useEver(edited !== null);
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{t('address')}</legend>
-      <div id={id} className={styles.addresses} data-folded={!isUnfolded || undefined}>
-        {addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            groupName="address"
-            isSelected={address.id === selectedId}
-            onSelect={() => onSelect(address.id)}
-            onEdit={() => setEdited(address)}
-          />
-        ))}
-        <button type="button" className={styles.addAddress} aria-haspopup="dialog" onClick={() => setEdited('new')}>
-          <Icon glyph={Plus} />
-          {t('addAddress')}
-        </button>
-      </div>
-      {addresses.length > 0 && (
+      {error && known.length === 0 && (
+        <ErrorPanel headingLevel={3} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorPanel>
+      )}
+      {addresses.data && (
+        <div id={id} className={styles.addresses} data-folded={!(isUnfolded || mustChoose) || undefined}>
+          {known.map((address) => {
+            const isSelected = address.id === selectedId;
+            return (
+              <AddressCard
+                key={address.id}
+                address={address}
+                groupName="address"
+                isSelected={isSelected}
+                hasBand={isSelected && !isWide}
+                onSelect={() => onSelect(address.id)}
+                onEdit={() => onEdit(address)}
+              />
+            );
+          })}
+          <button type="button" className={styles.addAddress} aria-haspopup="dialog" onClick={() => onEdit('new')}>
+            <Icon glyph={Plus} />
+            {t('addAddress')}
+          </button>
+        </div>
+      )}
+      {known.length > 0 && !mustChoose && (
         <Button
           variant="ghost"
           size="sm"
           className={styles.unfold}
-          data-few={addresses.length < 3 || undefined}
+          data-few={known.length < 3 || undefined}
           aria-expanded={isUnfolded}
           aria-controls={id}
           onPress={() => setUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? t('fewerAddresses') : t('allAddresses', { count: addresses.length })}
+          {isUnfolded ? t('fewerAddresses') : t('allAddresses', { count: known.length })}
         </Button>
       )}
-      <Dialog
-        size="md"
-        isOpen={edited !== null}
-        onOpenChange={close}
-        isDismissable={false}
-        title={t(edited === null || isNew ? 'address:addTitle' : 'address:editTitle')}
-      >
-        <AddressEditor
-          address={edited === null || isNew ? undefined : edited}
-          onSaved={(saved) => {
-            onSelect(saved);
-            close();
-          }}
-          onCancel={close}
-        />
-      </Dialog>
+      {hasEdited && (
+        <Suspense fallback={null}>
+          <AddressDialog edited={edited} onSaved={onSelect} onClose={() => onEdit(null)} />
+        </Suspense>
+      )}
     </fieldset>
   );
 }

@@ -1,43 +1,57 @@
 import { below, canHover, focusRing, from, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { screenTitle } from '../../shell/screenTitle.css.ts';
 
 export const page = style(layered({ display: 'grid', gap: vars.space[16] }));
 
 export const columns = style(
   layered({
     display: 'grid',
-    gap: vars.space[24],
+    gap: vars.space[12],
     alignItems: 'start',
     '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', gap: vars.space[32] } },
   }),
 );
 
+/** As high as the window: the footer is not seen before it has its place. */
+export const loading = style([columns, layered({ alignContent: 'start', minBlockSize: '100svh' })]);
+
 export const main = style(
   layered({
     display: 'grid',
-    gap: vars.space[24],
+    gap: vars.space[12],
     minInlineSize: 0,
+    // Until it is known what became of the order, nothing can be changed.
+    selectors: { '&[inert]': { opacity: 0.6 } },
     '@media': { [from('lg')]: { gap: vars.space[32] } },
   }),
 );
 
-export const section = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
+export const section = style(layered({ position: 'relative', display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
 
-export const sectionTitle = style(layered({ ...textStyle('subtitle') }));
+/** On phones the panels speak for themselves. */
+export const sectionTitle = style([screenTitle, layered({ ...textStyle('subtitle') })]);
 
 /** A legend lies outside of its fieldset's grid. */
-export const legend = style(layered({ ...textStyle('subtitle'), padding: 0, marginBlockEnd: vars.space[12] }));
+export const legend = style([
+  screenTitle,
+  layered({ ...textStyle('subtitle'), padding: 0, marginBlockEnd: vars.space[12] }),
+]);
+
+export const amountsTitle = style(layered({ ...textStyle('subtitle') }));
 
 export const addresses = style(
   layered({
     display: 'grid',
     gap: vars.space[12],
-    '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(120px, auto)' },
+    },
   }),
 );
 
-/** Folded, phones show the chosen one, wider windows the first two as well. */
+/** Folded, phones show the chosen one, wider windows the first two as well, and all of them a way to a first one. */
 const folded = `${addresses}[data-folded] >`;
 globalStyle(
   `${folded} :not([data-selected]):not(:first-child):not(:nth-child(2)):not(:last-child)`,
@@ -51,7 +65,15 @@ globalStyle(
 export const unfold = style(
   layered({
     justifySelf: 'start',
-    selectors: { '&[data-few]': { '@media': { [from('md')]: { display: 'none' } } } },
+    selectors: {
+      '&[data-few]': { '@media': { [from('md')]: { display: 'none' } } },
+      // Only the chosen one is shown: in its own corner.
+      '&[aria-expanded="false"]': {
+        '@media': {
+          [below('md')]: { position: 'absolute', insetBlockEnd: vars.space[12], insetInlineEnd: vars.space[4] },
+        },
+      },
+    },
   }),
 );
 
@@ -74,26 +96,35 @@ export const addAddress = style(
   }),
 );
 
-export const delivery = style(layered({ display: 'grid', gap: vars.space[16] }));
+/** Rows of one panel, parted by lines. */
+export const rows = style(layered({ overflow: 'clip' }));
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: '60px',
+  paddingInline: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+} as const;
 
 export const coupon = style(
   layered({
     ...textStyle('label'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[12],
-    minBlockSize: vars.size['control-lg'],
-    paddingInline: vars.space[16],
-    border: `1px solid ${vars.color.line.field}`,
-    borderRadius: vars.radius.md,
-    background: vars.color.background.surface,
+    ...row,
+    inlineSize: '100%',
+    borderWidth: '1px 0 0',
+    background: 'none',
     color: vars.color.foreground.default,
     textAlign: 'start',
     cursor: 'pointer',
-    selectors: { '&:focus-visible': focusRing },
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.md } },
     '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } } },
   }),
 );
+
+export const note = style(layered({ ...row, alignItems: 'start', paddingBlock: vars.space[12] }));
+export const noteField = style(layered({ flex: 1 }));
+export const noteGlyph = style(layered({ marginBlockStart: vars.space[8] }));
 
 export const couponName = style(layered({ flex: 1 }));
 
@@ -101,8 +132,14 @@ export const saving = style(layered({ ...textStyle('label-strong'), color: vars.
 
 export const muted = style(layered({ color: vars.color.foreground.muted }));
 
+/** Clear of the bars at both edges of the window. */
+const clear = { scrollMarginBlock: '96px 112px' } as const;
+
+export const inSight = style(layered(clear));
+
 export const summary = style(
   layered({
+    ...clear,
     display: 'grid',
     gap: vars.space[16],
     '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px' } },
@@ -111,6 +148,10 @@ export const summary = style(
 
 /** Phones have the bar at the lower edge for this. */
 export const submit = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
+
+export const addressGhost = style(layered({ blockSize: '96px' }));
+export const goodsGhost = style(layered({ blockSize: '192px' }));
+export const deliveryGhost = style(layered({ blockSize: '256px' }));
 
 export const legal = style(
   layered({ ...textStyle('caption'), color: vars.color.foreground.subtle, textAlign: 'center' }),

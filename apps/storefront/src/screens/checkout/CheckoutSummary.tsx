@@ -1,53 +1,65 @@
 import type { OrderPreview } from '@mallard/domain/contract';
+import { type Minor, minor } from '@mallard/domain/money';
 import { AmountTable } from '@mallard/ui/AmountTable';
 import { Button } from '@mallard/ui/Button';
 import { Link } from '@mallard/ui/Link';
+import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
 import { Surface } from '@mallard/ui/Surface';
+import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import * as styles from './Checkout.css.ts';
+import { useAmountRows } from './useAmountRows.ts';
+import type { Ordering } from './useOrdering.ts';
 
 interface CheckoutSummaryProps {
+  ordering: Ordering;
   preview: OrderPreview;
-  isStale: boolean;
   isDisabled: boolean;
   isPending: boolean;
   onAction: () => void;
 }
 
 /** How the total comes about, and the button that places the order where there is room beside it. */
-export function CheckoutSummary({ preview, isStale, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
+export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
-  const { goods, discount, shipping, total } = preview.amounts;
-  const count = preview.lines
-    .filter(({ status }) => status === 'available')
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const { isStale, obstacle, acceptTotal } = ordering;
+  const { total } = preview.amounts;
+  const seenTotal: Minor = obstacle === 'newTotal' ? minor(ordering.seenTotal ?? total) : total;
+  const isNew = seenTotal !== total;
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+
   return (
-    <Surface as="aside" padding={24} className={styles.summary} aria-labelledby="amounts">
-      <h2 id="amounts" className={styles.sectionTitle}>
+    <Surface ref={box} as="aside" padding={24} className={styles.summary} aria-labelledby="amounts">
+      <h2 id="amounts" className={styles.amountsTitle}>
         {t('amounts')}
       </h2>
       <AmountTable
         isStale={isStale}
-        rows={[
-          { label: t('goodsAmount', { count }), amount: goods },
-          ...(discount > 0 ? [{ label: t('coupon'), amount: discount, isSaving: true }] : []),
-          { label: t('shipping'), amount: shipping, zeroLabel: t('freeShipping') },
-        ]}
-        total={{ label: t('toPay'), amount: total }}
+        rows={useAmountRows(preview)}
+        total={{ label: t('toPay'), amount: total, previous: seenTotal }}
       />
-      <div className={styles.submit}>
-        <Button
-          size="lg"
-          isFullWidth
-          isDisabled={isDisabled}
-          isPending={isPending}
-          pendingLabel={t('submitting')}
-          onPress={onAction}
-        >
-          {t('submit')}
-        </Button>
-      </div>
+      <PriceChangedGate accepted={seenTotal} current={total} onAccept={acceptTotal}>
+        {(isBlocked) => (
+          <div className={styles.submit}>
+            <Button
+              size="lg"
+              isFullWidth
+              isDisabled={isDisabled || isBlocked}
+              isPending={isPending}
+              pendingLabel={t('submitting')}
+              onPress={onAction}
+            >
+              {t('submit')}
+            </Button>
+          </div>
+        )}
+      </PriceChangedGate>
+      {obstacle === 'offline' && <p className={styles.legal}>{t('offline')}</p>}
       <p className={styles.legal}>
         <Trans t={t} i18nKey="legal" components={{ terms: <Link href={paths.terms()} target="_blank" /> }} />
       </p>

@@ -1,28 +1,24 @@
 import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
-import { formatPrice, minor } from '@mallard/domain/money';
-import { CouponPicker } from '@mallard/ui/CouponPicker';
+import { formatPrice } from '@mallard/domain/money';
 import { Icon } from '@mallard/ui/Icon';
-import { RadioCard, RadioGroup } from '@mallard/ui/RadioGroup';
+import { OrderNote } from '@mallard/ui/OrderNote';
+import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
-import { TextArea } from '@mallard/ui/TextArea';
-import { ChevronRight, TicketPercent } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronRight, MessageSquare, TicketPercent } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Checkout.css.ts';
-import type { CheckoutChoices } from './checkoutMemory.ts';
-
-const NOTE_MAX_LENGTH = 200;
-
-interface DeliverySectionProps {
-  preview: OrderPreview;
-  choices: CheckoutChoices;
-  choose: (change: Partial<CheckoutChoices>) => void;
-}
+import { CouponPicker, useEver } from './lateParts.ts';
+import { useArrival } from './useArrival.ts';
+import type { Ordering } from './useOrdering.ts';
 
 /** How it is sent, which coupon is used, and a word to the seller. */
-export function DeliverySection({ preview, choices, choose }: DeliverySectionProps) {
+export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
   const { t } = useTranslation('checkout');
+  const arrival = useArrival();
   const [isPicking, setPicking] = useState(false);
+  const hasPicked = useEver(isPicking);
+  const { choices, choose, isStale } = ordering;
   const { coupons, couponUuid, shippingMethods } = preview;
   const usable = coupons.filter(({ isUsable }) => isUsable).length;
   const inForce = coupons.find(({ coupon }) => coupon.id === couponUuid);
@@ -32,51 +28,59 @@ export function DeliverySection({ preview, choices, choose }: DeliverySectionPro
       <h2 id="delivery" className={styles.sectionTitle}>
         {t('delivery')}
       </h2>
-      <Surface padding={16} className={styles.delivery}>
-        <RadioGroup
-          label={t('shippingMethod')}
+      <Surface padding={0} className={styles.rows}>
+        <ShippingMethodPicker
+          look="rows"
           isLabelHidden
+          methods={shippingMethods.map(({ code, fee, days }) => ({
+            ...{ code, fee },
+            name: t(`methods.${code}`),
+            arrival: arrival(days),
+          }))}
           value={choices.shippingMethod}
+          isStale={isStale}
           onChange={(code) => choose({ shippingMethod: code as ShippingMethod })}
-        >
-          {shippingMethods.map(({ code, fee, days: [from, to] }) => (
-            <RadioCard
-              key={code}
-              value={code}
-              title={t(`methods.${code}`)}
-              end={fee === minor(0) ? t('freeShipping') : formatPrice(fee)}
-            >
-              {t('days', { from, to })}
-            </RadioCard>
-          ))}
-        </RadioGroup>
+        />
         <button type="button" className={styles.coupon} aria-haspopup="dialog" onClick={() => setPicking(true)}>
           <Icon glyph={TicketPercent} />
           <span className={styles.couponName}>{t('coupon')}</span>
           <span className={inForce ? styles.saving : styles.muted}>
-            {inForce ? `−${formatPrice(inForce.saving)}` : t(usable > 0 ? 'couponNone' : 'couponNoneUsable')}
+            {inForce
+              ? `−${formatPrice(inForce.saving)}`
+              : usable > 0
+                ? t('couponUsable', { count: usable })
+                : t('couponNoneUsable')}
           </span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </button>
-        <TextArea
-          label={t('note')}
-          value={choices.note}
-          maxLength={NOTE_MAX_LENGTH}
-          rows={2}
-          placeholder={t('noteHint')}
-          onChange={(note) => choose({ note })}
-        />
+        <div className={styles.note}>
+          <Icon glyph={MessageSquare} className={styles.noteGlyph} />
+          <OrderNote
+            look="bare"
+            className={styles.noteField}
+            isLabelHidden
+            placeholder={t('noteHint')}
+            rows={1}
+            value={choices.note}
+            hasCounter={choices.note !== ''}
+            onChange={(note) => choose({ note })}
+          />
+        </div>
       </Surface>
-      <CouponPicker
-        isOpen={isPicking}
-        onOpenChange={setPicking}
-        coupons={coupons}
-        selectedId={couponUuid}
-        onSelect={(id) => {
-          choose({ couponUuid: id });
-          setPicking(false);
-        }}
-      />
+      {hasPicked && (
+        <Suspense fallback={null}>
+          <CouponPicker
+            isOpen={isPicking}
+            onOpenChange={setPicking}
+            coupons={coupons}
+            selectedId={couponUuid}
+            onSelect={(id) => {
+              choose({ couponUuid: id });
+              setPicking(false);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useUnsaved } from '../../shell/useUnsaved.ts';
 import * as styles from './Contact.css.ts';
 
 /** A message to the shop. */
@@ -19,8 +20,10 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { client } = useServices();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
+  const markUnsaved = useUnsaved();
   const send = useMutation({
     mutationFn: (body: ContactMessage) => client.call(sendContactMessage, { body }),
+    onSuccess: () => markUnsaved(false),
   });
   const isAtField = send.isError && toApiError(send.error).kind === 'BadRequest';
   return (
@@ -32,6 +35,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         isPending={send.isPending}
         isSent={send.isSuccess}
         onAnother={send.reset}
+        onDirtyChange={markUnsaved}
         validationErrors={fieldErrors(send.error)}
         errorMessage={send.isError && !isAtField ? (errorText(send.error) ?? undefined) : undefined}
       />

@@ -1,6 +1,9 @@
 import type { Order } from '@mallard/domain/contract';
+import { Button } from '@mallard/ui/Button';
 import { Heading } from '@mallard/ui/Heading';
+import { Icon } from '@mallard/ui/Icon';
 import { Surface } from '@mallard/ui/Surface';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shell/preferences.ts';
 import * as styles from './Orders.css.ts';
@@ -25,7 +28,6 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('detail.shipped'), time(order.shipTime)],
     [t('detail.completed'), time(order.completeTime)],
     [t('detail.cancelled'), time(order.cancelTime)],
-    [t('detail.cancelReason'), order.cancelReason],
     [t('detail.recipient'), order.recipient],
     [t('detail.phone'), order.contactNumber],
     [t('detail.address'), order.shippingAddress],
@@ -35,11 +37,16 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('detail.note'), order.note],
   ];
   return (
-    <Surface as="section" padding={20}>
-      <Heading level={2} size="subtitle">
-        {t('detail.information')}
-      </Heading>
-      {order.paymentStatus === 'refunded' && <p className={styles.refunded}>{t('detail.refunded')}</p>}
+    <Surface as="section" padding={20} className={styles.information}>
+      <div className={styles.factsHead}>
+        <Heading level={2} size="subtitle">
+          {t('detail.information')}
+        </Heading>
+        <Button variant="ghost" size="sm" className={styles.print} onPress={() => window.print()}>
+          <Icon glyph={Printer} size="sm" />
+          {t('detail.print')}
+        </Button>
+      </div>
       <dl className={styles.facts}>
         {facts.map(
           ([label, value]) =>

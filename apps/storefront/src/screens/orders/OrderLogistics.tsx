@@ -4,12 +4,13 @@ import { LogisticsTrace } from '@mallard/ui/LogisticsTrace';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
 import { useTranslation } from 'react-i18next';
+import * as styles from './Orders.css.ts';
 
 /** Where the parcel is. */
 export function OrderLogistics({ logistics }: { logistics: EndpointData<typeof getLogistics> | undefined }) {
   const { t } = useTranslation('orders');
   return (
-    <Surface as="section" id="logistics" padding={20} aria-busy={logistics === undefined}>
+    <Surface as="section" id="logistics" padding={20} className={styles.logistics} aria-busy={logistics === undefined}>
       <Heading level={2} size="subtitle">
         {t('detail.logistics')}
       </Heading>

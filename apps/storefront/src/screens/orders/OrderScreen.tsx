@@ -1,10 +1,8 @@
 import { getLogistics, getOrder } from '@mallard/domain/contract';
 import { allowedActions } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
-import { CountDown } from '@mallard/ui/CountDown';
 import { OrderActions } from '@mallard/ui/OrderActions';
 import { Stack } from '@mallard/ui/Stack';
-import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -14,9 +12,10 @@ import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
-import { OrderChangeDialog } from './OrderChangeDialog.tsx';
+import { LateOrderChange } from './LateOrderChange.tsx';
 import { OrderError } from './OrderError.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHead } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
 import * as styles from './Orders.css.ts';
@@ -28,13 +27,13 @@ const REFRESH_EVERY_MS = 10_000;
 
 /** One order: how far it is, what is in it, what it cost, and what may be done with it. */
 export const Screen: ScreenModule['Screen'] = () => {
-  const { t, i18n } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'shell']);
   const { navigation } = useServices();
   const id = useParam('uuid');
   const query = useEndpoint(
     getOrder,
     { params: { id } },
-    { refetchEvery: (known) => (!known || canStillChange(known) ? REFRESH_EVERY_MS : false) },
+    { refetchEvery: (known) => (known && canStillChange(known) ? REFRESH_EVERY_MS : false) },
   );
   const order = query.data;
   const logistics = useEndpoint(
@@ -50,40 +49,33 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
   if (!order) return <ScreenSkeleton />;
-  const isKnown = i18n.exists(`orders:statuses.${order.status}`);
+  const facts = { hasUnreviewedLines: hasUnreviewedLines(order) };
   return (
-    <Stack gap={24}>
-      <div className={styles.head}>
-        <PageTitle>{t('titles.order')}</PageTitle>
-        <StatusBadge status={order.status}>
-          {isKnown ? t(`statuses.${order.status as 'unpaid'}`) : order.status}
-        </StatusBadge>
-      </div>
-      {order.status === 'unpaid' && (
-        <p className={styles.deadline}>
-          {t('detail.payWithin')}{' '}
-          <CountDown format="short" targetTime={Date.parse(order.payBefore)} onExpire={() => void query.refetch()} />
-        </p>
-      )}
-      <OrderActions
-        actions={allowedActions(order.status, { hasUnreviewedLines: hasUnreviewedLines(order) }).filter(
-          (action) => action !== 'details',
-        )}
-        hrefs={{ logistics: '#logistics' }}
-        onAction={(action) =>
-          actor.send({
-            type: 'order.request',
-            orderId: order.id,
-            action,
-            status: order.status,
-            hasUnreviewedLines: hasUnreviewedLines(order),
-          })
+    <Stack gap={20}>
+      <p className={styles.letterhead}>{t('shell:shopName')}</p>
+      <PageTitle>{t('titles.order')}</PageTitle>
+      <OrderHead
+        order={order}
+        onExpire={() => void query.refetch()}
+        actions={
+          <OrderActions
+            className={styles.actions}
+            actions={allowedActions(order.status, facts).filter((action) => action !== 'details')}
+            hrefs={{ logistics: '#logistics' }}
+            onAction={(action) =>
+              actor.send({ type: 'order.request', orderId: order.id, action, status: order.status, ...facts })
+            }
+          />
         }
       />
-      {order.shipTime !== null && <OrderLogistics logistics={logistics.data} />}
-      <OrderItems order={order} />
-      <OrderFacts order={order} />
-      {change && <OrderChangeDialog change={change} isPaid={order.status !== 'unpaid'} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderItems order={order} />
+          {order.shipTime !== null && <OrderLogistics logistics={logistics.data} />}
+        </div>
+        <OrderFacts order={order} />
+      </div>
+      {change && <LateOrderChange change={change} isPaid={order.status !== 'unpaid'} />}
     </Stack>
   );
 };

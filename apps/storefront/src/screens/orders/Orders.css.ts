@@ -1,12 +1,65 @@
-import { numeric, textStyle, vars } from '@mallard/ui/theme';
+import { from, layers, numeric, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-export const head = style(
-  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
+/** Tabs and search: beside each other where there is room. */
+export const bar = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    '@media': {
+      [from('xl')]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: vars.space[24],
+        borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+      },
+    },
+  }),
 );
-export const deadline = style(layered({ ...textStyle('body'), color: vars.color.foreground.warning }));
-export const refunded = style(layered({ ...textStyle('label'), color: vars.color.foreground.success }));
+export const tabs = style(layered({ flex: 1, marginInlineStart: '-14px' }, layers.app));
+export const search = style(
+  layered({ '@media': { [from('xl')]: { inlineSize: '280px', paddingBlockEnd: vars.space[8] } } }, layers.app),
+);
+
+/** Whose order it is, where the frame of the page is missing. */
+export const letterhead = style(
+  layered({ ...textStyle('subtitle'), display: 'none', '@media': { print: { display: 'block' } } }),
+);
+export const panel = style(layered({ display: 'grid', gap: vars.space[20] }));
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[16]} ${vars.space[24]}`,
+  }),
+);
+export const standing = style(layered({ display: 'grid', gap: vars.space[4], flex: '1 1 16em' }));
+export const status = style(layered({ ...textStyle('subtitle') }, layers.app));
+export const deadline = style(layered({ ...textStyle('label'), ...numeric, color: vars.color.foreground.warning }));
+export const next = style(
+  layered({
+    ...textStyle('label'),
+    color: vars.color.foreground.muted,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+export const actions = style(layered({ '@media': { print: { display: 'none' } } }, layers.app));
+
+/** Facts stand beside the goods where there is room, and below them on paper. */
+export const columns = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[20],
+    '@media': {
+      [`screen and ${from('xl')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
+    },
+  }),
+);
+export const column = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0 }));
 
 export const items = style(layered({ display: 'grid', gap: vars.space[16], paddingBlock: vars.space[16] }));
 export const item = style(layered({ display: 'flex', gap: vars.space[16], alignItems: 'center' }));
@@ -17,8 +70,17 @@ export const line = style(
   layered({ ...numeric, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }),
 );
 
+export const factsHead = style(
+  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
+);
+export const print = style(layered({ marginInlineEnd: '-12px', '@media': { print: { display: 'none' } } }, layers.app));
+/** Paper begins with whom it is for, and does not know where the parcel is by the time it is read. */
+export const information = style(layered({ '@media': { print: { order: -1 } } }, layers.app));
+export const logistics = style(layered({ '@media': { print: { display: 'none' } } }, layers.app));
 export const facts = style(layered({ display: 'grid', gap: vars.space[8], paddingBlockStart: vars.space[12] }));
-export const fact = style(layered({ display: 'grid', gridTemplateColumns: '7em minmax(0, 1fr)', gap: vars.space[16] }));
+export const fact = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(5em, min(36%, 10em)) minmax(0, 1fr)', gap: vars.space[16] }),
+);
 export const label = style(layered({ ...textStyle('label'), color: vars.color.foreground.subtle }));
 export const value = style(layered({ ...textStyle('label'), ...numeric, margin: 0 }));
 

@@ -1,5 +1,6 @@
-import { listOrders, orderTabs } from '@mallard/domain/contract';
+import { listOrders, type OrderTab, orderTabs } from '@mallard/domain/contract';
 import { allowedActions } from '@mallard/domain/rules';
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { changeOf } from '@mallard/state-machines/orders';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
@@ -18,9 +19,13 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { OrderChangeDialog } from './OrderChangeDialog.tsx';
+import { useServices } from '../../shell/services.ts';
+import { LateOrderChange } from './LateOrderChange.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+import * as styles from './Orders.css.ts';
 import { canStillChange, hasUnreviewedLines } from './orderLines.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
+import { useTracking } from './useTracking.ts';
 
 /** A seller's answer or another tab's payment shows without a reload, as long as either can come. */
 const REFRESH_EVERY_MS = 15_000;
@@ -28,19 +33,22 @@ const REFRESH_EVERY_MS = 15_000;
 /** My orders, one tab per status, with what may be done to each. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
+  const { navigation } = useServices();
   const errorText = useErrorText();
   const search = useSearchParams();
   const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const keyword = (search.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
   const list = useEndpoint(
     listOrders,
-    { query: { tab, pageNumber: page } },
+    { query: { tab, pageNumber: page, ...(keyword !== '' && { keyword }) } },
     {
       keepsPrevious: true,
-      refetchEvery: (known) => (!known || known.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
+      refetchEvery: (known) => (known?.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
     },
   );
   const items = list.data?.items ?? [];
+  const tracking = useTracking(items);
   const actor = useOrdersActor((id) => items.find((order) => order.id === id));
   const open = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
   const snapshot = actor.getSnapshot();
@@ -51,23 +59,24 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <Stack gap={20}>
       <PageTitle>{t('titles.orders')}</PageTitle>
-      <OrderStatusTabs current={tab} hrefOf={(key) => paths.orders(key)} counts={list.data?.counts} />
+      <div className={styles.bar}>
+        <OrderStatusTabs
+          className={styles.tabs}
+          current={tab}
+          hrefOf={(key) => addressOf({ tab: key, keyword })}
+          counts={list.data?.counts}
+        />
+        <OrderSearch keyword={keyword} onSearch={(wanted) => void navigation.go(addressOf({ tab, keyword: wanted }))} />
+      </div>
       {!list.data && <ScreenSkeleton />}
-      {list.data && items.length === 0 && (
-        <EmptyState
-          title={t('empty')}
-          illustration={<ParcelDrawing />}
-          action={<LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>}
-        >
-          {t('emptyHint')}
-        </EmptyState>
-      )}
+      {list.data && items.length === 0 && <OrdersEmpty keyword={keyword} />}
       <Stack gap={16} aria-busy={list.isPlaceholderData}>
         {items.map((order) => (
           <OrderCard
             key={order.id}
             order={order}
             href={paths.order(order.id)}
+            tracking={tracking.get(order.id)}
             onExpire={() => void list.refetch()}
             actions={allowedActions(order.status, { hasUnreviewedLines: hasUnreviewedLines(order) })}
             hrefs={{ details: paths.order(order.id), logistics: `${paths.order(order.id)}#logistics` }}
@@ -87,16 +96,39 @@ export const Screen: ScreenModule['Screen'] = () => {
         <Pagination
           page={page}
           pageCount={list.data.totalPages}
-          hrefOf={(number) => `${paths.orders()}${queryString({ tab, page: number })}`}
+          hrefOf={(number) => addressOf({ tab, keyword, page: number })}
         />
       )}
       {open.map((id) => {
         const change = changeOf(snapshot, id);
         const isPaid = items.some((order) => order.id === id && order.status !== 'unpaid');
-        return change && <OrderChangeDialog key={id} change={change} isPaid={isPaid} />;
+        return change && <LateOrderChange key={id} change={change} isPaid={isPaid} />;
       })}
     </Stack>
   );
 };
+
+/** Where the orders of a tab, a keyword and a page are. */
+function addressOf(query: { tab: OrderTab; keyword: string; page?: number }): string {
+  return paths.orders() + queryString(query);
+}
+
+function OrdersEmpty({ keyword }: { keyword: string }) {
+  const { t } = useTranslation(['orders', 'shell']);
+  const isSearch = keyword !== '';
+  return (
+    <EmptyState
+      title={isSearch ? t('noMatch', { keyword }) : t('empty')}
+      illustration={<ParcelDrawing />}
+      action={
+        <LinkButton href={isSearch ? paths.orders() : paths.category()}>
+          {isSearch ? t('showAll') : t('shell:continueShopping')}
+        </LinkButton>
+      }
+    >
+      {isSearch ? t('noMatchHint') : t('emptyHint')}
+    </EmptyState>
+  );
+}
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.orders') });

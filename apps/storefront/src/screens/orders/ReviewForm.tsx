@@ -2,11 +2,13 @@ import { getOrder, getProduct, listOrders, listReviews, type OrderItem, reviewOr
 import { type ReviewDrafts, ReviewForm as ReviewFields } from '@mallard/ui/ReviewForm';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
+import { useUnsaved } from '../../shell/useUnsaved.ts';
 import { useReviewDrafts } from './useReviewDrafts.ts';
 import { useReviewPhotos } from './useReviewPhotos.ts';
 
@@ -18,6 +20,10 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
   const errorText = useErrorText();
   const { first, keep, forget } = useReviewDrafts(orderUuid);
   const { imagesOf, ...photos } = useReviewPhotos(items.map(({ id }) => id));
+  const markUnsaved = useUnsaved();
+  const hasPhotos = Object.values(photos.uploads).some((uploads) => uploads.length > 0);
+  // Words are kept on the device, photos are not.
+  useEffect(() => markUnsaved(hasPhotos), [markUnsaved, hasPhotos]);
   const send = useMutation({
     mutationFn: ({ byItem, isAnonymous }: ReviewDrafts) =>
       client.call(reviewOrder, {
@@ -31,6 +37,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
       }),
     onSuccess: async () => {
       forget();
+      markUnsaved(false);
       for (const endpoint of [getOrder, listOrders, getProduct, listReviews])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       toasts.show({ message: t('review.done') });

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
+import { inspection } from '../../shell/inspection.ts';
 import { useServices } from '../../shell/services.ts';
 import { buyAgain } from './buyAgain.ts';
 
@@ -49,7 +50,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       }),
     [client],
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, inspection);
 
   useEffect(() => {
     async function fillCart(orderId: string) {

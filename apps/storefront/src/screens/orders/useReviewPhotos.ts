@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { inspection } from '../../shell/inspection.ts';
 import { useServices } from '../../shell/services.ts';
 
 /** Photos of the lines of an order: each line has a queue of its own, which goes on as the shopper writes. */
@@ -25,7 +26,7 @@ export function useReviewPhotos(itemIds: readonly string[]) {
       }),
     });
     const input = { createId: () => createUuid(), isOnline };
-    return new Map(itemIds.map((id) => [id, createActor(machine, { input }).start()]));
+    return new Map(itemIds.map((id) => [id, createActor(machine, { input, ...inspection }).start()]));
   });
   const all = useMemo(() => [...queues.values()], [queues]);
   useEffect(() => () => all.forEach((queue) => void queue.stop()), [all]);

@@ -2,24 +2,35 @@ import { below, from, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(layered({ display: 'grid', gap: vars.space[16] }));
+const { background, foreground, line } = vars.color;
+const inSide = { [from('lg')]: { gridColumn: 2 } };
 
 export const columns = style(
   layered({
     display: 'grid',
-    gap: vars.space[16],
+    gap: vars.space[12],
     alignItems: 'start',
-    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: vars.space[24] } },
+    '@media': {
+      [from('lg')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 420px',
+        gridTemplateRows: 'auto 1fr',
+        gap: vars.space[24],
+      },
+    },
   }),
 );
 
-export const standing = style(layered({ display: 'grid', gap: vars.space[16], textAlign: 'center' }));
+/** As high as the window: the footer is not seen before it has its place. */
+export const loading = style([columns, layered({ alignContent: 'start', minBlockSize: '100svh' })]);
 
-export const panel = style(layered({ alignContent: 'center', '@media': { [from('lg')]: { minBlockSize: '320px' } } }));
+export const panel = style(
+  layered({
+    minInlineSize: 0,
+    '@media': { [from('lg')]: { gridColumn: 1, gridRow: '1 / span 2', minBlockSize: '600px' } },
+  }),
+);
 
-export const hint = style(layered({ ...textStyle('label'), color: vars.color.foreground.muted }));
-
-export const number = style(layered({ ...textStyle('small'), color: vars.color.foreground.subtle }));
+export const number = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 
 export const outcome = style(
   layered({
@@ -31,13 +42,38 @@ export const outcome = style(
   }),
 );
 
-export const side = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const methods = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0, '@media': inSide }));
 
-export const methods = style(layered({ display: 'grid', gap: vars.space[16] }));
+/** As wide as its panel, whose padding the rows bring themselves. */
+export const picker = style(layered({ marginInline: `calc(-1 * ${vars.space[16]})`, overflow: 'clip' }));
 
-export const order = style(layered({ display: 'grid', gap: vars.space[12] }));
+export const order = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    minInlineSize: 0,
+    position: 'relative',
+    overflow: 'clip',
+    // The plumage band: head, collar, breast.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '8px',
+      background: `linear-gradient(to bottom, ${background.brand} 0 3px, ${line.collar} 3px 5px, ${background.warm} 5px 8px)`,
+    },
+    '@media': inSide,
+  }),
+);
+
+export const orderHead = style(
+  layered({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[12] }),
+);
 
 export const sectionTitle = style(layered({ ...textStyle('subtitle') }));
 
 /** Phones have the bar at the lower edge for this. */
 export const submit = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
+
+export const ghost = style(layered({ blockSize: '256px', '@media': inSide }));

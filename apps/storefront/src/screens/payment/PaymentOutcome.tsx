@@ -1,29 +1,62 @@
 import type { Order } from '@mallard/domain/contract';
+import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { PaymentStatus } from '@mallard/ui/PaymentStatus';
+import { type PaymentState, PaymentStatus } from '@mallard/ui/PaymentStatus';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import * as styles from './Payment.css.ts';
+import type { Paying } from './usePaying.ts';
 
-/** What came of it once the server has decided, and the ways on. */
-export function PaymentOutcome({ order, isPaid }: { order: Order; isPaid: boolean }) {
+interface PaymentOutcomeProps {
+  order: Order;
+  paying: Paying;
+  hasReturned: boolean;
+}
+
+const unread: ReadonlySet<string> = new Set(['unread', 'reading']);
+const closed: ReadonlySet<string> = new Set(['expired', 'cancelled', 'refunded']);
+
+/** What came of it, or that nobody can say yet, and the ways on. */
+export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomeProps) {
   const { t } = useTranslation(['payment', 'shell']);
+  const { phase, isSlow, isBusy, millisecondsLeft, check, resume } = paying;
+  const isPaid = phase === 'paid';
+  const isClosed = closed.has(phase);
+  const isOpen = !isPaid && !isClosed;
+  // Who has not seen a code cannot have paid by it, and who comes from the provider may have.
+  const open: PaymentState = hasReturned || !unread.has(phase) ? 'confirming' : 'unknown';
+  const status: PaymentState = isPaid ? 'paid' : isClosed ? 'closed' : open;
+  const canResume = phase === 'confirming' && millisecondsLeft > 0;
   return (
     <PaymentStatus
-      status={isPaid ? 'paid' : 'closed'}
+      className={styles.panel}
+      status={status}
       amount={order.amounts.total}
+      isSlow={isSlow}
+      text={isClosed ? t(`closed.${phase as 'expired' | 'cancelled' | 'refunded'}`) : undefined}
       allowedActions={[]}
-      onAction={() => undefined}
+      onAction={check}
     >
-      {!isPaid && <p className={styles.hint}>{t('hints.expired')}</p>}
       <p className={styles.number}>{t('number', { number: order.orderNumber })}</p>
       <div className={styles.outcome}>
-        <LinkButton variant={isPaid ? 'primary' : 'quiet'} href={paths.order(order.id)}>
+        {isOpen && (
+          <Button isPending={isBusy} onPress={check}>
+            {t('check')}
+          </Button>
+        )}
+        {canResume && (
+          <Button variant="quiet" onPress={resume}>
+            {t('resume')}
+          </Button>
+        )}
+        <LinkButton variant={isOpen ? 'ghost' : 'primary'} href={paths.order(order.id)}>
           {t('details')}
         </LinkButton>
-        <LinkButton variant="quiet" href={paths.home()}>
-          {t('shell:continueShopping')}
-        </LinkButton>
+        {!isOpen && (
+          <LinkButton variant="quiet" href={paths.home()}>
+            {t('shell:continueShopping')}
+          </LinkButton>
+        )}
       </div>
     </PaymentStatus>
   );

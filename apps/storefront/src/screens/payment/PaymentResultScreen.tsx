@@ -1,10 +1,19 @@
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentView } from './PaymentView.tsx';
 
 /** Where a payment provider sends the shopper back to: how paying the order in the query ended, or stands. */
-export const Screen: ScreenModule['Screen'] = () => (
-  <PaymentView orderUuid={useSearchParams().get('orderUuid') ?? ''} />
-);
+export const Screen: ScreenModule['Screen'] = () => {
+  const orderId = useOrderId();
+  return <PaymentView key={orderId} orderId={orderId} hasReturned />;
+};
+
+/** The step of the purchase that this is. */
+export const Middle = () => <PaymentStep orderId={useOrderId()} />;
+
+function useOrderId(): string {
+  return useSearchParams().get('orderUuid') ?? '';
+}
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('payment:title') });

@@ -1,8 +1,15 @@
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentView } from './PaymentView.tsx';
 
 /** Paying the order that the path names. */
-export const Screen: ScreenModule['Screen'] = () => <PaymentView orderUuid={useParam('uuid')} />;
+export const Screen: ScreenModule['Screen'] = () => {
+  const orderId = useParam('uuid');
+  return <PaymentView key={orderId} orderId={orderId} hasReturned={false} />;
+};
+
+/** The step of the purchase that this is. */
+export const Middle = () => <PaymentStep orderId={useParam('uuid')} />;
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('payment:title') });

@@ -1,40 +1,58 @@
 import { getOrder } from '@mallard/domain/contract';
 import { toApiError } from '@mallard/domain/errors';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
-import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
-import { PaymentContent } from './PaymentContent.tsx';
-import { usePaymentStatus } from './usePaymentStatus.ts';
+import { OrderGoods } from './OrderGoods.tsx';
+import * as styles from './Payment.css.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { PaymentSkeleton } from './PaymentSkeleton.tsx';
+import { usePaying } from './usePaying.ts';
+
+interface PaymentViewProps {
+  orderId: string;
+  /** Whether the shopper comes from the provider, and may have paid. */
+  hasReturned: boolean;
+}
+
+const payable: ReadonlySet<string> = new Set(['ready', 'starting', 'unsure', 'waiting', 'lapsed', 'failed']);
 
 /** Paying one order, from the first look to the outcome; a reload goes on where it was. */
-export function PaymentView({ orderUuid }: { orderUuid: string }) {
+export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
+  const { t } = useTranslation('payment');
   const errorText = useErrorText();
-  const order = useEndpoint(getOrder, { params: { id: orderUuid } });
-  const { status, phase, onDeadline } = usePaymentStatus(orderUuid);
+  const order = useEndpoint(getOrder, { params: { id: orderId } });
+  const paying = usePaying(orderId, hasReturned);
+  const { phase } = paying;
+  // Who asks again after a first look that failed goes on seeing that nobody can say.
+  const [isUnread, setUnread] = useState(false);
+  if (phase === 'unread' && !isUnread) setUnread(true);
 
-  if (order.data && phase !== null) {
+  if (!order.data) {
+    if (!order.error) return <PaymentSkeleton />;
+    const { kind } = toApiError(order.error);
+    // An id that is no id is a page that does not exist, too.
+    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" />;
     return (
-      <PaymentContent
-        order={order.data}
-        phase={phase}
-        lastMethod={status.data?.payment?.method}
-        onDeadline={onDeadline}
-      />
+      <ScreenError isRetrying={order.isFetching} onRetry={() => void order.refetch()}>
+        {errorText(order.error)}
+      </ScreenError>
     );
   }
-  const error = order.error ?? status.error;
-  if (!error) return <ScreenSkeleton />;
-  const { kind } = toApiError(error);
-  // An id that is no id is a page that does not exist, too.
-  if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" />;
-  const retry = () => {
-    void order.refetch();
-    void status.refetch();
-  };
+  if (phase === 'reading' && !isUnread) return <PaymentSkeleton />;
   return (
-    <ScreenError isRetrying={order.isFetching || status.isFetching} onRetry={retry}>
-      {errorText(error)}
-    </ScreenError>
+    <div className={styles.columns}>
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      {payable.has(phase) ? (
+        <PaymentForm order={order.data} paying={paying} />
+      ) : (
+        <PaymentOutcome order={order.data} paying={paying} hasReturned={hasReturned} />
+      )}
+      <OrderGoods order={order.data} />
+    </div>
   );
 }

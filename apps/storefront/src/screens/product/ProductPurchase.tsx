@@ -3,7 +3,6 @@ import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { BuyBar } from '@mallard/ui/BuyBar';
 import { QuantityStepper } from '@mallard/ui/QuantityStepper';
 import { SkuPicker } from '@mallard/ui/SkuPicker';
-import { SkuSheet } from '@mallard/ui/SkuSheet';
 import { below } from '@mallard/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +12,13 @@ import { useCartAdding } from '../../data/useCartAdding.ts';
 import { paths } from '../../routes.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useLateDialog } from '../../shell/useLateComponent.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 import * as styles from './Product.css.ts';
 import type { SkuChoice } from './useSkuChoice.ts';
+
+/** Only phones ask in a sheet, and only who has chosen nothing yet. */
+const loadSkuSheet = async () => (await import('@mallard/ui/SkuSheet')).SkuSheet;
 
 type Intent = 'add' | 'buy';
 
@@ -30,6 +33,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const offers = useOffers();
   const { add, pending } = useCartAdding();
   const [sheet, setSheet] = useState<Intent>();
+  const SkuSheet = useLateDialog(loadSkuSheet, sheet !== undefined, () => setSheet(undefined));
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const { resolution, sku, quantity, setQuantity, most, mostReason, choose } = choice;
@@ -90,7 +94,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         helpHref={paths.help()}
         cart={{ href: paths.cart(), count }}
       />
-      {sheet && (
+      {sheet && SkuSheet && (
         <SkuSheet
           isOpen
           onOpenChange={() => setSheet(undefined)}

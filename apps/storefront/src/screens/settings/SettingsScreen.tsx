@@ -7,6 +7,7 @@ import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { locales } from '../../shell/locale.ts';
+import { isMotion, motions } from '../../shell/motion.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { usePreferences } from '../../shell/preferences.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -21,13 +22,18 @@ import { KeptData } from './KeptData.tsx';
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['settings', 'shell']);
   const { preferences, actors, config } = useServices();
-  const { theme } = usePreferences();
+  const { theme, motion } = usePreferences();
   const { locale, changeLocale } = useLocaleChange();
   const session = useSessionStatus();
 
   function changeTheme(chosen: Theme) {
     preferences.write({ theme: chosen });
     document.documentElement.dataset.theme = chosen;
+  }
+  function changeMotion(chosen: string) {
+    if (!isMotion(chosen)) return;
+    preferences.write({ motion: chosen });
+    document.documentElement.dataset.motion = chosen;
   }
 
   return (
@@ -49,6 +55,18 @@ export const Screen: ScreenModule['Screen'] = () => {
             ),
           },
           { kind: 'control', id: 'theme', control: <ThemeSwitcher value={theme} onChange={changeTheme} /> },
+          {
+            kind: 'control',
+            id: 'motion',
+            control: (
+              <Select
+                label={t('motion.title')}
+                items={motions.map((id) => ({ id, label: t(`motion.${id}`) }))}
+                value={motion}
+                onChange={changeMotion}
+              />
+            ),
+          },
           { kind: 'control', id: 'kept', control: <KeptData /> },
           { kind: 'control', id: 'errors', control: <ErrorEntries /> },
           { kind: 'value', id: 'version', label: t('version'), value: config.version },

@@ -9,6 +9,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useUnsaved } from '../../shell/useUnsaved.ts';
 
 /** Saves a profile, as the form of it asks. The name in the header follows. */
 export function useSaveProfile() {
@@ -18,9 +19,11 @@ export function useSaveProfile() {
   const toasts = useToasts();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
+  const markUnsaved = useUnsaved();
   const save = useMutation({
     mutationFn: (body: ProfileValues) => client.call(updateProfile, { body }),
     onSuccess: (saved) => {
+      markUnsaved(false);
       queryClient.setQueryData(endpointKey(getProfile, locale, {}), saved);
       const { user } = actors.auth.getSnapshot().context;
       if (user) actors.auth.send({ type: 'user.updated', user: { ...user, nickname: saved.nickname } });
@@ -30,6 +33,9 @@ export function useSaveProfile() {
   const isAtField = save.isError && toApiError(save.error).kind === 'BadRequest';
   return {
     onSubmit: save.mutate,
+    onDirtyChange: markUnsaved,
+    // After saving, the form differs from what it was at first for good.
+    onChange: () => markUnsaved(true),
     isPending: save.isPending,
     validationErrors: fieldErrors(save.error),
     errorMessage: save.isError && !isAtField ? (errorText(save.error) ?? undefined) : undefined,

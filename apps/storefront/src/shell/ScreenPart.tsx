@@ -6,35 +6,35 @@ import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
 import { loadedScreen } from './screenModule.ts';
 import { useServices } from './services.ts';
 
-/** What the screen of a place puts into the sidebar; `null` when it puts nothing there. */
-export function useScreenAside(place: ScreenPlace): ReactNode {
-  const Aside = loadedScreen(place.match.route)?.Aside;
-  if (!Aside) return null;
+/** What the screen of a place puts into the sidebar, or into the header; `null` when it puts nothing there. */
+export function useScreenPart(place: ScreenPlace, part: 'Aside' | 'Middle'): ReactNode {
+  const Part = loadedScreen(place.match.route)?.[part];
+  if (!Part) return null;
   return (
     <ScreenPlaceProvider value={place}>
-      <LateAside match={place.match} Aside={Aside} />
+      <LatePart match={place.match} Part={Part} />
     </ScreenPlaceProvider>
   );
 }
 
-interface AsideProps {
+interface PartProps {
   match: RouteMatch;
-  Aside: ComponentType;
+  Part: ComponentType;
 }
 
-function LateAside(props: AsideProps) {
+function LatePart(props: PartProps) {
   useExpectedPart();
   return (
     <Suspense fallback={null}>
-      <PreparedAside {...props} />
+      <PreparedPart {...props} />
     </Suspense>
   );
 }
 
-function PreparedAside({ match: { route }, Aside }: AsideProps) {
+function PreparedPart({ match: { route }, Part }: PartProps) {
   const { screens } = useServices();
   const locale = useLocale();
   useArrivedPart();
   if (!screens.isReady(route, locale)) use(screens.prepare(route, locale));
-  return <Aside />;
+  return <Part />;
 }

@@ -1,0 +1,34 @@
+import { products } from '@mallard/catalogue';
+import { createClient, memorySession } from '@mallard/domain/client';
+import { searchProducts, suggestProducts } from '@mallard/domain/contract';
+import { stableId } from '@mallard/domain/offline';
+import { describe, expect, it } from 'vitest';
+import { openSampleShop } from './sampleShop.ts';
+
+const client = createClient({
+  ...{ backend: openSampleShop(() => 0), baseUrl: 'http://shop.test', version: 'test', session: memorySession() },
+  ...{ locale: () => 'zh-CN', locks: null, passwordHashing: { salt: 'sample', iterations: 1 } },
+});
+const slugs = new Map(products.map(({ slug }) => [stableId('product', slug), slug]));
+
+describe('the search of the sample shop', () => {
+  it.each([
+    ['erji', 'iris-headphones'],
+    ['ej', 'iris-headphones'],
+    ['taid', 'evening-linen-lamp'],
+    ['bijiben', 'cloth-notebook'],
+    ['shafa', 'valley-sofa'],
+    ['cha', 'tea-caddy'],
+    ['mkb', 'cloud-glaze-mug'],
+    ['mug', 'cloud-glaze-mug'],
+    ['pan', 'beech-skillet'],
+  ])('finds by %s what a server finds', async (keyword, wanted) => {
+    const { items } = await client.call(searchProducts, { query: { keyword } });
+    expect(items.slice(0, 5).map(({ id }) => slugs.get(id))).toContain(wanted);
+  });
+
+  it('suggests by pinyin, too', async () => {
+    const found = await client.call(suggestProducts, { query: { keyword: 'shafa' } });
+    expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['category', 'product']));
+  });
+});

@@ -1,0 +1,18 @@
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Checkout.css.ts';
+
+/** A checkout whose amounts are on their way. */
+export function CheckoutSkeleton() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={styles.main}>
+        <Skeleton shape="panel" className={styles.addressGhost} />
+        <Skeleton shape="panel" className={styles.goodsGhost} />
+        <Skeleton shape="panel" className={styles.deliveryGhost} />
+      </div>
+      <Skeleton shape="panel" className={styles.deliveryGhost} />
+    </div>
+  );
+}

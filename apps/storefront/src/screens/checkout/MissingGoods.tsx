@@ -1,0 +1,93 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { Button } from '@mallard/ui/Button';
+import type { ConflictResolution } from '@mallard/ui/ConflictDialog';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCart } from '../../cart/useCart.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { paths } from '../../routes.ts';
+import { useServices } from '../../shell/services.ts';
+import { ConflictDialog, useEver } from './lateParts.ts';
+import type { Ordering } from './useOrdering.ts';
+
+/** Names what cannot be bought as it was chosen, and lets the shopper settle it line by line. */
+export function MissingGoods({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
+  const { t } = useTranslation('checkout');
+  const { cart, navigation } = useServices();
+  const inCart = useCart().view?.cart?.items ?? [];
+  const [isOpen, setOpen] = useState(false);
+  const hasOpened = useEver(isOpen);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const errorText = useErrorText();
+  const missing = preview.lines.filter(({ status }) => status !== 'available');
+  const [first] = missing;
+  if (first === undefined) return null;
+
+  async function resolve(resolutions: readonly ConflictResolution[]) {
+    setPending(true);
+    setFailure(undefined);
+    for (const { id, quantity } of resolutions) {
+      const skuUuid = inCart.find((line) => line.id === id)?.skuUuid;
+      if (skuUuid === undefined) continue;
+      cart.send(quantity > 0 ? { type: 'line.set', skuUuid, quantity } : { type: 'line.remove', skuUuid });
+    }
+    try {
+      await (await cart.open()).settle();
+      ordering.refresh();
+      setOpen(false);
+    } catch (caught) {
+      setFailure(caught);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  // Fewer pieces of the one thing that is bought now are another checkout.
+  const fewer = paths.checkout({ sku: first.skuUuid, quantity: first.stock });
+  const action = ordering.isFromCart ? (
+    <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
+      {t('resolve')}
+    </Button>
+  ) : first.stock > 0 ? (
+    <LinkButton variant="quiet" size="sm" href={fewer}>
+      {t('buyFewer', { count: first.stock })}
+    </LinkButton>
+  ) : (
+    <LinkButton variant="quiet" size="sm" href={paths.product(first.productUuid)}>
+      {t('backToProduct')}
+    </LinkButton>
+  );
+
+  return (
+    <>
+      <InlineAlert
+        tone="warning"
+        title={t('missing', { count: missing.length })}
+        items={missing.map(({ skuUuid, title, status, stock }) => ({
+          id: skuUuid,
+          text: t('missingLine', {
+            title,
+            problem: status === 'available' ? '' : t(`problems.${status}`, { count: stock }),
+          }),
+        }))}
+        actions={action}
+      />
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            isOpen={isOpen}
+            onOpenChange={() => void navigation.go(paths.cart())}
+            conflicts={inCart.filter((line) => missing.some(({ skuUuid }) => skuUuid === line.skuUuid))}
+            canSaveForLater={false}
+            isPending={isPending}
+            errorMessage={failure === undefined ? undefined : (errorText(failure) ?? undefined)}
+            onResolve={(resolutions) => void resolve(resolutions)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { createUuid } from '@mallard/domain/client';
+import { getProduct, listAddresses, listCoupons, listOrders } from '@mallard/domain/contract';
+import { createStore, openArea } from '@mallard/domain/storage';
+import type { CheckoutEmitted } from '@mallard/state-machines/checkout';
+import { useCheckout } from '@mallard/state-machines/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCart } from '../../cart/useCart.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useOnReturn } from '../../data/useOnReturn.ts';
+import { paths } from '../../routes.ts';
+import { inspection } from '../../shell/inspection.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+import { openAttempts } from './keptAttempts.ts';
+import { type KeptChoices, openChoices } from './keptChoices.ts';
+import { orderWith, selectedLines } from './orderWith.ts';
+import type { CheckoutSource } from './useCheckoutSource.ts';
+
+/** A checkout, and what can be done with it. */
+export type Ordering = ReturnType<typeof useOrdering>;
+
+/** Chooses, prices and places an order, once, whatever happens to the tab; a placed order leads to its payment. */
+export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }: CheckoutSource) {
+  const { client, store, cart, queryClient, navigation } = useServices();
+  const keptChoices = useKeptChoices();
+  const effects = useMemo(
+    () => orderWith({ client, cart, attempts: openAttempts(store, userUuid), buyNow }),
+    [client, cart, store, userUuid, buyNow],
+  );
+
+  async function hear(event: CheckoutEmitted) {
+    if (event.type === 'checkout.chosen') keptChoices().keep(choicesName, event.choices);
+    // What the refusal is about may be out of date here.
+    if (event.type === 'order.refused') void queryClient.invalidateQueries({ queryKey: endpointKey(listAddresses) });
+    if (event.type !== 'order.placed') return;
+    keptChoices().forget();
+    await navigation.go(paths.payment(event.order.id), { replace: true });
+    // Only now: the screen left behind must not be seen without its goods.
+    cart.send({ type: 'cart.changedElsewhere' });
+    for (const endpoint of [listOrders, listCoupons, getProduct])
+      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+  }
+
+  const checkout = useCheckout({
+    ...inspection,
+    actors: effects,
+    input: { source: name, isFromCart: buyNow === null, createKey: () => createUuid(), isOnline: useIsOnline() },
+    onEvent: (event) => void hear(event),
+  });
+  const { actor, choose, refresh } = checkout;
+  const steps = useSelector(
+    actor,
+    (snapshot) => ({
+      /** On its way, or made: the screen is about to change. */
+      isSubmitting: ['submitting', 'settling', 'placed'].some((state) => snapshot.matches(state as 'placed')),
+      isEmpty: snapshot.matches('empty'),
+      /** Nobody answers what became of the order. */
+      isUnresolved: snapshot.matches({ confirming: 'unresolved' }),
+      isUnpriced: snapshot.matches('unpriced'),
+      seenTotal: snapshot.context.seenTotal,
+    }),
+    shallowEqual,
+  );
+
+  useEffect(
+    () => choose({ ...keptChoices().read(choicesName), ...(addressUuid !== null && { addressUuid }) }),
+    [choose, keptChoices, choicesName, addressUuid],
+  );
+  useOnReturn(refresh);
+  useRefreshOnChange(useLocale(), refresh);
+  const { view } = useCart();
+  const inCart = buyNow === null && view?.cart && view.isSettled ? JSON.stringify(selectedLines(view.cart)) : null;
+  const isNews = useCallback(
+    () => inCart !== null && inCart !== JSON.stringify(actor.getSnapshot().context.lines),
+    [inCart, actor],
+  );
+  useEffect(() => {
+    // Another tab has changed the cart.
+    if (isNews() && !actor.getSnapshot().matches('loading')) refresh();
+  }, [isNews, actor, refresh]);
+
+  return { ...checkout, ...steps, isFromCart: buyNow === null };
+}
+
+/** What was chosen, in this tab. Its storage is opened at the first use, not while drawing. */
+function useKeptChoices(): () => KeptChoices {
+  const { now } = useServices();
+  return useMemo(() => {
+    let opened: KeptChoices | undefined;
+    return () => {
+      opened ??= openChoices(createStore({ area: openArea(() => window.sessionStorage), now }));
+      return opened;
+    };
+  }, [now]);
+}
+
+function useRefreshOnChange(value: unknown, refresh: () => void): void {
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current !== value) refresh();
+    known.current = value;
+  }, [value, refresh]);
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@mallard/domain/contract';
+import { CountDown } from '@mallard/ui/CountDown';
+import { OrderTimeline } from '@mallard/ui/OrderTimeline';
+import { StatusBadge } from '@mallard/ui/StatusBadge';
+import { Surface } from '@mallard/ui/Surface';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Orders.css.ts';
+import { orderSteps } from './orderSteps.ts';
+
+interface OrderHeadProps {
+  order: Order;
+  /** What may be done with it. */
+  actions: ReactNode;
+  /** Called once when the time to pay is over. */
+  onExpire: () => void;
+}
+
+/** Where an order stands, what happens next, what may be done, and the way that it has come. */
+export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
+  const { t, i18n } = useTranslation('orders');
+  const { status } = order;
+  const isKnown = i18n.exists(`orders:statuses.${status}`);
+  const isRefunded = order.paymentStatus === 'refunded';
+  return (
+    <Surface as="section" padding={20} className={styles.panel}>
+      <div className={styles.head}>
+        <div className={styles.standing}>
+          <StatusBadge status={status} className={styles.status}>
+            {isKnown ? t(`statuses.${status as 'unpaid'}`) : status}
+          </StatusBadge>
+          {status === 'unpaid' && (
+            <p className={styles.deadline}>
+              {t('detail.payWithin')}{' '}
+              <CountDown format="short" targetTime={Date.parse(order.payBefore)} onExpire={onExpire} />
+            </p>
+          )}
+          {isKnown && status !== 'unpaid' && (
+            <p className={styles.next}>{t(isRefunded ? 'detail.refunded' : `detail.next.${status as 'shipped'}`)}</p>
+          )}
+        </div>
+        {actions}
+      </div>
+      {isKnown && (
+        <OrderTimeline
+          steps={orderSteps(order).map(({ name, time, state }) => ({
+            ...{ key: name, title: t(`steps.${name}`), time, state },
+            ...(name === 'cancelled' && { text: order.cancelReason }),
+          }))}
+        />
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from './services.ts';
+import { useLateComponent } from './useLateComponent.ts';
+
+/** Hardly anybody is ever asked. */
+const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion;
+
+/** The question before a screen with unsaved words is left, while it stands. The browser asks it where its code is missing. */
+export function LeaveNews() {
+  const { t } = useTranslation('shell');
+  const { leaveGuard } = useServices();
+  const isAsking = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.isAsking, () => false);
+  const LeaveQuestion = useLateComponent(loadQuestion, isAsking, () =>
+    leaveGuard.answer(window.confirm(`${t('unsaved.title')}\n\n${t('unsaved.text')}`)),
+  );
+  return isAsking && LeaveQuestion && <LeaveQuestion guard={leaveGuard} />;
+}

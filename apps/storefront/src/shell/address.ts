@@ -1,0 +1,28 @@
+import type { RouterOptions } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+
+/** Where the shop is: what the address bar says, or whatever stands in for it where the shop is drawn inside another page. */
+export interface Address {
+  /** How the router reads it. */
+  readonly router: Pick<RouterOptions, 'hook' | 'searchHook'>;
+  read(): URL;
+  /** Goes to another screen of the shop; the address begins with a slash. */
+  move(to: string, options: { replace: boolean }): void;
+  /** Loads another page. */
+  leave(to: string, options: { replace: boolean }): void;
+  /** @returns whether there was anything to go back to */
+  back(): boolean;
+}
+
+/** The address bar of the browser, which the router reads by itself. */
+export const addressBar: Address = {
+  router: {},
+  read: () => new URL(window.location.href),
+  move: navigate,
+  leave: (to, { replace }) => (replace ? window.location.replace(to) : window.location.assign(to)),
+  back() {
+    const hasPast = window.history.length > 1;
+    if (hasPast) window.history.back();
+    return hasPast;
+  },
+};

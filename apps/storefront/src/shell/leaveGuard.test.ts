@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLeaveGuard } from './leaveGuard.ts';
+
+const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const where = () => window.location.pathname + window.location.search;
+const move = (to: string) => window.history.pushState(null, '', to);
+/** The tab arrives at an entry of its history. */
+const arrival = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+/** A browser that says where in its history the tab stands. */
+function tellPlaces(index: () => number) {
+  vi.stubGlobal('navigation', {
+    get currentEntry() {
+      return { index: index() };
+    },
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('lets go at once where nothing holds', async () => {
+  const guard = createLeaveGuard();
+  expect(await guard.mayLeave()).toBe(true);
+  expect(guard.isAsking()).toBe(false);
+  expect(closing()).toBe(true);
+});
+
+it('asks, and goes on holding who stays', async () => {
+  const guard = createLeaveGuard();
+  const heard = vi.fn();
+  guard.subscribe(heard);
+  const release = guard.hold();
+  expect(closing()).toBe(false);
+  const first = guard.mayLeave();
+  expect(guard.isAsking()).toBe(true);
+  guard.answer(false);
+  expect(await first).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(2);
+  const second = guard.mayLeave();
+  expect(guard.isAsking()).toBe(true);
+  guard.answer(true);
+  expect(await second).toBe(true);
+  release();
+});
+
+it('asks once: who leaves gives up all that was typed', async () => {
+  const guard = createLeaveGuard();
+  const releases = [guard.hold(), guard.hold()];
+  const leaving = guard.mayLeave();
+  guard.answer(true);
+  expect(await leaving).toBe(true);
+  expect(await guard.mayLeave()).toBe(true);
+  expect(closing()).toBe(true);
+  for (const release of releases) release();
+  expect(guard.isAsking()).toBe(false);
+});
+
+it('asks no longer once all is saved', async () => {
+  const guard = createLeaveGuard();
+  const [saveName, saveText] = [guard.hold(), guard.hold()];
+  const leaving = guard.mayLeave();
+  saveName();
+  expect(guard.isAsking()).toBe(true);
+  saveText();
+  expect(guard.isAsking()).toBe(false);
+  expect(await leaving).toBe(true);
+  expect(closing()).toBe(true);
+});
+
+it('takes no skip link for leaving', () => {
+  move('/form?uuid=1');
+  const guard = createLeaveGuard();
+  const release = guard.hold();
+  const routed = vi.fn();
+  window.addEventListener('popstate', routed, { once: true });
+  move('#main');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(routed).toHaveBeenCalledOnce();
+  expect(guard.isAsking()).toBe(false);
+  expect(closing()).toBe(false);
+  release();
+});
+
+it.each(['nothing', 'its places'])('keeps the screen from Back in a browser that tells %s', async (told) => {
+  const entries = ['/before', '/form'];
+  if (told === 'its places') tellPlaces(() => entries.indexOf(where()));
+  for (const entry of entries) move(entry);
+  const guard = createLeaveGuard();
+  const release = guard.hold();
+  for (const leaves of [false, true]) {
+    window.history.back();
+    await vi.waitFor(() => expect(guard.isAsking()).toBe(true));
+    await vi.waitFor(() => expect(where()).toBe('/form'));
+    guard.answer(leaves);
+  }
+  await arrival();
+  expect(where()).toBe('/before');
+  expect(guard.isAsking()).toBe(false);
+  release();
+});
+
+it('hears of the next Back where there was nothing to go forward to', async () => {
+  move('/before');
+  move('/form');
+  const guard = createLeaveGuard();
+  const release = guard.hold();
+  move('/after');
+  for (const leaves of [false, true]) {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(guard.isAsking()).toBe(true);
+    expect(where()).toBe('/form');
+    guard.answer(leaves);
+    if (!leaves) move('/after');
+  }
+  await arrival();
+  expect(where()).toBe('/after');
+  release();
+});
+
+it('stays where it is at a place it knows under another address', () => {
+  tellPlaces(() => 3);
+  const go = vi.spyOn(window.history, 'go');
+  move('/form?page=1');
+  const guard = createLeaveGuard();
+  const release = guard.hold();
+  window.history.replaceState(null, '', '/form?page=2');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(go).not.toHaveBeenCalled();
+  expect(guard.isAsking()).toBe(false);
+  release();
+  go.mockRestore();
+});
+
+it('guards again who was to leave, is still there and types on', async () => {
+  const guard = createLeaveGuard();
+  const release = guard.hold();
+  const leaving = guard.mayLeave();
+  guard.answer(true);
+  expect(await leaving).toBe(true);
+  window.dispatchEvent(new Event('input'));
+  expect(closing()).toBe(false);
+  void guard.mayLeave();
+  expect(guard.isAsking()).toBe(true);
+  release();
+  expect(guard.isAsking()).toBe(false);
+  window.dispatchEvent(new Event('input'));
+  expect(closing()).toBe(true);
+});

@@ -1,0 +1,95 @@
+/// <reference path="./locales/typedWords.d.ts" />
+import type { Client, Session } from '@mallard/domain/client';
+import { createErrorLog } from '@mallard/domain/errors';
+import type { Store } from '@mallard/domain/storage';
+import type { ReactNode } from 'react';
+import { memoryLocation } from 'wouter/memory-location';
+import { matchRoute } from './routes.ts';
+import { App } from './shell/App.tsx';
+import type { Address } from './shell/address.ts';
+import { connectSession } from './shell/connectSession.ts';
+import { createServices } from './shell/createServices.ts';
+import type { PreferenceValues } from './shell/preferences.ts';
+import type { Services } from './shell/services.ts';
+import type { BrowserSignals } from './shell/sessionActors.ts';
+import { createWords } from './shell/words.ts';
+
+export { paths } from './routes.ts';
+
+/** What the shop needs of the page in which it is drawn. */
+interface StageOptions extends PreferenceValues {
+  /** Where it opens, with its query. */
+  path: string;
+  client: Client;
+  session: Session;
+  store: Store;
+  window: BrowserSignals;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Hears that the server refused to renew the session. */
+  onSessionEnded: StageTab['onSessionEnded'];
+}
+
+type StageTab = Parameters<typeof connectSession>[1];
+
+/** The shop in another page, with an address of its own. */
+export interface Stage {
+  services: Services;
+  element: ReactNode;
+  /** Starts what a tab does besides drawing. @returns ends it */
+  connect: () => () => void;
+}
+
+const ORIGIN = 'https://shop.example';
+
+/** Opens a screen of the shop inside another page, such as a story; its code and words are there when this resolves. */
+export async function openStage({
+  path,
+  client,
+  session,
+  store,
+  window,
+  now,
+  onSessionEnded,
+  ...preferences
+}: StageOptions): Promise<Stage> {
+  const { locale } = preferences;
+  const words = createWords(locale);
+  const services = createServices({
+    ...{ client, words, preferences, now, origin: ORIGIN },
+    address: memoryAddress(path),
+    config: { passwordSalt: '', version: 'stage' },
+    browser: {
+      store,
+      errorLog: createErrorLog({ store, now }),
+      session: { session, window },
+      places: { save: () => {}, setCookie: () => {} },
+    },
+  });
+  await services.screens.prepare(matchRoute(new URL(path, ORIGIN).pathname).route, locale);
+  return {
+    services,
+    element: <App services={services} words={words} outcome="shown" serverUrl={null} />,
+    connect: () =>
+      connectSession(services, { onSessionEnded, onSessionChangedElsewhere: () => {}, setReachable: () => {} }),
+  };
+}
+
+/** An address that no address bar shows. */
+function memoryAddress(path: string): Address {
+  const { hook, searchHook, navigate, history } = memoryLocation({ path, record: true });
+  return {
+    router: { hook, searchHook },
+    read: () => new URL(history.at(-1) ?? path, ORIGIN),
+    // The router of a stage knows no fragments.
+    move: (to, options) => navigate(to.replace(/#.*/, ''), options),
+    leave: navigate,
+    back() {
+      const before = history.at(-2);
+      if (before === undefined) return false;
+      history.pop();
+      navigate(before, { replace: true });
+      return true;
+    },
+  };
+}
