@@ -5,7 +5,14 @@ import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', './machines/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './machines/*.stories.tsx',
+    './screens/*.stories.tsx',
+  ],
+  // What the sample shop's screens show.
+  staticDirs: [{ from: '../catalogue/pictures', to: 'pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -13,9 +13,11 @@ configure({ asyncUtilTimeout: 5000 });
 /** Stands still where the toolbar says. */
 const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
 
-const withPage: Decorator = (Story, { globals }) => {
+const withPage: Decorator = (Story, { globals, parameters }) => {
   const locale = String(globals.locale);
   usePage(globals);
+  // A screen of the shop brings its own.
+  if (parameters.hasProvider) return <Story />;
   return (
     <MallardProvider
       key={locale}

@@ -18,6 +18,15 @@ const BRANDS = { mallard: 'Mallard', kingfisher: 'Kingfisher' };
 const LANGUAGES = { 'zh-CN': '简体中文', 'en-US': 'English' };
 const DIRECTIONS = { ltr: 'Left to right', rtl: 'Right to left' };
 const MOTION = { system: 'Movement as the system', reduce: 'No movement' };
+const NETWORKS = { good: 'Good network', slow: 'Answers on their way', failing: 'Failing shop', none: 'No network' };
+const STOCKS = { asItIs: 'Stock as it is', few: 'Three left of each', soldOut: 'All sold out' };
+const ORDERS = {
+  unpaid: 'Unpaid order',
+  unshipped: 'Paid order',
+  shipped: 'Shipped order',
+  completed: 'Completed order',
+  cancelled: 'Cancelled order',
+};
 const CLOCKS = { real: 'Time of the device', fixed: '14 March 2026, 10:00' };
 
 /** What the toolbar sets, and every link may: `&globals=locale:en-US;theme:dark;motion:reduce`. */
@@ -28,6 +37,9 @@ export const globalTypes = {
   direction: choice('Direction of text', 'transfer', DIRECTIONS),
   motion: choice('Movement', 'lightning', MOTION),
   clock: choice('Clock', 'time', CLOCKS),
+  network: choice('Network of a screen', 'transfer', NETWORKS),
+  stock: choice('Stock of a screen', 'box', STOCKS),
+  order: choice('Order of a screen', 'listunordered', ORDERS),
 };
 
 export const initialGlobals = {
@@ -37,6 +49,9 @@ export const initialGlobals = {
   direction: 'ltr',
   motion: 'system',
   clock: 'real',
+  network: 'good',
+  stock: 'asItIs',
+  order: 'shipped',
 } satisfies Record<keyof typeof globalTypes, string>;
 
 /** The two looks that every story is tested in: they differ in all that most stories can differ in. */

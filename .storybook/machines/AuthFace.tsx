@@ -48,13 +48,13 @@ export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof
         errorMessage={refusalOf(error)}
         {...(sent && { resendAt: sent.resendAt })}
         onSendCode={async (phone) => {
-          const answer = await shop?.client.tryCall(sendVerificationCode, { body: { phone } });
-          if (!shop || !answer?.ok) return;
+          const answer = await shop.client.tryCall(sendVerificationCode, { body: { phone } });
+          if (!answer.ok) return;
           const code = await shop.backend.readVerificationCode(phone);
           // The form counts by the device's clock.
           setSent({ code, resendAt: Date.now() + answer.data.resendAfter * 1_000 });
         }}
-        hints={shop && { password: words.demoAccount, code: sent && words.textMessage(sent.code) }}
+        hints={{ password: words.demoAccount, code: sent && words.textMessage(sent.code) }}
         onSubmit={({ rememberMe, ...credentials }) =>
           send(
             credentials.mode === 'password'

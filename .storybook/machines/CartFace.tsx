@@ -13,17 +13,16 @@ import { Surface } from '@mallard/ui/Surface';
 import { useWords } from '@mallard/ui/words';
 import { facesWords } from './faces.words.ts';
 import type { FaceProps } from './Stage.tsx';
-import { useDressed } from './useGoods.ts';
 import { useRefusal } from './useRefusal.ts';
 
-type Props = FaceProps<CartSnapshot, CartEvent>;
+type Props = Omit<FaceProps<CartSnapshot, CartEvent>, 'shop'>;
 
 /** The cart, with whatever waits for the server on top. */
-export function CartFace({ snapshot, send, shop }: Props) {
+export function CartFace({ snapshot, send }: Props) {
   const words = useWords(facesWords);
   const refusalOf = useRefusal();
   const cart = cartOf(snapshot);
-  const items = useDressed(cart?.items ?? [], shop !== undefined);
+  const items = cart?.items ?? [];
   return (
     <>
       <NetworkBanner

@@ -16,7 +16,6 @@ import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
 import type { FaceProps } from './Stage.tsx';
-import { useDressed } from './useGoods.ts';
 import { useRefusal } from './useRefusal.ts';
 
 type Props = FaceProps<SnapshotFrom<typeof checkoutMachine>, CheckoutEvent>;
@@ -49,10 +48,9 @@ export function CheckoutFace(props: Props) {
 }
 
 /** What would be ordered, and the button that orders it once its price is agreed to. */
-function Priced({ snapshot, send, shop }: Props) {
+function Priced({ snapshot, send }: Props) {
   const words = useWords(facesWords);
   const { preview, seenTotal, isOnline, choices } = snapshot.context;
-  const lines = useDressed(preview?.lines ?? [], shop !== undefined);
   if (preview === null) return <Skeleton lines={4} />;
   const { amounts, shippingMethods: methods } = preview;
   const { total } = amounts;
@@ -73,7 +71,7 @@ function Priced({ snapshot, send, shop }: Props) {
           />
         </Surface>
       )}
-      <OrderPreview headingLevel={3} lines={lines} amounts={amounts} isRefreshing={snapshot.hasTag('stale')} />
+      <OrderPreview headingLevel={3} lines={preview.lines} amounts={amounts} isRefreshing={snapshot.hasTag('stale')} />
       <PriceChangedGate
         accepted={minor(seenTotal ?? total)}
         current={total}

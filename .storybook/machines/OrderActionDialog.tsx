@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FaceProps } from './Stage.tsx';
 import { useRefusal } from './useRefusal.ts';
 
-type Props = FaceProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>;
+type Props = Omit<FaceProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>, 'shop'>;
 
 /** The question before an order is changed, until that is done or given up. */
 export function OrderActionDialog({ snapshot, send }: Props) {

@@ -4,7 +4,7 @@ import { OrderCard } from '@mallard/ui/OrderCard';
 import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
 import { facesWords } from './faces.words.ts';
-import { plannedNow, useOrders } from './live/useOrders.ts';
+import { useOrders } from './live/useOrders.ts';
 import { OrderActionDialog } from './OrderActionDialog.tsx';
 import type { FaceProps } from './Stage.tsx';
 
@@ -22,9 +22,7 @@ export function OrderActionFace(props: Props) {
     <>
       {snapshot.matches('done') && <InlineAlert tone="success" title={words.done} />}
       {snapshot.matches('dismissed') && <InlineAlert title={words.dismissed} />}
-      {order && (
-        <OrderCard order={order} href="#order" actions={[]} onAction={() => {}} now={shop?.now ?? plannedNow} />
-      )}
+      {order && <OrderCard order={order} href="#order" actions={[]} onAction={() => {}} now={shop.time.now} />}
       {!isOver && <OrderActionDialog {...props} />}
     </>
   );

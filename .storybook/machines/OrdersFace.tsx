@@ -15,7 +15,7 @@ import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { useWords } from '@mallard/ui/words';
 import { facesWords } from './faces.words.ts';
-import { plannedNow, useOrders } from './live/useOrders.ts';
+import { useOrders } from './live/useOrders.ts';
 import { OrderActionDialog } from './OrderActionDialog.tsx';
 import { type FaceProps, useSnapshot } from './Stage.tsx';
 
@@ -50,7 +50,7 @@ export function OrdersFace({ snapshot, send, shop }: Props) {
           key={order.id}
           order={order}
           href="#order"
-          now={shop?.now ?? plannedNow}
+          now={shop.time.now}
           actions={allowedActions(order.status, { hasUnreviewedLines: false })}
           onAction={(action) =>
             send({ type: 'order.request', orderId: order.id, action, status: order.status, hasUnreviewedLines: false })

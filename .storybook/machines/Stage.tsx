@@ -12,8 +12,8 @@ import * as styles from './stage.css.ts';
 export interface FaceProps<Snapshot, Event> {
   snapshot: Snapshot;
   send: (event: Event) => void;
-  /** Where its actors ask; nowhere while its replies are planned. */
-  shop?: LiveShop;
+  /** Where its actors ask. */
+  shop: LiveShop;
 }
 
 interface StageProps {

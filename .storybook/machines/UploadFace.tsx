@@ -2,20 +2,17 @@ import { obstacleOf, type UploadEvent, type UploadSnapshot } from '@mallard/stat
 import { Surface } from '@mallard/ui/Surface';
 import { Uploader } from '@mallard/ui/Uploader';
 import type { FaceProps } from './Stage.tsx';
-import { useGoods } from './useGoods.ts';
 import { useRefusal } from './useRefusal.ts';
 
 /** Pictures for a review. */
-export function UploadFace({ snapshot, send, shop }: FaceProps<UploadSnapshot, UploadEvent>) {
+export function UploadFace({ snapshot, send }: FaceProps<UploadSnapshot, UploadEvent>) {
   const refusalOf = useRefusal();
-  const goods = useGoods();
   return (
     <Surface padding={24}>
       <Uploader
-        items={snapshot.context.items.map(({ id, name, status, progress, failure, file }, place) => ({
+        items={snapshot.context.items.map(({ id, name, status, progress, failure, file }) => ({
           ...{ id, name, status, progress, error: refusalOf(failure) },
-          // Planned files have nothing in them.
-          ...(shop && file ? { file } : { url: goods[place % goods.length]?.image.url }),
+          ...(file && { file }),
         }))}
         isOffline={obstacleOf(snapshot) === 'offline'}
         onAdd={(files) => send({ type: 'files.add', files })}

@@ -7,13 +7,18 @@ import { AuthFace } from './AuthFace.tsx';
 import * as stories from './auth.stories.tsx';
 import { facesWords } from './faces.words.ts';
 import { openAuthPage } from './live/authPage.ts';
-import { liveStory, localeOf, reach } from './live/liveStory.tsx';
+import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 
 const meta: Meta = { title: 'Machines/Auth' };
 export default meta;
 
-const { at, chart } = machineStories(authMachine, authPlan, AuthFace);
+const { at, chart, live } = machineStories({
+  machine: authMachine,
+  plan: authPlan,
+  face: AuthFace,
+  prepare: async (shop, locale) => () => openAuthPage(shop, locale),
+});
 
 export const Chart = chart(() => stories);
 export const Restoring = at('restoring');
@@ -34,24 +39,20 @@ export const SigningOutClearing = at('signingOut.clearing');
 export const OfflineDemo = at('offlineDemo');
 
 /** A wrong password, the right one, and out again, by keyboard. */
-export const Live = liveStory({
-  face: AuthFace,
-  prepare: async (shop, locale) => () => openAuthPage(shop, locale),
-  play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const locale = localeOf(globals);
-    const [form, shared, words] = [loginFormWords[locale], signInWords[locale], facesWords[locale]];
-    await reach(canvasElement, 'signedOut.idle');
-    await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
-    await userEvent.tab();
-    await userEvent.keyboard('demo12345');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /agree|同意/ }));
-    await userEvent.type(canvas.getByLabelText(shared.password), '{Enter}');
-    await reach(canvasElement, 'signedOut.refused');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/用户名或密码错误|Wrong username or password/);
-    await userEvent.type(canvas.getByLabelText(shared.password), '{Backspace}{Enter}');
-    await reach(canvasElement, 'signedIn.settled');
-    await userEvent.click(canvas.getByRole('button', { name: words.signOut }));
-    await reach(canvasElement, 'signedOut.idle');
-    await expect(canvas.getByRole('button', { name: form.submit })).toBeVisible();
-  },
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
+  const locale = localeOf(globals);
+  const [form, shared, words] = [loginFormWords[locale], signInWords[locale], facesWords[locale]];
+  await reach(canvasElement, 'signedOut.idle');
+  await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
+  await userEvent.tab();
+  await userEvent.keyboard('demo12345');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /agree|同意/ }));
+  await userEvent.type(canvas.getByLabelText(shared.password), '{Enter}');
+  await reach(canvasElement, 'signedOut.refused');
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/用户名或密码错误|Wrong username or password/);
+  await userEvent.type(canvas.getByLabelText(shared.password), '{Backspace}{Enter}');
+  await reach(canvasElement, 'signedIn.settled');
+  await userEvent.click(canvas.getByRole('button', { name: words.signOut }));
+  await reach(canvasElement, 'signedOut.idle');
+  await expect(canvas.getByRole('button', { name: form.submit })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { CartLineFace } from './CartLineFace.tsx';
 import * as stories from './cartLine.stories.tsx';
 import { facesWords } from './faces.words.ts';
 import { prepareCartLine } from './live/cartPage.ts';
-import { liveStory, localeOf, reach } from './live/liveStory.tsx';
+import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 
 const meta: Meta = { title: 'Machines/Cart line' };
@@ -16,7 +16,12 @@ export default meta;
 
 /** On its own, without the cart that it tells. */
 const alone = cartLineMachine.provide({ actions: { tellCart: () => {} } });
-const { at, chart } = machineStories(alone, cartLinePlan, CartLineFace);
+const { at, chart, live } = machineStories({
+  machine: alone,
+  plan: cartLinePlan,
+  face: CartLineFace,
+  prepare: prepareCartLine,
+});
 
 export const Chart = chart(() => stories);
 export const Idle = at('idle');
@@ -26,19 +31,15 @@ export const Written = at('written');
 export const Refused = at('refused');
 
 /** Two taps rest together, and are written as one. */
-export const Live = liveStory({
-  face: CartLineFace,
-  prepare: prepareCartLine,
-  play: async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
-    const locale = localeOf(globals);
-    const [{ title }] = goods;
-    await reach(canvasElement, 'idle');
-    const more = await canvas.findByRole('button', { name: quantityStepperWords[locale].increaseOf(title) });
-    await userEvent.click(more);
-    await userEvent.click(more);
-    await reach(canvasElement, 'written');
-    await expect(await canvas.findByText(facesWords[locale].written)).toBeVisible();
-    const { items } = await shop.elsewhere.call(getCart);
-    await expect(items.map(({ quantity }) => quantity)).toEqual([3]);
-  },
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
+  const locale = localeOf(globals);
+  const [{ title }] = goods;
+  await reach(canvasElement, 'idle');
+  const more = await canvas.findByRole('button', { name: quantityStepperWords[locale].increaseOf(title) });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  await reach(canvasElement, 'written');
+  await expect(await canvas.findByText(facesWords[locale].written)).toBeVisible();
+  const { items } = await shop.elsewhere.call(getCart);
+  await expect(items.map(({ quantity }) => quantity)).toEqual([3]);
 });

@@ -8,13 +8,18 @@ import * as stories from './checkout.stories.tsx';
 import { facesWords } from './faces.words.ts';
 import { prepareCheckout } from './live/checkoutPage.ts';
 import { liveWords } from './live/live.words.ts';
-import { liveStory, localeOf, reach } from './live/liveStory.tsx';
+import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 
 const meta: Meta = { title: 'Machines/Checkout' };
 export default meta;
 
-const { at, chart } = machineStories(checkoutMachine, checkoutPlan, CheckoutFace);
+const { at, chart, live } = machineStories({
+  machine: checkoutMachine,
+  plan: checkoutPlan,
+  face: CheckoutFace,
+  prepare: prepareCheckout,
+});
 
 export const Chart = chart(() => stories);
 export const Restoring = at('restoring');
@@ -34,25 +39,21 @@ export const Settling = at('settling');
 export const Placed = at('placed');
 
 /** The price is seen, changes, is agreed to, and the order is placed. */
-export const Live = liveStory({
-  face: CheckoutFace,
-  prepare: prepareCheckout,
-  play: async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
-    const locale = localeOf(globals);
-    const [words, face] = [liveWords[locale], facesWords[locale]];
-    await reach(canvasElement, 'priced');
-    await expect(await canvas.findByText(goods[0].title)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(face.shippingMethods.express) }));
-    await reach(canvasElement, 'priced');
-    await userEvent.click(canvas.getByRole('button', { name: words.otherDeviceAdds }));
-    await reach(canvasElement, 'repriced');
-    await expect(canvas.getByRole('button', { name: face.submitOrder })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: /Continue with|继续/ }));
-    await reach(canvasElement, 'priced');
-    canvas.getByRole('button', { name: face.submitOrder }).focus();
-    await userEvent.keyboard('{Enter}');
-    await reach(canvasElement, 'placed');
-    const { items } = await shop.elsewhere.call(listOrders, {});
-    await expect(await canvas.findByText(face.placed(items[0]?.orderNumber ?? ''))).toBeVisible();
-  },
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
+  const locale = localeOf(globals);
+  const [words, face] = [liveWords[locale], facesWords[locale]];
+  await reach(canvasElement, 'priced');
+  await expect(await canvas.findByText(goods[0].title)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: new RegExp(face.shippingMethods.express) }));
+  await reach(canvasElement, 'priced');
+  await userEvent.click(canvas.getByRole('button', { name: words.otherDeviceAdds }));
+  await reach(canvasElement, 'repriced');
+  await expect(canvas.getByRole('button', { name: face.submitOrder })).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: /Continue with|继续/ }));
+  await reach(canvasElement, 'priced');
+  canvas.getByRole('button', { name: face.submitOrder }).focus();
+  await userEvent.keyboard('{Enter}');
+  await reach(canvasElement, 'placed');
+  const { items } = await shop.elsewhere.call(listOrders, {});
+  await expect(await canvas.findByText(face.placed(items[0]?.orderNumber ?? ''))).toBeVisible();
 });

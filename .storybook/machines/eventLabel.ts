@@ -12,9 +12,8 @@ export function eventName(type: string): string {
   return `${name} ${kind === 'error.actor' ? '✗' : '✓'}`;
 }
 
-/** The same with where it leads, or else with what it carries, short enough for a button. */
-export function eventLabel({ type, ...carried }: AnyEventObject, targets: readonly string[] = []): string {
-  if (targets.length > 0) return `${eventName(type)} → ${targets.join(', ')}`;
+/** The same with what it carries, short enough for a line. */
+export function eventLabel({ type, ...carried }: AnyEventObject): string {
   const parts = Object.entries(carried).map(([name, value]) => `${name}: ${brief(value)}`);
   const label = [eventName(type), ...parts].join(' · ');
   return label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label;

@@ -1,27 +1,41 @@
-import { type MachinePath, openAt, type PlanOptions, statePaths } from '@mallard/state-machines/testing';
+import { type MachinePath, type PlanOptions, statePaths } from '@mallard/state-machines/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import type { AnyEventObject, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
-import { localeOf } from './live/liveStory.tsx';
-import { MachineStage } from './MachineStage.tsx';
+import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { LiveStage, type Opened } from './live/LiveStage.tsx';
+import { leadAlong } from './live/leadAlong.ts';
+import { type Prepare, startPage } from './live/livePage.ts';
+import { type LiveContext, localeOf, type StoryLocale } from './live/storyContext.ts';
 import type { FaceProps } from './Stage.tsx';
 import { StateChart } from './StateChart.tsx';
 import { GoodsContext } from './useGoods.ts';
 
-interface MachineStories {
-  /** The story of a state that holds no others, such as `signedOut.refused`: a live machine, led there; then `more` happens. */
-  at: (state: string, ...more: readonly AnyEventObject[]) => StoryObj;
-  /** The whole chart; fails when a state has no story among these. */
-  chart: (stories: () => Readonly<Record<string, unknown>>) => StoryObj;
+interface MachineStoriesOptions<Machine extends AnyStateMachine> {
+  machine: Machine;
+  /** Everything that can happen to it: from this the ways to its states are found. */
+  plan: PlanOptions;
+  face: (props: FaceProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode;
+  /** Makes a shop ready for it. */
+  prepare: Prepare<Machine>;
 }
 
-/** Makes a story of every state of a machine, by the shortest way that its plan knows. */
-export function machineStories<Machine extends AnyStateMachine>(
-  machine: Machine,
-  plan: PlanOptions,
-  face: (props: FaceProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode,
-): MachineStories {
+interface MachineStories {
+  /** The story of a state that holds no others, such as `signedOut.refused`: a live page, led there, where all else waits. */
+  at: (state: string) => StoryObj;
+  /** The whole chart; fails when a state has no story among these. */
+  chart: (stories: () => Readonly<Record<string, unknown>>) => StoryObj;
+  /** The page as it runs, for anybody to use, and a journey through it. */
+  live: (play: (context: LiveContext) => Promise<void>) => StoryObj;
+}
+
+/** Makes the stories of a machine, all of them on the offline back end: one of every state, by the shortest way to it. */
+export function machineStories<Machine extends AnyStateMachine>({
+  machine,
+  plan,
+  face,
+  prepare,
+}: MachineStoriesOptions<Machine>): MachineStories {
   let paths: ReadonlyMap<string, MachinePath> | undefined;
 
   function reachable(): ReadonlyMap<string, MachinePath> {
@@ -36,23 +50,42 @@ export function machineStories<Machine extends AnyStateMachine>(
     return path;
   }
 
-  return {
-    at: (state, ...more) => ({
-      parameters: { machineState: state },
+  /** @param path to where the page waits; without one it runs */
+  async function open(locale: StoryLocale, path?: MachinePath): Promise<Opened<Machine>> {
+    // Back end and goods are large, and only these stories need them.
+    const { openLiveShop } = await import('./live/openLiveShop.ts');
+    const shop = openLiveShop(locale);
+    const openPage = await prepare(shop, locale);
+    shop.hold(path !== undefined);
+    const page = startPage(openPage(), shop.network);
+    if (path) await leadAlong(path, { shop, page });
+    else page.begin?.();
+    return { shop, page, openPage };
+  }
+
+  function story(path?: () => MachinePath): Pick<StoryObj, 'loaders' | 'render'> {
+    return {
       loaders: [
         async ({ globals }) => {
-          // Goods are many, and a page that shows none needs none.
           const { sampleGoods } = await import('./live/sampleShop.ts');
-          const open = await openAt(machine, pathTo(state), plan.input);
-          for (const event of more) await open.happen(event);
-          return { open, goods: sampleGoods(localeOf(globals)) };
+          const locale = localeOf(globals);
+          const openAnew = () => open(locale, path?.());
+          const opened = await openAnew();
+          return { opened, openAnew, shop: opened.shop, goods: sampleGoods(locale) };
         },
       ],
-      render: (_, { loaded: { open, goods } }) => (
+      render: (_, { loaded: { opened, openAnew, goods } }) => (
         <GoodsContext value={goods}>
-          <MachineStage machine={machine} plan={plan} open={open} face={face} />
+          <LiveStage opened={opened} openAnew={openAnew} face={face} />
         </GoodsContext>
       ),
+    };
+  }
+
+  return {
+    at: (state) => ({
+      ...story(() => pathTo(state)),
+      parameters: { machineState: state },
       play: async ({ canvasElement }) => {
         await expect(canvasElement.querySelector(`[data-machine-state="${state}"]`)).toHaveAttribute(
           'aria-current',
@@ -60,6 +93,7 @@ export function machineStories<Machine extends AnyStateMachine>(
         );
       },
     }),
+    live: (play) => ({ ...story(), play: (context) => play(context as LiveContext) }),
     chart: (stories) => ({
       render: () => <StateChart node={machine.root} />,
       play: async () => {

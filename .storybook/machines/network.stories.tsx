@@ -3,8 +3,8 @@ import { networkPlan } from '@mallard/state-machines/testing';
 import { networkBannerWords } from '@mallard/ui/NetworkBanner';
 import type { Meta } from '@storybook/react-vite';
 import { liveWords } from './live/live.words.ts';
-import { liveStory, localeOf, reach } from './live/liveStory.tsx';
 import { prepareNetwork } from './live/smallPages.ts';
+import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { NetworkFace } from './NetworkFace.tsx';
 import * as stories from './network.stories.tsx';
@@ -12,7 +12,12 @@ import * as stories from './network.stories.tsx';
 const meta: Meta = { title: 'Machines/Network' };
 export default meta;
 
-const { at, chart } = machineStories(networkMachine, networkPlan, NetworkFace);
+const { at, chart, live } = machineStories({
+  machine: networkMachine,
+  plan: networkPlan,
+  face: NetworkFace,
+  prepare: prepareNetwork,
+});
 
 export const Chart = chart(() => stories);
 export const PageShown = at('page.shown');
@@ -28,22 +33,18 @@ export const UnreachableProbing = at('connection.unreachable.probing');
 export const UnreachableChecking = at('connection.unreachable.checking');
 
 /** The network goes and comes back; then the shop is gone, and is back when it is asked. */
-export const Live = liveStory({
-  face: NetworkFace,
-  prepare: prepareNetwork,
-  play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const locale = localeOf(globals);
-    const words = liveWords[locale];
-    await reach(canvasElement, 'connection.reachable.resting');
-    const connected = canvas.getByRole('switch', { name: words.connected });
-    connected.focus();
-    await userEvent.keyboard(' ');
-    await reach(canvasElement, 'connection.offline');
-    await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
-    await userEvent.click(connected);
-    await reach(canvasElement, 'connection.unreachable.resting');
-    await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
-    await userEvent.click(canvas.getByRole('button', { name: networkBannerWords[locale].retry }));
-    await reach(canvasElement, 'connection.reachable.resting');
-  },
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
+  const locale = localeOf(globals);
+  const words = liveWords[locale];
+  await reach(canvasElement, 'connection.reachable.resting');
+  const connected = canvas.getByRole('switch', { name: words.connected });
+  connected.focus();
+  await userEvent.keyboard(' ');
+  await reach(canvasElement, 'connection.offline');
+  await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
+  await userEvent.click(connected);
+  await reach(canvasElement, 'connection.unreachable.resting');
+  await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
+  await userEvent.click(canvas.getByRole('button', { name: networkBannerWords[locale].retry }));
+  await reach(canvasElement, 'connection.reachable.resting');
 });

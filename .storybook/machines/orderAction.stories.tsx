@@ -4,8 +4,8 @@ import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { facesWords } from './faces.words.ts';
-import { liveStory, localeOf, reach } from './live/liveStory.tsx';
 import { prepareOrderAction } from './live/ordersPage.ts';
+import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { OrderActionFace } from './OrderActionFace.tsx';
 import * as stories from './orderAction.stories.tsx';
@@ -13,7 +13,12 @@ import * as stories from './orderAction.stories.tsx';
 const meta: Meta = { title: 'Machines/Order action' };
 export default meta;
 
-const { at, chart } = machineStories(orderActionMachine, orderActionPlan, OrderActionFace);
+const { at, chart, live } = machineStories({
+  machine: orderActionMachine,
+  plan: orderActionPlan,
+  face: OrderActionFace,
+  prepare: prepareOrderAction,
+});
 
 export const Chart = chart(() => stories);
 export const Confirming = at('confirming');
@@ -23,23 +28,19 @@ export const Done = at('done');
 export const Dismissed = at('dismissed');
 
 /** Refused without a network, and done with one, for the same reason. */
-export const Live = liveStory({
-  face: OrderActionFace,
-  prepare: prepareOrderAction,
-  play: async ({ canvas, canvasElement, userEvent, globals, loaded: { shop } }) => {
-    const locale = localeOf(globals);
-    const words = cancelOrderDialogWords[locale];
-    await reach(canvasElement, 'confirming');
-    const question = within(await screen.findByRole('alertdialog'));
-    shop.network.change({ isConnected: false });
-    await userEvent.click(question.getByRole('radio', { name: words.reasons.tooSlow }));
-    await userEvent.click(question.getByRole('button', { name: words.yes }));
-    await reach(canvasElement, 'failed');
-    await expect(await question.findByText(facesWords[locale].noNetwork)).toBeVisible();
-    shop.network.change({ isConnected: true });
-    question.getByRole('button', { name: words.yes }).focus();
-    await userEvent.keyboard('{Enter}');
-    await reach(canvasElement, 'done');
-    await expect(await canvas.findByText(facesWords[locale].done)).toBeVisible();
-  },
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { shop } }) => {
+  const locale = localeOf(globals);
+  const words = cancelOrderDialogWords[locale];
+  await reach(canvasElement, 'confirming');
+  const question = within(await screen.findByRole('alertdialog'));
+  shop.network.change({ isConnected: false });
+  await userEvent.click(question.getByRole('radio', { name: words.reasons.tooSlow }));
+  await userEvent.click(question.getByRole('button', { name: words.yes }));
+  await reach(canvasElement, 'failed');
+  await expect(await question.findByText(facesWords[locale].noNetwork)).toBeVisible();
+  shop.network.change({ isConnected: true });
+  question.getByRole('button', { name: words.yes }).focus();
+  await userEvent.keyboard('{Enter}');
+  await reach(canvasElement, 'done');
+  await expect(await canvas.findByText(facesWords[locale].done)).toBeVisible();
 });

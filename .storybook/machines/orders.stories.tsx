@@ -5,8 +5,8 @@ import { orderActionsWords } from '@mallard/ui/OrderActions';
 import { orderStatusWords } from '@mallard/ui/OrderCard';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { liveStory, localeOf, reach } from './live/liveStory.tsx';
 import { prepareOrders } from './live/ordersPage.ts';
+import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { OrdersFace } from './OrdersFace.tsx';
 import * as stories from './orders.stories.tsx';
@@ -14,7 +14,12 @@ import * as stories from './orders.stories.tsx';
 const meta: Meta = { title: 'Machines/Orders' };
 export default meta;
 
-const { at, chart } = machineStories(ordersMachine, ordersPlan, OrdersFace);
+const { at, chart, live } = machineStories({
+  machine: ordersMachine,
+  plan: ordersPlan,
+  face: OrdersFace,
+  prepare: prepareOrders,
+});
 
 export const Chart = chart(() => stories);
 export const All = at('all');
@@ -25,28 +30,24 @@ export const Completed = at('completed');
 export const Cancelled = at('cancelled');
 
 /** The order that waits for its money is found, and cancelled for a reason. */
-export const Live = liveStory({
-  face: OrdersFace,
-  prepare: prepareOrders,
-  play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const locale = localeOf(globals);
-    const [statuses, dialog] = [orderStatusWords[locale], cancelOrderDialogWords[locale]];
-    await reach(canvasElement, 'all');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
-    const tab = (name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
-    await userEvent.click(tab(statuses.unpaid));
-    await reach(canvasElement, 'unpaid');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: orderActionsWords[locale].cancel }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('radio', { name: dialog.reasons.changedMind }));
-    question.getByRole('button', { name: dialog.yes }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
-    tab(statuses.cancelled).focus();
-    await userEvent.keyboard('{Enter}');
-    await reach(canvasElement, 'cancelled');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-  },
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
+  const locale = localeOf(globals);
+  const [statuses, dialog] = [orderStatusWords[locale], cancelOrderDialogWords[locale]];
+  await reach(canvasElement, 'all');
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+  const tab = (name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
+  await userEvent.click(tab(statuses.unpaid));
+  await reach(canvasElement, 'unpaid');
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  await userEvent.click(canvas.getByRole('button', { name: orderActionsWords[locale].cancel }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('radio', { name: dialog.reasons.changedMind }));
+  question.getByRole('button', { name: dialog.yes }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+  tab(statuses.cancelled).focus();
+  await userEvent.keyboard('{Enter}');
+  await reach(canvasElement, 'cancelled');
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
 });

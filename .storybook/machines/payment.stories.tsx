@@ -6,8 +6,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { facesWords } from './faces.words.ts';
 import { liveWords } from './live/live.words.ts';
-import { liveStory, localeOf, reach } from './live/liveStory.tsx';
 import { preparePayment } from './live/paymentPage.ts';
+import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { PaymentFace } from './PaymentFace.tsx';
 import * as stories from './payment.stories.tsx';
@@ -15,7 +15,12 @@ import * as stories from './payment.stories.tsx';
 const meta: Meta = { title: 'Machines/Payment' };
 export default meta;
 
-const { at, chart } = machineStories(paymentMachine, paymentPlan, PaymentFace);
+const { at, chart, live } = machineStories({
+  machine: paymentMachine,
+  plan: paymentPlan,
+  face: PaymentFace,
+  prepare: preparePayment,
+});
 
 export const Chart = chart(() => stories);
 export const Restoring = at('restoring');
@@ -38,25 +43,21 @@ export const Paid = at('paid');
 export const Refunded = at('refunded');
 
 /** A method, its code, the provider's yes, and the shop has heard of it. */
-export const Live = liveStory({
-  face: PaymentFace,
-  prepare: preparePayment,
-  play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const locale = localeOf(globals);
-    const [words, face] = [liveWords[locale], facesWords[locale]];
-    await reach(canvasElement, 'watching.payable.ready');
-    const wechat = canvas.getByRole('radio', { name: new RegExp(face.methods.wechat) });
-    await userEvent.click(wechat);
-    await expect(wechat).toBeChecked();
-    canvas.getByRole('button', { name: face.pay }).focus();
-    await userEvent.keyboard('{Enter}');
-    await reach(canvasElement, 'watching.payable.open.waiting');
-    await expect(await canvas.findByRole('region', { name: qrPayPanelWords[locale].panel })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.approve }));
-    await userEvent.click(canvas.getByRole('button', { name: face.havePaid }));
-    await reach(canvasElement, 'paid');
-    await expect(
-      await canvas.findByRole('heading', { name: paymentStatusWords[locale].states.paid.title }),
-    ).toBeVisible();
-  },
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
+  const locale = localeOf(globals);
+  const [words, face] = [liveWords[locale], facesWords[locale]];
+  await reach(canvasElement, 'watching.payable.ready');
+  const wechat = canvas.getByRole('radio', { name: new RegExp(face.methods.wechat) });
+  await userEvent.click(wechat);
+  await expect(wechat).toBeChecked();
+  canvas.getByRole('button', { name: face.pay }).focus();
+  await userEvent.keyboard('{Enter}');
+  await reach(canvasElement, 'watching.payable.open.waiting');
+  await expect(await canvas.findByRole('region', { name: qrPayPanelWords[locale].panel })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: words.approve }));
+  await userEvent.click(canvas.getByRole('button', { name: face.havePaid }));
+  await reach(canvasElement, 'paid');
+  await expect(
+    await canvas.findByRole('heading', { name: paymentStatusWords[locale].states.paid.title }),
+  ).toBeVisible();
 });

@@ -4,107 +4,49 @@ import { Surface } from '@mallard/ui/Surface';
 import { Switch } from '@mallard/ui/Switch';
 import { Text } from '@mallard/ui/Text';
 import { useWords } from '@mallard/ui/words';
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Actor, AnyActorRef, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { eventLabel } from '../eventLabel.ts';
 import { type FaceProps, Stage, useSnapshot } from '../Stage.tsx';
 import * as styles from '../stage.css.ts';
 import { liveWords } from './live.words.ts';
 import type { LiveNetwork } from './liveNetwork.ts';
+import { type Hand, type LivePage, type RunningPage, startPage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 
-/** Something that others than the shopper do. */
-export interface Hand {
-  label: string;
-  act: () => unknown;
-}
-
-/** A page with a running machine on it. */
-export interface LivePage<Machine extends AnyStateMachine> {
-  actor: Actor<Machine>;
-  hands?: readonly Hand[];
-  /** What the page shows besides the machine. */
-  Besides?: ComponentType;
-  /** Goes on once the machine runs. */
-  begin?: () => void;
-  /** Ends what the page has begun besides the machine. */
-  leave?: () => void;
-}
-
-/** A shop, and what opens a page of it: on the same device each time. */
+/** A shop with a page that runs, and what opens the page anew, on the same device. */
 export interface Opened<Machine extends AnyStateMachine> {
   shop: LiveShop;
+  page: RunningPage<Machine>;
   openPage: () => LivePage<Machine>;
 }
 
 export interface LiveStageProps<Machine extends AnyStateMachine> {
   opened: Opened<Machine>;
-  /** Opens another shop, in which nothing has happened yet. */
+  /** Opens another shop, in which no more has happened than in this one at first. */
   openAnew: () => Promise<Opened<Machine>>;
   face: (props: FaceProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode;
 }
 
 /** A machine whose actors ask a shop: its page can be used freely, and so can the network, time and other devices. */
-export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, face }: LiveStageProps<Machine>) {
+export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, face: Face }: LiveStageProps<Machine>) {
   const words = useWords(liveWords);
-  const [{ shop, openPage }, setOpened] = useState(opened);
-  const [visit, setVisit] = useState(1);
-  const [page, setPage] = useState<LivePage<Machine>>();
+  const [{ shop, page, openPage }, setOpened] = useState(opened);
   useEffect(() => setOpened(opened), [opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit opens the page anew
-  useEffect(() => {
-    const next = openPage();
-    next.actor.start();
-    const stopTelling = tellNetwork(next.actor, shop.network);
-    next.begin?.();
-    setPage(next);
-    return () => {
-      stopTelling();
-      next.leave?.();
-      next.actor.stop();
-    };
-  }, [shop, openPage, visit]);
+  useEffect(() => page.stop, [page]);
   useEffect(() => shop.close, [shop]);
-  if (page === undefined) return null;
-  const hands = [
-    ...(page.hands ?? []),
-    { label: words.halfAnHour, act: () => shop.pass(30 * 60_000) },
-    { label: words.reload, act: () => setVisit((count) => count + 1) },
-    { label: words.startOver, act: async () => setOpened(await openAnew()) },
-  ];
-  return (
-    <Scene key={page.actor.sessionId} shop={shop} page={page} face={face}>
-      <Heading level={2} size="label">
-        {words.network}
-      </Heading>
-      <NetworkSwitches network={shop.network} />
-      <Heading level={2} size="label">
-        {words.hands}
-      </Heading>
-      <div className={styles.events}>
-        {hands.map(({ label, act }) => (
-          <Button key={label} size="sm" variant="quiet" onPress={() => void act()}>
-            {label}
-          </Button>
-        ))}
-      </div>
-    </Scene>
-  );
-}
-
-interface SceneProps<Machine extends AnyStateMachine> extends Pick<LiveStageProps<Machine>, 'face'> {
-  shop: LiveShop;
-  page: LivePage<Machine>;
-  children: ReactNode;
-}
-
-function Scene<Machine extends AnyStateMachine>({ shop, page, face: Face, children }: SceneProps<Machine>) {
-  const { actor, Besides } = page;
+  const { actor, news, Besides } = page;
   const snapshot = useSnapshot(actor);
-  const words = useWords(liveWords);
-  const news = useNews(actor);
+  const told = useSyncExternalStore(news.subscribe, news.read);
+  const reload = () => {
+    page.stop();
+    const next = startPage(openPage(), shop.network);
+    next.begin?.();
+    setOpened({ shop, page: next, openPage });
+  };
   return (
     <Stage
+      key={actor.sessionId}
       machine={actor.logic as unknown as AnyStateMachine}
       snapshot={snapshot}
       face={
@@ -114,25 +56,66 @@ function Scene<Machine extends AnyStateMachine>({ shop, page, face: Face, childr
         </>
       }
     >
+      <HoldSwitch shop={shop} />
       <Heading level={2} size="label">
         {words.news}
       </Heading>
       <Text size="small" tone="muted">
-        <code>{news ?? words.noNews}</code>
+        <code>{told ? eventLabel(told) : words.noNews}</code>
       </Text>
-      {children}
+      <Heading level={2} size="label">
+        {words.network}
+      </Heading>
+      <NetworkSwitches network={shop.network} />
+      <Heading level={2} size="label">
+        {words.hands}
+      </Heading>
+      <Hands
+        hands={[
+          ...(page.hands ?? []),
+          { label: words.halfAnHour, act: () => shop.time.pass(30 * 60_000) },
+          { label: words.reload, act: reload },
+          { label: words.startOver, act: async () => setOpened(await openAnew()) },
+        ]}
+      />
     </Stage>
   );
 }
 
-/** What a machine has emitted last. */
-function useNews(actor: AnyActorRef): string | undefined {
-  const [news, setNews] = useState<string>();
-  useEffect(() => {
-    const { unsubscribe } = actor.on('*', (event) => setNews(eventLabel(event)));
-    return unsubscribe;
-  }, [actor]);
-  return news;
+function Hands({ hands }: { hands: readonly Hand[] }) {
+  return (
+    <div className={styles.events}>
+      {hands.map(({ label, act }) => (
+        <Button key={label} size="sm" variant="quiet" onPress={() => void act()}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Whether time and effects wait, and which ones do: each can be let go by itself. */
+function HoldSwitch({ shop: { effects, hold, time } }: { shop: LiveShop }) {
+  const words = useWords(liveWords);
+  const { isHeld, waiting } = useSyncExternalStore(effects.subscribe, effects.read);
+  const nextTimer = () => time.clock.untilNext < Number.POSITIVE_INFINITY && time.clock.runNext();
+  return (
+    <>
+      <Surface padding={16}>
+        <Switch isSelected={isHeld} onChange={hold}>
+          {words.held}
+        </Switch>
+      </Surface>
+      {isHeld && (
+        <Hands
+          hands={[
+            ...[...new Set(waiting)].map((name) => ({ label: words.letGo(name), act: () => effects.letGo(name) })),
+            { label: words.nextTimer, act: nextTimer },
+          ]}
+        />
+      )}
+    </>
+  );
 }
 
 function NetworkSwitches({ network }: { network: LiveNetwork }) {
@@ -151,19 +134,4 @@ function NetworkSwitches({ network }: { network: LiveNetwork }) {
       </Switch>
     </Surface>
   );
-}
-
-/** Tells a machine that wants to know whenever the device loses or gets its network. */
-function tellNetwork(actor: AnyActorRef, network: LiveNetwork): () => void {
-  const machine = (actor as Actor<AnyStateMachine>).logic;
-  if (!machine.events.includes('network.changed')) return () => undefined;
-  let told = true;
-  const tell = () => {
-    const { isConnected } = network.read();
-    if (isConnected === told) return;
-    told = isConnected;
-    actor.send({ type: 'network.changed', isOnline: isConnected });
-  };
-  tell();
-  return network.subscribe(tell);
 }

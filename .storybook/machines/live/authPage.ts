@@ -1,15 +1,21 @@
 import { getUserInfo, login, loginByCode, logout, refreshToken, register } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
+import {
+  type AuthEffects,
+  type AuthEvent,
+  authActors,
+  authMachine,
+  connectionRequired,
+} from '@mallard/state-machines/auth';
 import { createActor } from 'xstate';
-import type { LivePage } from './LiveStage.tsx';
 import { liveWords } from './live.words.ts';
-import type { StoryLocale } from './liveStory.tsx';
+import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
+import type { StoryLocale } from './storyContext.ts';
 
 /** The auth machine on a shop, as an app provides it. */
-export function createAuthActor({ client, elsewhere, session }: LiveShop) {
-  const actors = authActors({
+export function createAuthActor({ client, effects, elsewhere, session, time: { clock } }: LiveShop) {
+  const own = effects.hold<AuthEffects>({
     readSession: async () => session.read(),
     signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
       const tokens =
@@ -37,12 +43,12 @@ export function createAuthActor({ client, elsewhere, session }: LiveShop) {
       if (session.read()?.userUuid === userUuid) session.clear();
     },
   });
-  return createActor(authMachine.provide({ actors }), { input: {} });
+  return createActor(authMachine.provide({ actors: authActors(own) }), { input: {}, clock });
 }
 
 /** The page on which one signs in. */
 export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<typeof authMachine> {
-  const { client, requests, session, pass } = shop;
+  const { client, elsewhere, network, requests, session, signIn, time } = shop;
   const words = liveWords[locale];
   const actor = createAuthActor(shop);
   const stop = new AbortController();
@@ -52,11 +58,19 @@ export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<type
   listen('answered', (path) => path === refreshToken.path && actor.send({ type: 'session.refreshed' }));
   listen('sessionEnded', (userUuid) => actor.send({ type: 'session.expired', userUuid }));
   const use = () => client.tryCall(getUserInfo);
+  const renew = () => {
+    time.pass(30 * 60_000);
+    return use();
+  };
+  const expire = () => {
+    time.pass(40 * 86_400_000);
+    return use();
+  };
   return {
     actor,
     hands: [
-      { label: words.renew, act: () => [pass(30 * 60_000), use()] },
-      { label: words.expire, act: () => [pass(40 * 86_400_000), use()] },
+      { label: words.renew, act: renew },
+      { label: words.expire, act: expire },
       {
         label: words.otherTabSignsOut,
         act: () => {
@@ -65,6 +79,27 @@ export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<type
         },
       },
     ],
+    causes: {
+      'xstate.done.actor.readSession': ({ output }) => output && signIn(),
+      // Who signs in has an account.
+      async 'session.signIn'(event) {
+        const { username, password } = event.credentials;
+        await elsewhere.tryCall(register, { body: { username, password, nickname: username } });
+        actor.send(event as AuthEvent);
+      },
+      'session.expired': expire,
+      'session.refreshing': () =>
+        new Promise<unknown>((resolve) => {
+          const once = { once: true };
+          // After the first no, the client asks for new tokens, and is left to wait for them.
+          const slowDown = () => {
+            network.change({ isSlow: true });
+            requests.addEventListener('asked', resolve, once);
+          };
+          requests.addEventListener('answered', slowDown, once);
+          void renew();
+        }),
+    },
     leave: () => stop.abort(),
   };
 }

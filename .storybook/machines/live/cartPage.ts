@@ -3,7 +3,9 @@ import { addToCart, clearCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { Outbox } from '@mallard/domain/intents';
 import {
+  type CartEffects,
   type CartLineEffects,
+  type CartLineEvent,
   cartActors,
   cartLineActors,
   cartLineMachine,
@@ -11,10 +13,10 @@ import {
 } from '@mallard/state-machines/cart';
 import { createActor } from 'xstate';
 import { createDevice } from './device.ts';
-import type { LivePage } from './LiveStage.tsx';
 import { liveWords } from './live.words.ts';
-import type { StoryLocale } from './liveStory.tsx';
+import type { LivePage } from './livePage.ts';
 import { type LiveShop, sampleGoods } from './openLiveShop.ts';
+import type { StoryLocale } from './storyContext.ts';
 
 /** Signs in, and puts one piece of each of the first goods into the cart. */
 export async function fillCart({ elsewhere, signIn }: LiveShop, locale: StoryLocale, lines: number) {
@@ -24,6 +26,8 @@ export async function fillCart({ elsewhere, signIn }: LiveShop, locale: StoryLoc
     await elsewhere.call(addToCart, { body: { skuUuid, quantity: 1 } });
   return { userUuid, goods };
 }
+
+type HeldCartEffects = Pick<CartEffects, 'mergeGuestCart' | 'readCart' | 'replay' | 'submit'>;
 
 function submitTo(outbox: Outbox): CartLineEffects['submit'] {
   return async ({ input: { change, id } }) => {
@@ -36,7 +40,7 @@ function submitTo(outbox: Outbox): CartLineEffects['submit'] {
 /** The page of the cart. */
 export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<() => LivePage<typeof cartMachine>> {
   const words = liveWords[locale];
-  const { client, elsewhere, session, signIn } = shop;
+  const { client, effects, elsewhere, network, session, signIn, time } = shop;
   const { userUuid, goods } = await fillCart(shop, locale, 3);
   const [first, , , other] = goods;
   if (!first || !other) throw new TypeError('The sample shop has too few goods');
@@ -55,16 +59,18 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
         };
       },
       changeGuestCart: guest.change,
-      mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
-      readCart: ({ signal }) => outbox.readCart(signal),
-      replay: outbox.replay,
-      submit: submitTo(outbox),
+      ...effects.hold<HeldCartEffects>({
+        mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
+        readCart: ({ signal }) => outbox.readCart(signal),
+        replay: outbox.replay,
+        submit: submitTo(outbox),
+      }),
     });
     const input = {
       createKey: () => createUuid(),
       goodsOf: (skuUuid: string) => goods.find((known) => known.skuUuid === skuUuid),
     };
-    const actor = createActor(cartMachine.provide({ actors }), { input });
+    const actor = createActor(cartMachine.provide({ actors }), { input, clock: time.clock });
     const own = (owner: string | null) => actor.send({ type: 'owner.changed', userUuid: owner });
     return {
       actor,
@@ -92,6 +98,16 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
         },
         { label: words.signIn, act: async () => own(await signIn()) },
       ],
+      causes: {
+        'owner.changed': async (event) => own(event.userUuid && (await signIn())),
+        'guest.changed': () => guest.change({ kind: 'add', skuUuid: other.skuUuid, quantity: 2 }),
+        // Tried, and not answered.
+        async 'intents.changed'() {
+          network.change({ isAnswering: false });
+          await outbox.submit({ kind: 'add', skuUuid: other.skuUuid, quantity: 1, isSelected: true });
+        },
+        'xstate.done.actor.replay': () => network.change({ isAnswering: false }),
+      },
     };
   };
 }
@@ -101,18 +117,31 @@ export async function prepareCartLine(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof cartLineMachine>> {
+  const { effects, elsewhere, time } = shop;
   const { userUuid, goods } = await fillCart(shop, locale, 1);
+  const [first] = goods;
+  if (!first) throw new TypeError('The sample shop has no goods');
+  const { skuUuid, stock, limit } = first;
   const device = createDevice(shop, userUuid);
   return () => {
     const { outbox } = device.open(() => undefined);
     const machine = cartLineMachine.provide({
       actions: { tellCart: () => {} },
-      actors: cartLineActors({ submit: submitTo(outbox) }),
+      actors: cartLineActors(effects.hold({ submit: submitTo(outbox) })),
     });
-    const input = { skuUuid: goods[0]?.skuUuid ?? '', createKey: () => createUuid() };
+    const actor = createActor(machine, { input: { skuUuid, createKey: () => createUuid() }, clock: time.clock });
     return {
-      actor: createActor(machine, { input }),
-      hands: [{ label: liveWords[locale].empty, act: () => shop.elsewhere.tryCall(clearCart) }],
+      actor,
+      hands: [{ label: liveWords[locale].empty, act: () => elsewhere.tryCall(clearCart) }],
+      causes: {
+        'line.change': ({ change, ...event }) =>
+          actor.send({ ...event, change: { ...change, skuUuid } } as CartLineEvent),
+        // Another device has put as many into the cart as may be.
+        async 'xstate.error.actor.submit'() {
+          const quantity = Math.min(stock, limit) - 1;
+          await elsewhere.call(addToCart, { body: { skuUuid, quantity } });
+        },
+      },
     };
   };
 }

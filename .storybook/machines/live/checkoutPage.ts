@@ -1,4 +1,4 @@
-import { createUuid } from '@mallard/domain/client';
+import { type Client, createUuid } from '@mallard/domain/client';
 import {
   addToCart,
   clearCart,
@@ -6,15 +6,28 @@ import {
   getCart,
   listAddresses,
   listOrders,
+  type Order,
   previewOrder,
 } from '@mallard/domain/contract';
-import { checkoutActors, checkoutMachine, type OrderAttempt } from '@mallard/state-machines/checkout';
+import {
+  type CheckoutEffects,
+  checkoutActors,
+  checkoutMachine,
+  type OrderAttempt,
+} from '@mallard/state-machines/checkout';
 import { createActor } from 'xstate';
 import { fillCart } from './cartPage.ts';
-import type { LivePage } from './LiveStage.tsx';
 import { liveWords } from './live.words.ts';
-import type { StoryLocale } from './liveStory.tsx';
+import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
+import type { StoryLocale } from './storyContext.ts';
+
+/** What the device remembers attempts by. */
+const SOURCE = 'demo cart';
+
+function sendAttempt(client: Client, { draft, checkoutUuid, idempotencyKey }: OrderAttempt): Promise<Order> {
+  return client.call(createOrder, { body: { ...draft, checkoutUuid } }, { idempotencyKey });
+}
 
 /** The page on which the cart's goods are ordered. */
 export async function prepareCheckout(
@@ -22,11 +35,12 @@ export async function prepareCheckout(
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof checkoutMachine>> {
   const words = liveWords[locale];
-  const { client, elsewhere } = shop;
+  const { client, effects, elsewhere, time } = shop;
   const { goods } = await fillCart(shop, locale, 2);
   const [home] = await elsewhere.call(listAddresses);
+  const addressUuid = home?.id ?? '';
   const device = { attempt: null as OrderAttempt | null };
-  const actors = checkoutActors({
+  const own = effects.hold<CheckoutEffects>({
     readAttempt: async () => device.attempt,
     async keepAttempt({ input }) {
       device.attempt = structuredClone(input);
@@ -41,39 +55,57 @@ export async function prepareCheckout(
     },
     preview: ({ input, signal }) => client.call(previewOrder, { body: input }, { signal }),
     // Leaving the page does not call an order back that has left.
-    placeOrder: ({ input: { draft, checkoutUuid, idempotencyKey } }) =>
-      client.call(createOrder, { body: { ...draft, checkoutUuid } }, { idempotencyKey }),
+    placeOrder: ({ input }) => sendAttempt(client, input),
     findOrder: async ({ input, signal }) => {
       const { items } = await client.call(listOrders, { query: input }, { signal });
       return items[0] ?? null;
     },
   });
+  /** An attempt to order what is in the cart, of which nobody has heard yet. */
+  async function makeAttempt(): Promise<OrderAttempt> {
+    const items = (await elsewhere.call(getCart)).items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
+    const choice = { items, shippingMethod: 'standard', couponUuid: null } as const;
+    const { amounts } = await elsewhere.call(previewOrder, { body: choice });
+    return {
+      ...{ source: SOURCE, checkoutUuid: createUuid(), idempotencyKey: createUuid() },
+      draft: { ...choice, addressUuid, note: '', expectedTotal: amounts.total, isFromCart: true },
+    };
+  }
   return () => {
-    const actor = createActor(checkoutMachine.provide({ actors }), {
+    const actor = createActor(checkoutMachine.provide({ actors: checkoutActors(own) }), {
+      clock: time.clock,
       input: {
-        ...{ source: 'demo cart', isFromCart: true, createKey: () => createUuid() },
-        choices: { addressUuid: home?.id ?? null },
+        ...{ source: SOURCE, isFromCart: true, createKey: () => createUuid() },
+        choices: { addressUuid },
       },
     });
     const lookAgain = () => actor.send({ type: 'checkout.refresh' });
+    const addElsewhere = async () => {
+      await elsewhere.tryCall(addToCart, { body: { skuUuid: goods[0]?.skuUuid ?? '', quantity: 1 } });
+      lookAgain();
+    };
+    const empty = () => elsewhere.tryCall(clearCart);
     return {
       actor,
       hands: [
-        {
-          label: words.otherDeviceAdds,
-          async act() {
-            await elsewhere.tryCall(addToCart, { body: { skuUuid: goods[0]?.skuUuid ?? '', quantity: 1 } });
-            lookAgain();
-          },
-        },
-        {
-          label: words.empty,
-          async act() {
-            await elsewhere.tryCall(clearCart);
-            lookAgain();
-          },
-        },
+        { label: words.otherDeviceAdds, act: addElsewhere },
+        { label: words.empty, act: async () => [await empty(), lookAgain()] },
       ],
+      causes: {
+        // The order was under way when the page was left.
+        async 'xstate.done.actor.readAttempt'({ output }) {
+          device.attempt = output && (await makeAttempt());
+        },
+        async 'xstate.done.actor.findOrder'({ output }) {
+          if (output && device.attempt) await sendAttempt(elsewhere, device.attempt);
+        },
+        'xstate.done.actor.readLines': ({ output }) => output.length === 0 && empty(),
+        'checkout.choose': ({ choices }) =>
+          actor.send({ type: 'checkout.choose', choices: { ...choices, ...(choices.addressUuid && { addressUuid }) } }),
+        'checkout.refresh': addElsewhere,
+        // Its lines are not in the cart any more.
+        'xstate.error.actor.placeOrder': empty,
+      },
     };
   };
 }

@@ -1,13 +1,13 @@
-import { createUuid, systemTimers } from '@mallard/domain/client';
+import { createUuid } from '@mallard/domain/client';
 import type { Cart } from '@mallard/domain/contract';
 import { createGuestCart, createIntentLog, createOutbox } from '@mallard/domain/intents';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import type { LiveShop } from './openLiveShop.ts';
 
 /** What a device keeps of a shopper's cart from one page to the next. */
-export function createDevice({ client, network, now }: LiveShop, userUuid: string) {
+export function createDevice({ client, network, time: { now, clock: timers } }: LiveShop, userUuid: string) {
   const store = createStore({ area: memoryArea(), now });
-  const parts = { createUuid: () => createUuid(), locks: null, timers: systemTimers, now };
+  const parts = { createUuid: () => createUuid(), locks: null, timers, now };
   return {
     /** Opens it in a page. */
     open(onCart: (cart: Cart) => void) {

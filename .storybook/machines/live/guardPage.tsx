@@ -4,10 +4,10 @@ import { createActor } from 'xstate';
 import { AuthFace } from '../AuthFace.tsx';
 import { useSnapshot } from '../Stage.tsx';
 import { createAuthActor } from './authPage.ts';
-import type { LivePage } from './LiveStage.tsx';
 import { liveWords } from './live.words.ts';
-import type { StoryLocale } from './liveStory.tsx';
+import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
+import type { StoryLocale } from './storyContext.ts';
 
 /** Milliseconds that a page takes to load where answers are slow. */
 const LOADING = 2_000;
@@ -15,15 +15,20 @@ const LOADING = 2_000;
 /** A small app, whose pages are not for everyone. */
 export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise<() => LivePage<typeof guardMachine>> {
   const words = liveWords[locale];
+  const { clock } = shop.time;
   return () => {
     const auth = createAuthActor(shop);
-    const actor = createActor(guardMachine, { input: guardPlan.input });
-    const enter = (place: string) => actor.send({ type: 'page.entered', place });
+    const actor = createActor(guardMachine, { input: guardPlan.input, clock });
+    const enter = (place: string) => {
+      // No redirect leads away from where somebody has gone meanwhile.
+      clock.clearTimeout(following);
+      actor.send({ type: 'page.entered', place });
+    };
     const judge = (session: GuardSession) => actor.send({ type: 'session.changed', session });
-    let following: ReturnType<typeof setTimeout> | undefined;
+    let following = Number.NaN;
     actor.on('guard.redirected', ({ to }) => {
       // Never in the middle of the step that leads there.
-      following = setTimeout(() => enter(to), shop.network.read().isSlow ? LOADING : 0);
+      following = clock.setTimeout(() => enter(to), shop.network.read().isSlow ? LOADING : 0);
     });
     function Login() {
       const { context } = actor.getSnapshot();
@@ -32,16 +37,17 @@ export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise
       const isSeen = viewOf(actor.getSnapshot()) === 'page' && context.place?.startsWith('/login');
       return isSeen ? <AuthFace shop={shop} snapshot={auth.getSnapshot()} send={(event) => auth.send(event)} /> : null;
     }
+    auth.subscribe((snapshot) => judge(sessionOf(snapshot)));
+    auth.start();
     return {
       actor,
       Besides: Login,
-      begin() {
-        auth.subscribe((snapshot) => judge(sessionOf(snapshot)));
-        auth.start();
-      },
       leave() {
-        clearTimeout(following);
+        clock.clearTimeout(following);
         auth.stop();
+      },
+      causes: {
+        'page.entered': ({ place }) => enter(place),
       },
       hands: [
         ...['/home', '/cart', '/admin', '/login'].map((place) => ({

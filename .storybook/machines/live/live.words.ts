@@ -3,6 +3,9 @@ import { defineWords } from '@mallard/ui/words';
 /** What can be done to a shop that is live, besides what its shopper does. */
 export const liveWords = defineWords(
   {
+    held: '时间和应答都等着',
+    letGo: (effect: string) => `放行 ${effect}`,
+    nextTimer: '下一个定时器到点',
     news: '最近发出的事件',
     noNews: '暂无',
     network: '网络',
@@ -27,6 +30,9 @@ export const liveWords = defineWords(
     goTo: (place: string) => `前往 ${place}`,
   },
   {
+    held: 'Time and answers wait',
+    letGo: (effect) => `Let ${effect} go on`,
+    nextTimer: 'The next timer runs out',
     news: 'What it has told last',
     noNews: 'nothing yet',
     network: 'Network',

@@ -1,4 +1,4 @@
-import type { Backend } from '@mallard/domain/client';
+import type { Backend, Timers } from '@mallard/domain/client';
 import { createFaultyBackend } from '@mallard/domain/faulty';
 
 /** How the way to the shop is, as it is switched by hand. */
@@ -24,11 +24,26 @@ export interface LiveNetwork {
 /** Milliseconds that a slow request is on its way, and as many its answer: long enough to look at a state and to change something. */
 const SLOW = 2_000;
 
-/** Makes a way that is free. */
-export function createLiveNetwork(): LiveNetwork {
+/** Makes a way that is free. @param timers for what is slow */
+export function createLiveNetwork(timers: Timers): LiveNetwork {
   let conditions: Conditions = { isConnected: true, isAnswering: true, isSlow: false };
   let cable = new AbortController();
   const listeners = new Set<() => void>();
+
+  /** Takes its time where that is slow, unless it is given up or cut off. */
+  function travel(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      if (!conditions.isSlow) return resolve();
+      const timer = timers.setTimeout(resolve, SLOW);
+      const stop = () => {
+        timers.clearTimeout(timer);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', stop, { once: true });
+    });
+  }
+
   return {
     read: () => conditions,
     change(to) {
@@ -47,24 +62,11 @@ export function createLiveNetwork(): LiveNetwork {
       });
       return async (request) => {
         const signal = AbortSignal.any([request.signal, cable.signal]);
-        await travel(conditions.isSlow ? SLOW : 0, signal);
+        await travel(signal);
         const answer = await shop(request);
-        await travel(conditions.isSlow ? SLOW : 0, signal);
+        await travel(signal);
         return answer;
       };
     },
   };
-}
-
-/** Takes its time, unless it is given up or cut off. */
-function travel(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -6,26 +6,28 @@ import {
   ordersActors,
   ordersMachine,
 } from '@mallard/state-machines/orders';
+import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
 import { createActor } from 'xstate';
-import type { LivePage } from './LiveStage.tsx';
 import { liveWords } from './live.words.ts';
-import type { StoryLocale } from './liveStory.tsx';
+import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
+import type { StoryLocale } from './storyContext.ts';
 
-function effectsOf({ client }: LiveShop): OrderEffects {
-  return {
+function effectsOf({ client, effects }: LiveShop): OrderEffects {
+  return effects.hold<OrderEffects>({
     runAction({ input: { orderId, action, reason }, signal }) {
       const params = { id: orderId };
       if (action === 'cancel') return client.call(cancelOrder, { params, body: { reason: reason ?? '' } }, { signal });
       return client.call(action === 'confirm' ? confirmOrder : deleteOrder, { params }, { signal });
     },
-  };
+  });
 }
 
 /** The page of the demo account's orders, one in every state. */
 export async function prepareOrders(shop: LiveShop): Promise<() => LivePage<typeof ordersMachine>> {
   await shop.signIn();
-  return () => ({ actor: createActor(ordersMachine.provide({ actors: ordersActors(effectsOf(shop)) })) });
+  const machine = ordersMachine.provide({ actors: ordersActors(effectsOf(shop)) });
+  return () => ({ actor: createActor(machine, { clock: shop.time.clock }) });
 }
 
 /** The question before the demo account's unpaid order is cancelled. */
@@ -38,14 +40,18 @@ export async function prepareOrderAction(
   const { items } = await shop.elsewhere.call(listOrders, { query: { tab: 'unpaid' } });
   const orderId = items[0]?.id ?? '';
   const machine = orderActionMachine.provide({ actors: orderActionActors(effectsOf(shop)) });
-  return () => ({
-    actor: createActor(machine, { input: { orderId, action: 'cancel' } }),
-    hands: [
-      {
-        label: words.otherDeviceCancels,
-        act: () =>
-          shop.elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: words.otherDeviceCancels } }),
+  const cancelElsewhere = () =>
+    shop.elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: words.otherDeviceCancels } });
+  const reason = cancelOrderDialogWords[locale].reasons.changedMind;
+  return () => {
+    const actor = createActor(machine, { input: { orderId, action: 'cancel' }, clock: shop.time.clock });
+    return {
+      actor,
+      hands: [{ label: words.otherDeviceCancels, act: cancelElsewhere }],
+      causes: {
+        'order.confirm': () => actor.send({ type: 'order.confirm', reason }),
+        'xstate.error.actor.runAction': cancelElsewhere,
       },
-    ],
-  });
+    };
+  };
 }

@@ -4,7 +4,7 @@ import type { LineGoods } from '@mallard/domain/intents';
 import { minor } from '@mallard/domain/money';
 import { type SamplePicture, type SampleProduct, type SampleShop, skuId, stableId } from '@mallard/domain/offline';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
-import type { StoryLocale } from './liveStory.tsx';
+import type { StoryLocale } from './storyContext.ts';
 
 /** Photographs of what the demo account has bought and is about to buy, in the size of a line. */
 const photographs = import.meta.glob<string>(

@@ -1,16 +1,27 @@
 import { createUuid } from '@mallard/domain/client';
 import { ping, sendVerificationCode, uploadImage } from '@mallard/domain/contract';
-import { codeCountdownActors, codeCountdownMachine } from '@mallard/state-machines/codeCountdown';
-import { type BrowserEvent, networkActors, networkMachine } from '@mallard/state-machines/network';
-import { uploadActors, uploadMachine } from '@mallard/state-machines/upload';
+import {
+  type CodeCountdownEffects,
+  codeCountdownActors,
+  codeCountdownMachine,
+} from '@mallard/state-machines/codeCountdown';
+import { type BrowserEvent, type NetworkEffects, networkActors, networkMachine } from '@mallard/state-machines/network';
+import { type UploadEffects, uploadActors, uploadMachine } from '@mallard/state-machines/upload';
 import { createActor } from 'xstate';
-import type { LivePage } from './LiveStage.tsx';
-import type { LiveShop } from './openLiveShop.ts';
+import type { LivePage } from './livePage.ts';
+import { type LiveShop, sampleGoods } from './openLiveShop.ts';
+import { photographOf } from './photographOf.ts';
+import type { StoryLocale } from './storyContext.ts';
 
 /** Any page, with the bar that says whether the shop can be reached. */
-export async function prepareNetwork({ client, network }: LiveShop): Promise<() => LivePage<typeof networkMachine>> {
+export async function prepareNetwork({
+  client,
+  effects,
+  network,
+  time: { clock },
+}: LiveShop): Promise<() => LivePage<typeof networkMachine>> {
   const actors = networkActors({
-    ping: ({ signal }) => client.call(ping, {}, { signal }),
+    ...effects.hold<Pick<NetworkEffects, 'ping'>>({ ping: ({ signal }) => client.call(ping, {}, { signal }) }),
     listenToBrowser: (send) => {
       let told = true;
       const tell = () => {
@@ -20,7 +31,6 @@ export async function prepareNetwork({ client, network }: LiveShop): Promise<() 
       };
       const show = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' } satisfies BrowserEvent);
       tell();
-      show();
       const stop = network.subscribe(tell);
       document.addEventListener('visibilitychange', show);
       return () => {
@@ -30,37 +40,69 @@ export async function prepareNetwork({ client, network }: LiveShop): Promise<() 
     },
   });
   const machine = networkMachine.provide({ actors });
-  return () => ({ actor: createActor(machine, { input: { random: () => 0.5 } }) });
+  return () => ({
+    actor: createActor(machine, { input: { random: () => 0.5 }, clock }),
+    causes: {
+      'browser.online': () => network.change({ isConnected: true }),
+      'browser.offline': () => network.change({ isConnected: false }),
+    },
+  });
 }
 
 /** The field of a phone, to which a code is sent. */
 export async function prepareCodeCountdown({
   client,
-  now,
+  effects,
+  time: { now, clock },
 }: LiveShop): Promise<() => LivePage<typeof codeCountdownMachine>> {
   const machine = codeCountdownMachine.provide({
-    actors: codeCountdownActors({
-      sendCode: ({ input, signal }) => client.call(sendVerificationCode, { body: input }, { signal }),
-    }),
+    actors: codeCountdownActors(
+      effects.hold<CodeCountdownEffects>({
+        sendCode: ({ input, signal }) => client.call(sendVerificationCode, { body: input }, { signal }),
+      }),
+    ),
   });
   // Waits outlive the page, as in a session's storage.
   let waits = {};
   return () => {
-    const actor = createActor(machine, { input: { now, waits } });
+    const actor = createActor(machine, { input: { now, waits }, clock });
     actor.subscribe(({ context }) => {
       waits = context.waits;
     });
-    return { actor };
+    return {
+      actor,
+      causes: {
+        'code.send'() {
+          actor.send({ type: 'phone.changed', phone: '13812342046' });
+          actor.send({ type: 'code.send' });
+        },
+      },
+    };
   };
 }
 
 /** Pictures for a review. */
-export async function prepareUpload({ client, signIn }: LiveShop): Promise<() => LivePage<typeof uploadMachine>> {
+export async function prepareUpload(
+  { client, effects, signIn, time: { clock } }: LiveShop,
+  locale: StoryLocale,
+): Promise<() => LivePage<typeof uploadMachine>> {
   await signIn();
+  const [first] = sampleGoods(locale);
+  if (!first) throw new TypeError('The sample shop has no goods');
   const machine = uploadMachine.provide({
-    actors: uploadActors({
-      upload: ({ input: { file }, signal }) => client.call(uploadImage, { body: { files: [file] } }, { signal }),
-    }),
+    actors: uploadActors(
+      effects.hold<UploadEffects>({
+        upload: ({ input: { file }, signal }) => client.call(uploadImage, { body: { files: [file] } }, { signal }),
+      }),
+    ),
   });
-  return () => ({ actor: createActor(machine, { input: { createId: () => createUuid() } }) });
+  return () => {
+    const actor = createActor(machine, { input: { createId: () => createUuid() }, clock });
+    return {
+      actor,
+      causes: {
+        'files.add': async () => actor.send({ type: 'files.add', files: [await photographOf(first)] }),
+      },
+    };
+  };
 }

@@ -1,0 +1,28 @@
+import type { LineGoods } from '@mallard/domain/intents';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { LiveShop } from './openLiveShop.ts';
+
+/** Language of a story, as its globals say. */
+export type StoryLocale = 'zh-CN' | 'en-US';
+
+/** What a play function is given. */
+export type LiveContext = Parameters<NonNullable<StoryObj['play']>>[0] & {
+  loaded: {
+    shop: LiveShop;
+    /** The first ones are in the cart. */
+    goods: readonly [LineGoods, LineGoods, LineGoods, ...LineGoods[]];
+  };
+};
+
+/** The language that a story is shown in, for its play function. */
+export function localeOf(globals: Readonly<Record<string, unknown>>): StoryLocale {
+  return globals.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+}
+
+/** Waits until a machine is in a state, such as `signedOut.refused`. */
+export async function reach(canvasElement: HTMLElement, state: string): Promise<void> {
+  await waitFor(() =>
+    expect(canvasElement.querySelector(`[data-machine-state="${state}"]`)).toHaveAttribute('aria-current', 'step'),
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '@mallard/storefront/stage';
+import type { Meta } from '@storybook/react-vite';
+import { withGoods } from './places.ts';
+import { screenStory } from './screenStory.tsx';
+
+const meta: Meta = { title: 'Screens/Checkout' };
+export default meta;
+
+const scene = { path: withGoods(paths.checkout()), as: 'demo' as const };
+
+export const Filled = screenStory('filled', scene);
+export const Busy = screenStory('busy', scene);
+export const Empty = screenStory('empty', { path: paths.checkout(), as: 'newcomer' });
+export const Failed = screenStory('failed', scene);

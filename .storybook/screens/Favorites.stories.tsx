@@ -1,0 +1,13 @@
+import { paths } from '@mallard/storefront/stage';
+import type { Meta } from '@storybook/react-vite';
+import { screenStory } from './screenStory.tsx';
+
+const meta: Meta = { title: 'Screens/Favourites' };
+export default meta;
+
+const scene = { path: paths.favorites(), as: 'demo' as const };
+
+export const Filled = screenStory('filled', scene);
+export const Busy = screenStory('busy', scene);
+export const Empty = screenStory('empty', { ...scene, as: 'newcomer' });
+export const Failed = screenStory('failed', scene);

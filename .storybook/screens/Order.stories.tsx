@@ -1,0 +1,13 @@
+import { paths } from '@mallard/storefront/stage';
+import type { Meta } from '@storybook/react-vite';
+import { chosenOrder } from './places.ts';
+import { screenStory } from './screenStory.tsx';
+
+const meta: Meta = { title: 'Screens/Order' };
+export default meta;
+
+const scene = { path: chosenOrder(paths.order), as: 'demo' as const };
+
+export const Filled = screenStory('filled', scene);
+export const Busy = screenStory('busy', scene);
+export const Failed = screenStory('failed', scene);

@@ -1,0 +1,57 @@
+import * as catalogue from '@mallard/catalogue';
+import type { SampleBlock, SamplePicture, SampleProduct, SampleShop } from '@mallard/domain/offline';
+
+/** How much of everything there is, whatever the catalogue says; `asItIs` leaves it to that. */
+export type Stock = 'asItIs' | 'few' | 'soldOut' | 'noGoods';
+
+const FEW = 3;
+const whole: SampleShop = catalogue;
+
+/** The whole sample shop, with its photographs where this Storybook serves them. */
+export function screenShop(stock: Stock): SampleShop {
+  return {
+    ...whole,
+    carousels: catalogue.carousels.map((slide) => ({ ...slide, wide: served(slide.wide), tall: served(slide.tall) })),
+    reviewsOf: (product) =>
+      whole.reviewsOf(product).map((review) => ({ ...review, pictures: photographs(review.pictures) })),
+    categories: catalogue.categories.map((category) => ({ ...category, picture: served(category.picture) })),
+    products:
+      stock === 'noGoods' ? [] : catalogue.products.map((product) => stocked(withServedPictures(product), stock)),
+  };
+}
+
+function stocked(product: SampleProduct, stock: Stock): SampleProduct {
+  if (stock === 'asItIs') return product;
+  const most = stock === 'few' ? FEW : 0;
+  return { ...product, skus: product.skus.map((sku) => ({ ...sku, stock: Math.min(sku.stock, most) })) };
+}
+
+function withServedPictures(product: SampleProduct): SampleProduct {
+  return {
+    ...product,
+    pictures: photographs(product.pictures),
+    description: product.description.flatMap((block): SampleBlock[] =>
+      block.kind === 'image' ? photographs([block.picture]).map((picture) => ({ ...block, picture })) : [block],
+    ),
+    specifications: product.specifications.map((specification) => ({
+      ...specification,
+      values: specification.values.map((value) =>
+        value.picture ? { ...value, picture: served(value.picture) } : value,
+      ),
+    })),
+  };
+}
+
+/** Those that are taken already; nobody draws the others here. */
+function photographs(pictures: readonly SamplePicture[]): SamplePicture[] {
+  return pictures.filter(({ url }) => catalogue.findPhotograph(url)).map(served);
+}
+
+function served<Shown extends SamplePicture>(picture: Shown): Shown {
+  const addressOf = (url: string) => {
+    const path = catalogue.findPhotograph(url)?.path;
+    return path === undefined ? url : new URL(`pictures/${path}`, document.baseURI).pathname;
+  };
+  const sources = picture.sources.map((source) => ({ ...source, url: addressOf(source.url) }));
+  return { ...picture, url: addressOf(picture.url), sources };
+}
