@@ -31,7 +31,23 @@ test('addresses are added, changed, made default and deleted', async ({
   await main.getByRole('button', { name: name('save'), exact: true }).click();
   await expect(main.getByText(word('address:problems.NAME_REQUIRED'))).toBeVisible();
   await main.locator('[name=recipientName]').fill('林大满');
+  // What is not saved is not left by mistake: neither by Back nor by a link.
+  const question = page.getByRole('alertdialog');
+  await page.goBack();
+  await question.getByRole('button', { name: word('shell:unsaved.stay') }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/address-edit\?uuid=/);
+  await page.locator('a[href="/home"]').filter({ visible: true }).first().click();
+  await question.getByRole('button', { name: word('shell:unsaved.stay') }).click();
+  await expect(main.locator('[name=recipientName]')).toHaveValue('林大满');
   await main.getByRole('button', { name: name('save'), exact: true }).click();
+  await expect(page).toHaveURL('/address');
+  await expect(main.getByText('林大满')).toBeVisible();
+
+  await main.getByRole('link', { name: /林大满/ }).click();
+  await main.locator('[name=recipientName]').fill('林');
+  await page.goBack();
+  await question.getByRole('button', { name: word('shell:unsaved.leave') }).click();
   await expect(page).toHaveURL('/address');
   await expect(main.getByText('林大满')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { addToCart, getOrder, listOrders } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
-import { placeOrder } from '../support/orders.ts';
+import { payOrder, placeOrder } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('pressing "place order" twice makes one order', async ({ page, account, goods, words, steps }) => {
@@ -94,5 +94,97 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
   expect((await account.call(getOrder, { params: { id: order.id } })).paymentStatus).toBe('paid');
   // Going back to the screen that asked for the money shows that it came.
   await page.goto(`/payment/${order.id}`);
+  await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
+});
+
+/** What a server says whose database does not answer. */
+const unavailable = {
+  status: 503,
+  json: { code: 503, message: '', data: { error: 'DATABASE', errorType: 'DATABASE', retryAfter: 1 } },
+};
+
+test('a checkout that fails at every step goes on where it was, and ends in one order', async ({
+  page,
+  context,
+  account,
+  goods,
+  words: { word, name },
+  steps,
+  watch,
+}) => {
+  watch.allow(/503|ERR_INTERNET_DISCONNECTED/);
+  await giveAddress(account);
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  const submit = page.getByRole('button', { name: name('placeOrder') }).filter({ visible: true });
+  const note = steps.main.getByRole('textbox');
+  const retry = steps.main.getByRole('button', { name: name('retry') });
+
+  await test.step('the amounts cannot be had, until they are asked for again', async () => {
+    await page.route('**/api/orders/preview', (route) => route.fulfill(unavailable));
+    await page.goto('/checkout');
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/orders/preview');
+    await retry.click();
+    await expect(submit).toBeEnabled();
+  });
+
+  await test.step('the network goes, and comes back', async () => {
+    await note.fill('Ring twice');
+    await context.setOffline(true);
+    await expect(submit).toBeDisabled();
+    await context.setOffline(false);
+    await expect(submit).toBeEnabled();
+    await expect(note).toHaveValue('Ring twice');
+  });
+
+  await test.step('the order does not arrive, and can be placed again', async () => {
+    await page.route('**/api/order/create', (route) => route.fulfill(unavailable));
+    await submit.click();
+    await expect(steps.main.getByText(word('checkout:notPlaced', { reason: '' }).trim())).toBeVisible();
+    await expect(submit).toBeEnabled();
+    await page.unroute('**/api/order/create');
+  });
+
+  await test.step('nobody can say what became of the order, not even after a reload', async () => {
+    await page.route('**/api/order/create', async (route) => {
+      await route.fetch();
+      return route.fulfill(unavailable);
+    });
+    await page.route('**/api/orders?checkoutUuid=*', (route) => route.fulfill(unavailable));
+    await submit.click();
+    await expect(steps.main.getByText(word('checkout:confirming'))).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await page.reload();
+    await expect(steps.main.getByText(word('checkout:confirming'))).toBeVisible();
+    // Asked for while nobody answers: afterwards the checkout looks by itself, and may be gone before a press.
+    await retry.click();
+    await page.unroute('**/api/orders?checkoutUuid=*');
+    await expect(page).toHaveURL(/\/payment\/[0-9a-f-]{36}$/);
+  });
+
+  const { items, total } = await account.call(listOrders, {});
+  expect([total, items[0]?.note]).toEqual([1, 'Ring twice']);
+});
+
+test('a payment of which nobody can say anything is still being confirmed, then paid', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  words: { word, name },
+  steps,
+  watch,
+}) => {
+  watch.allow(/503/);
+  const order = await placeOrder(account, goods, await giveAddress(account));
+  await page.route('**/api/orders/payment/status**', (route) => route.fulfill(unavailable));
+  await page.goto(`/payment-result?orderUuid=${order.id}`);
+  const check = steps.main.getByRole('button', { name: word('payment:check') });
+  await expect(check).toBeVisible();
+  await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeHidden();
+  await expect(page.getByRole('button', { name: name('payNow') }).filter({ visible: true })).toHaveCount(0);
+  await payOrder(account, shopUrl, order.id);
+  await page.unroute('**/api/orders/payment/status**');
+  await check.click();
   await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
 });

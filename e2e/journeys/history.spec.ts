@@ -39,3 +39,27 @@ test('the first screen is found as it was left, at the same height', async ({ pa
   await expect(page).toHaveURL('/home');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(height - 50);
 });
+
+test('a list that went on loading is found as long as it was, at the same height', async ({ page, isPhone, steps }) => {
+  test.skip(!isPhone, 'Wide layouts have numbered pages.');
+  await page.goto('/hot');
+  const cards = steps.main.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(24);
+  const link = cards.nth(18).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/hot');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(height - 100);
+  expect(await cards.count()).toBeGreaterThanOrEqual(24);
+});
+
+test('an address beyond the end of a list leads to its last page', async ({ page, steps }) => {
+  await page.goto('/category?page=999&sort=sales');
+  await expect(page).toHaveURL(/\/category\?sort=sales&page=\d$/);
+  await expect(steps.main.getByRole('article').first()).toBeVisible();
+});

@@ -28,6 +28,19 @@ test('orders stand under the tab of their status, and a tab without any leads ba
   await main.getByRole('link', { name: word('orders:tabs.cancelled') }).click();
   await expect(main.getByText(cancelled.orderNumber).filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByText(unpaid.orderNumber)).toHaveCount(0);
+
+  const search = main.getByRole('searchbox', { name: word('orders:search') });
+  await page.goto('/order');
+  await search.fill(paid.orderNumber.slice(-8));
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/order?tab=all&keyword=${paid.orderNumber.slice(-8)}`);
+  await expect(main.getByText(unpaid.orderNumber)).toHaveCount(0);
+  await expect(main.getByText(paid.orderNumber).filter({ visible: true }).first()).toBeVisible();
+  await search.fill('no such thing');
+  await search.press('Enter');
+  await main.getByRole('link', { name: word('orders:showAll') }).click();
+  await expect(main.getByText(unpaid.orderNumber).filter({ visible: true }).first()).toBeVisible();
+
   await main.getByRole('link', { name: word('orders:tabs.completed') }).click();
   await main.getByRole('link', { name: name('continueShopping') }).click();
   await expect(page).toHaveURL('/category');
@@ -46,6 +59,17 @@ test('an unpaid order is cancelled for a reason, then deleted', async ({
   const { main } = steps;
   const order = await placeOrder(account, goods, await giveAddress(account));
   await page.goto(`/order/${order.id}`);
+  await expect(main.getByRole('listitem').filter({ hasText: word('orders:steps.placed') })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  // On paper stand the order's words alone.
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText(order.orderNumber)).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
   await main.getByRole('button', { name: name('cancelOrder') }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(wrongAddress).click();

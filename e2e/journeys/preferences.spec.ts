@@ -45,6 +45,18 @@ test('the language changes everywhere at once, without a reload, and stays', asy
   expect(html).toContain(`lang="${other}"`);
 });
 
+test('nothing moves once its reader asks for that, from the first byte on', async ({ page, words }) => {
+  const duration = () => page.evaluate(() => getComputedStyle(document.body).transitionDuration);
+  await page.goto('/settings');
+  await page
+    .getByRole('main')
+    .getByLabel(words.word('settings:motion.title'))
+    .selectOption({ label: words.word('settings:motion.reduce') });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduce');
+  expect(await duration()).toBe('0.001s');
+  expect(await (await page.request.get('/home')).text()).toContain('data-motion="reduce"');
+});
+
 test('the theme changes at once and stays, from the first byte on', async ({ page, words }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/settings');

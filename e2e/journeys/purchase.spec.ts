@@ -1,4 +1,5 @@
 import { photo } from '../support/photo.ts';
+import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor finds a product, registers, buys it, pays, receives it and reviews it', async ({
@@ -48,6 +49,8 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await main.getByRole('link', { name: word('login:registerFree') }).click();
     await expect(page).toHaveURL(/\/register\?redirect=%2Fcart$/);
     await steps.register();
+    await expect(steps.toast(word('register:registered'))).toBeVisible();
+    await expect(page.getByText(word('shell:session.signedIn'), { exact: true })).toHaveCount(0);
     await expect(page).toHaveURL(/\/cart$/);
   });
 
@@ -95,7 +98,8 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await write.or(main.getByRole('link', { name: name('writeReview') })).click();
     await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
     const words = main.getByRole('textbox').first();
-    await main.getByRole('radio').last().check({ force: true });
+    await pressInLayer(main.getByRole('radio').last());
+    await expect(main.getByRole('radio').last()).toBeChecked();
     await words.fill(review);
     await page.reload();
     await expect(words).toHaveValue(review);

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { giveAddress } from '../support/accounts.ts';
+import type { Steps } from '../support/createSteps.ts';
+import type { Goods } from '../support/goods.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
+
+/** Finds something and buys it, by one way of pressing what is on the page. */
+interface Walk {
+  page: Page;
+  steps: Steps;
+  goods: Goods;
+  words: Words;
+  press: (target: Locator) => Promise<void>;
+  choose: (radio: Locator) => Promise<void>;
+  /** Looks at each screen that is reached. */
+  look: () => Promise<void>;
+}
+
+async function buy({ page, steps: { main, toast }, goods: { product, sku }, words, press, choose, look }: Walk) {
+  const { name, word } = words;
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true }).filter({ visible: true });
+
+  await page.goto('/home');
+  await look();
+  await press(page.getByRole('searchbox').or(page.getByRole('combobox')).filter({ visible: true }).first());
+  await page.keyboard.type(product.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=/);
+  await press(main.getByRole('link', { name: product.title, exact: true }).first());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+  await look();
+
+  for (const { id, name: group, values } of product.specifications) {
+    const value = values.find((one) => one.id === sku.values[id])?.name ?? '';
+    await choose(main.getByRole('group', { name: group }).getByRole('radio', { name: value }));
+  }
+  await press(button(name('addToCart')).first());
+  await expect(toast(word('shell:cart.added'))).toBeVisible();
+  await press(button(name('viewCart')));
+  await expect(page).toHaveURL(/\/cart$/);
+  await look();
+  await press(page.getByRole('button', { name: name('checkout') }).filter({ visible: true }));
+  await expect(page).toHaveURL(/\/checkout$/);
+  await look();
+  await press(button(name('placeOrder')));
+  await expect(page).toHaveURL(/\/payment\/[0-9a-f-]{36}$/);
+  await look();
+  await press(button(name('payNow')));
+  await page.waitForURL(/\/pay\/simulated\//);
+  await press(button(name('approvePayment')));
+  await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
+  await look();
+}
+
+const MOST_STOPS = 250;
+
+/** Goes on by the Tab key until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${target}`);
+}
+
+test.beforeEach(({ isPhone }) => test.skip(isPhone, 'for keyboards and wide screens'));
+
+test('somebody buys with the keyboard alone', async ({ page, account, goods, words, steps }) => {
+  await giveAddress(account);
+  await buy({
+    ...{ page, goods, words, steps },
+    look: async () => undefined,
+    async press(target) {
+      await tabTo(page, target);
+      if ((await target.getAttribute('role')) !== 'combobox') await page.keyboard.press('Enter');
+    },
+    async choose(radio) {
+      if (await radio.isChecked()) return;
+      const group = radio.locator('xpath=ancestor::fieldset[1]');
+      await tabTo(page, group.locator(':is(input:checked, input:first-of-type)').first());
+      for (let turns = 0; turns < 20 && !(await radio.isChecked()); turns += 1) await page.keyboard.press('ArrowDown');
+      await expect(radio).toBeChecked();
+    },
+  });
+});
+
+test.describe('at 200 % zoom', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  test('somebody buys, and nothing is cut off', async ({ page, account, goods, words, steps }) => {
+    await giveAddress(account);
+    await buy({
+      ...{ page, goods, words, steps },
+      press: (target) => target.click(),
+      choose: (radio) => radio.check(),
+      async look() {
+        const { content, room } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          room: document.documentElement.clientWidth,
+        }));
+        expect(content, `wider than the window at ${page.url()}`).toBeLessThanOrEqual(room);
+      },
+    });
+  });
+});
