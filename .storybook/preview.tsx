@@ -10,6 +10,9 @@ import { usePage } from './usePage.ts';
 // What is loaded when it is asked for may take its time on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
+/** Whether nobody looks: writing down the elements of every story as code would be a tenth of the work. */
+const isTested = navigator.userAgent.includes('StorybookTestRunner');
+
 /** Stands still where the toolbar says. */
 const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
 
@@ -41,7 +44,7 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer] [role="log"]'] },
     },
     chromatic: { modes: Object.fromEntries(looks.map((look) => [`${look.locale} ${look.theme}`, look])) },
-    docs: { container: DocsPage, codePanel: true },
+    docs: { container: DocsPage, codePanel: true, source: { type: isTested ? 'code' : 'auto' } },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -11,6 +11,9 @@ import type { FaceProps } from './Stage.tsx';
 import { StateChart } from './StateChart.tsx';
 import { GoodsContext } from './useGoods.ts';
 
+/** A whole page, written down as code, would tell nothing. */
+const codeAsWritten = { docs: { source: { type: 'code' } } } as const;
+
 interface MachineStoriesOptions<Machine extends AnyStateMachine> {
   machine: Machine;
   /** Everything that can happen to it: from this the ways to its states are found. */
@@ -63,8 +66,9 @@ export function machineStories<Machine extends AnyStateMachine>({
     return { shop, page, openPage };
   }
 
-  function story(path?: () => MachinePath): Pick<StoryObj, 'loaders' | 'render'> {
+  function story(path?: () => MachinePath): Pick<StoryObj, 'loaders' | 'render' | 'parameters'> {
     return {
+      parameters: codeAsWritten,
       loaders: [
         async ({ globals }) => {
           const { sampleGoods } = await import('./live/sampleShop.ts');
@@ -85,7 +89,7 @@ export function machineStories<Machine extends AnyStateMachine>({
   return {
     at: (state) => ({
       ...story(() => pathTo(state)),
-      parameters: { machineState: state },
+      parameters: { ...codeAsWritten, machineState: state },
       play: async ({ canvasElement }) => {
         await expect(canvasElement.querySelector(`[data-machine-state="${state}"]`)).toHaveAttribute(
           'aria-current',

@@ -51,7 +51,8 @@ async function isDrawn({ canvas, canvasElement }: PlayContext): Promise<void> {
  */
 export function screenStory(face: Face, scene: Scene): StoryObj {
   return {
-    parameters: { hasProvider: true, layout: 'fullscreen' },
+    // The elements of a whole shop, written down as code, tell nothing and take a second.
+    parameters: { hasProvider: true, layout: 'fullscreen', docs: { source: { type: 'code' } } },
     loaders: [async ({ globals }) => ({ screen: await openScreen({ ...worlds[face], ...scene }, globals) })],
     render: (_, { loaded: { screen } }) => <Screen screen={screen} />,
     play: plays[face],

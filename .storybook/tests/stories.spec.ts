@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listStories, openStage, type Stage, test as withLook } from './stage.ts';
 
 const wide = { width: 1280, height: 720 };
@@ -8,7 +8,7 @@ const test = withLook.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser, look }, use) => {
       const page = await browser.newPage({ locale: look.locale, viewport: wide });
-      await use(await openStage(page, look));
+      await use(await openStage(page, look, sayItIsTested));
       await page.close();
     },
     { scope: 'worker' },
@@ -22,3 +22,11 @@ for (const { id, title, name, tags } of await listStories())
     if (stage.page.viewportSize()?.width !== size.width) await stage.page.setViewportSize(size);
     expect((await stage.play(id)).join('\n\n'), id).toBe('');
   });
+
+/** Storybook then shows the end of animations at once, instead of waiting a tenth of a second and for each of them. */
+async function sayItIsTested(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const userAgent = `${navigator.userAgent} StorybookTestRunner`;
+    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+  });
+}
