@@ -48,8 +48,8 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
   };
   const quickGroup = { label: t('nav.quickLinks'), links: quick };
   const accountGroup = { label: t('nav.myAccount'), links: account };
-  // Among their own things shoppers look for these, not for goods.
-  const isAccount = isSignedIn && mode === 'full' && place.match.route.access === 'member';
+  // Among their own things shoppers look for these, not for goods; so also while it is not known yet who they are.
+  const isAccount = mode === 'full' && place.match.route.access === 'member';
   return (
     <Sidebar
       mode={mode}

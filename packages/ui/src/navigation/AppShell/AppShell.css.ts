@@ -61,8 +61,9 @@ export const body = recipe({
     minInlineSize: 0,
     marginInline: 'auto',
     '@media': {
-      [from('lg')]: { display: 'grid', alignContent: 'start', maxInlineSize: '1536px' },
-      print: { display: 'block' },
+      // What is loaded later makes the screen longer: the footer stands below the window, where nobody sees it move.
+      [from('lg')]: { display: 'grid', alignContent: 'start', maxInlineSize: '1536px', minBlockSize: '100svb' },
+      print: { display: 'block', minBlockSize: 0 },
     },
   }),
   variants: {

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** How far things on a page may move by themselves while it loads: the metric CLS, without its windows. */
+const MOST_SHIFT = 0.01;
+
+/** Has every page that is opened from now on add up how far things on it move without being asked to. */
+export async function watchShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    const watched = { shift: 0, moved };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (entry.hadRecentInput) continue;
+        watched.shift += entry.value;
+        for (const { node } of entry.sources) moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : '?');
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+}
+
+/**
+ * Opens a screen by its address and looks at it in the light theme and in the dark one.
+ *
+ * @returns what is wrong with it, as sentences: everything that axe finds, and what moves while it loads
+ */
+export async function examineScreen(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading, path).toHaveCount(1);
+  await expect(heading, path).not.toHaveText('');
+  await expect(page, path).toHaveTitle(/./);
+  await expect(page, path).toHaveURL(path);
+  await settle(page);
+  const moved = await findShift(page);
+  await drawAll(page);
+  await settle(page);
+  const light = await new AxeBuilder({ page }).analyze();
+  // A theme changes colours and nothing else.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  const barriers = Object.entries({ light, dark }).flatMap(([theme, { violations }]) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${theme}: ${id} of ${target.join(' ')} ${html.slice(0, 160)}`),
+    ),
+  );
+  return [...moved, ...barriers].map((problem) => `${path}, ${problem}`);
+}
+
+async function findShift(page: Page): Promise<string[]> {
+  const { shift, moved } = await page.evaluate(
+    () => (window as unknown as { watched: { shift: number; moved: string[] } }).watched,
+  );
+  return shift > MOST_SHIFT ? [`moves by ${shift.toFixed(3)}: ${moved.join(', ')}`] : [];
+}
+
+/** Cards far below the window are not drawn, and on the way from one theme to the other they would stop halfway. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Waits until nothing is on its way, and no colour between two others: a button that is switched on has a mixed one for a frame. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
