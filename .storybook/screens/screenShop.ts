@@ -1,5 +1,5 @@
 import * as catalogue from '@mallard/catalogue';
-import type { SampleBlock, SamplePicture, SampleProduct, SampleShop } from '@mallard/domain/offline';
+import type { SamplePicture, SampleProduct, SampleShop } from '@mallard/domain/offline';
 
 /** How much of everything there is, whatever the catalogue says; `asItIs` leaves it to that. */
 export type Stock = 'asItIs' | 'few' | 'soldOut' | 'noGoods';
@@ -13,7 +13,7 @@ export function screenShop(stock: Stock): SampleShop {
     ...whole,
     carousels: catalogue.carousels.map((slide) => ({ ...slide, wide: served(slide.wide), tall: served(slide.tall) })),
     reviewsOf: (product) =>
-      whole.reviewsOf(product).map((review) => ({ ...review, pictures: photographs(review.pictures) })),
+      whole.reviewsOf(product).map((review) => ({ ...review, pictures: review.pictures.map(served) })),
     categories: catalogue.categories.map((category) => ({ ...category, picture: served(category.picture) })),
     products:
       stock === 'noGoods' ? [] : catalogue.products.map((product) => stocked(withServedPictures(product), stock)),
@@ -29,9 +29,9 @@ function stocked(product: SampleProduct, stock: Stock): SampleProduct {
 function withServedPictures(product: SampleProduct): SampleProduct {
   return {
     ...product,
-    pictures: photographs(product.pictures),
-    description: product.description.flatMap((block): SampleBlock[] =>
-      block.kind === 'image' ? photographs([block.picture]).map((picture) => ({ ...block, picture })) : [block],
+    pictures: product.pictures.map(served),
+    description: product.description.map((block) =>
+      block.kind === 'image' ? { ...block, picture: served(block.picture) } : block,
     ),
     specifications: product.specifications.map((specification) => ({
       ...specification,
@@ -40,11 +40,6 @@ function withServedPictures(product: SampleProduct): SampleProduct {
       ),
     })),
   };
-}
-
-/** Those that are taken already; nobody draws the others here. */
-function photographs(pictures: readonly SamplePicture[]): SamplePicture[] {
-  return pictures.filter(({ url }) => catalogue.findPhotograph(url)).map(served);
 }
 
 function served<Shown extends SamplePicture>(picture: Shown): Shown {

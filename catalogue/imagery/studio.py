@@ -10,7 +10,7 @@ from develop import BASE_EXPOSURE, untone
 import materials as M
 import shapes as S
 
-TINTS = {                                     # what the backdrop looks like in the finished picture (src/pictures/palette.ts)
+TINTS = {                                     # what the backdrop looks like in the finished picture
     'sage': '#dfe6dc', 'moss': '#cfdccf', 'mist': '#dde5ea', 'lilac': '#e4e2ee', 'stone': '#e6e3dc', 'cream': '#f3eee3',
     'sand': '#efe5d3', 'butter': '#f5e8c8', 'clay': '#efdccd', 'blush': '#f0e0da',
 }

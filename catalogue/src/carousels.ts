@@ -1,11 +1,8 @@
 import { localized } from './localized.ts';
 import { cataloguePicture } from './photographs/cataloguePicture.ts';
-import { standInScene } from './pictures/standInPicture.ts';
-import type { CatalogueCarousel, SceneTint } from './types.ts';
+import type { CatalogueCarousel } from './types.ts';
 
-type Slide = Omit<CatalogueCarousel, 'wide' | 'tall'> & { tint: SceneTint };
-
-const slides: readonly Slide[] = [
+const slides: readonly Omit<CatalogueCarousel, 'wide' | 'tall'>[] = [
   {
     slug: 'evening-light',
     title: localized(['夜长了，点一盏灯', 'Long nights, warm light']),
@@ -14,7 +11,6 @@ const slides: readonly Slide[] = [
       'Mugs, lamps and a dry branch for the hours after supper.',
     ]),
     link: { kind: 'newArrivals' },
-    tint: 'sage',
   },
   {
     slug: 'lit-corner',
@@ -24,27 +20,23 @@ const slides: readonly Slide[] = [
       'Glass lamps, candles and vases that light a corner first.',
     ]),
     link: { kind: 'category', slug: 'lighting' },
-    tint: 'sand',
   },
   {
     slug: 'good-listening',
     title: localized(['安静下来，再听', 'First quiet, then music']),
     subtitle: localized(['鸢尾降噪耳机，今日特惠。', 'Iris noise-canceling headphones, in today’s deals.']),
     link: { kind: 'product', slug: 'iris-headphones' },
-    tint: 'mist',
   },
   {
     slug: 'on-paper',
     title: localized(['把今天写下来', 'Put today on paper']),
     subtitle: localized(['笔记本、钢笔与墨水，限时好价。', 'Notebooks, pens and inks at friendly prices for now.']),
     link: { kind: 'category', slug: 'stationery' },
-    tint: 'butter',
   },
 ];
 
 /** Slides of the home page, in order. A slide's slug also names its art: `scenes/<slug>-wide` and `scenes/<slug>-tall`. */
-export const carousels: readonly CatalogueCarousel[] = slides.map(({ tint, ...slide }) => {
-  const art = (layout: 'wide' | 'tall') =>
-    cataloguePicture(`scenes/${slide.slug}-${layout}`, slide.title, standInScene(slide.slug, layout, tint));
+export const carousels: readonly CatalogueCarousel[] = slides.map((slide) => {
+  const art = (layout: 'wide' | 'tall') => cataloguePicture(`scenes/${slide.slug}-${layout}`, slide.title);
   return { ...slide, wide: art('wide'), tall: art('tall') };
 });

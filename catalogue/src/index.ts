@@ -6,9 +6,6 @@ export { type HelpGroup, type HelpTopic, helpGroups } from './help.ts';
 export { type CatalogueNotification, notifications } from './notifications.ts';
 export { type PhotographFacts, photographTypes } from './photographs/photograph.ts';
 export { findPhotograph, type PhotographFile } from './photographs/photographUrl.ts';
-export { parsePictureName } from './pictures/pictureName.ts';
-export { productPicture } from './pictures/productPicture.ts';
-export { parseSceneName, scenePicture } from './pictures/scenePicture.ts';
 export { products } from './products/products.ts';
 export { readings } from './readings.ts';
 export { reviewsOf } from './reviews/reviews.ts';
@@ -27,14 +24,10 @@ export type {
   CategoryIcon,
   DescriptionBlock,
   Localized,
-  PictureShape,
-  PictureSpec,
   ProductDeal,
   ProductParameter,
   ProductSpecification,
   ProductTag,
-  SceneLayout,
-  SceneTint,
   ServiceCode,
   SpecificationValue,
 } from './types.ts';

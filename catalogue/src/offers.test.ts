@@ -4,7 +4,6 @@ import { categories } from './categories.ts';
 import { coupons } from './coupons.ts';
 import { helpGroups } from './help.ts';
 import { notifications } from './notifications.ts';
-import { scenes } from './pictures/scenes.ts';
 import { products } from './products/products.ts';
 
 const tops = categories.filter(({ level }) => level === 1).map(({ slug }) => slug);
@@ -38,9 +37,9 @@ describe('coupons', () => {
 });
 
 describe('carousels', () => {
-  it('are four, each with its scene and a link that leads somewhere', () => {
+  it('are four, each with art in both shapes and a link that leads somewhere', () => {
     expect(carousels).toHaveLength(4);
-    expect(carousels.map(({ slug }) => slug)).toEqual(Object.keys(scenes));
+    expect(new Set(carousels.map(({ slug }) => slug)).size).toBe(carousels.length);
     for (const { wide, tall, link } of carousels) {
       expect(wide.width / wide.height).toBeCloseTo(16 / 9, 2);
       expect(tall.width).toBeLessThan(tall.height);

@@ -7,68 +7,6 @@ export interface Localized {
 /** Languages of the sample shop. */
 export type CatalogueLanguage = keyof Localized;
 
-/** Names of the picture backdrops. The colour of each is `tintColour[name]`. */
-export type SceneTint = 'sage' | 'moss' | 'mist' | 'lilac' | 'stone' | 'cream' | 'sand' | 'butter' | 'clay' | 'blush';
-
-/** Names of the objects that `productPicture` can draw. */
-export type PictureShape =
-  | 'backpack'
-  | 'bed'
-  | 'blanket'
-  | 'board'
-  | 'bottle-pump'
-  | 'bowl'
-  | 'candle'
-  | 'chair'
-  | 'clock'
-  | 'cushion'
-  | 'desk'
-  | 'diffuser'
-  | 'dropper'
-  | 'earbuds'
-  | 'envelope'
-  | 'flask'
-  | 'headphones'
-  | 'inkwell'
-  | 'jar'
-  | 'keyboard'
-  | 'kettle'
-  | 'knife'
-  | 'lamp-globe'
-  | 'lamp-pendant'
-  | 'lamp-table'
-  | 'lantern'
-  | 'mug'
-  | 'notebook'
-  | 'pan'
-  | 'pen'
-  | 'pen-cup'
-  | 'plant'
-  | 'plate'
-  | 'pot'
-  | 'reeds'
-  | 'shelf'
-  | 'soap'
-  | 'sofa'
-  | 'speaker'
-  | 'stool'
-  | 'table'
-  | 'teapot'
-  | 'tote'
-  | 'tower'
-  | 'towels'
-  | 'tube'
-  | 'vase'
-  | 'watch';
-
-/** What a generated picture shows: one object, in one colour, before one backdrop. */
-export interface PictureSpec {
-  shape: PictureShape;
-  tint: SceneTint;
-  /** Main colour of the object: one of `pictureColours`, as `#RRGGBB` in upper case. */
-  colour: string;
-}
-
 /** A picture of the shop, ready to be shown. */
 export interface CataloguePicture {
   /** Path from the server's root, of the file for those who know no `srcset`. */
@@ -81,8 +19,8 @@ export interface CataloguePicture {
   sources: { url: string; type: string; width: number }[];
   /** The backdrop's colour, `#rrggbb`. */
   color: string;
-  /** The picture in a few pixels, as a data URI; `null` where it is not a photograph. */
-  placeholder: string | null;
+  /** The picture in a few pixels, as a data URI. */
+  placeholder: string;
 }
 
 /** Names of icons, as lucide spells them. */
@@ -232,9 +170,6 @@ export type CatalogueLink =
   | { kind: 'newArrivals' }
   | { kind: 'hotSales' }
   | { kind: 'deals' };
-
-/** Shapes of carousel art: 16:9 for wide screens, 9:12 for phones. */
-export type SceneLayout = 'wide' | 'tall';
 
 /** A slide of the home page's carousel. */
 export interface CatalogueCarousel {

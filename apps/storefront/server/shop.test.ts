@@ -31,7 +31,7 @@ describe('the shop', () => {
 
   it('passes on to the API what is its own, and draws everything else', async () => {
     const shop = shopWith({ api: async () => new Response('api') });
-    for (const path of ['/api/cart', '/health', '/categories/tree', '/media/pictures/x.svg']) {
+    for (const path of ['/api/cart', '/health', '/categories/tree', '/media/pictures/x.webp']) {
       expect(await (await shop.request(path)).text()).toBe('api');
     }
     expect(await (await shop.request('/category')).text()).toBe('page');

@@ -1,18 +1,16 @@
 import type { Words } from '../localized.ts';
-import type { Look } from '../pictures/look.ts';
 import type { CategoryIcon } from '../types.ts';
 
 /** A category without children. */
-export type Leaf = readonly [slug: string, name: Words, look: Look];
+export type Leaf = readonly [slug: string, name: Words];
 
 /** A category of the second level, with its leaves. */
-export type Branch = readonly [slug: string, name: Words, look: Look, leaves: readonly Leaf[]];
+export type Branch = readonly [slug: string, name: Words, leaves: readonly Leaf[]];
 
 /** A category at the top, with all that lies below it. */
 export interface Top {
   slug: string;
   icon: CategoryIcon;
   name: Words;
-  look: Look;
   branches: readonly Branch[];
 }

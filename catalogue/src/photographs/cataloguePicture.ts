@@ -1,19 +1,20 @@
 import type { CataloguePicture, Localized } from '../types.ts';
 import { photographs } from './manifest.ts';
-import { type PhotographFacts, photographTypes } from './photograph.ts';
+import { photographTypes } from './photograph.ts';
 import { photographUrl } from './photographUrl.ts';
 
-/** What is shown until a photograph exists: everything but the words. */
-export type StandIn = Omit<CataloguePicture, 'alt'>;
-
-/** The photograph of that name, or its stand-in as long as there is none. */
-export function cataloguePicture(name: string, alt: Localized, standIn: StandIn): CataloguePicture {
+/**
+ * A photograph with all its files. Browsers that know no AVIF and no `srcset` get the largest WebP.
+ *
+ * @param name `<product>/<view>`, as in the manifest
+ * @throws {RangeError} when there is no such photograph
+ */
+export function cataloguePicture(name: string, alt: Localized): CataloguePicture {
   const facts = photographs.get(name);
-  return facts ? photographPicture(name, facts, alt) : { ...standIn, alt };
-}
-
-/** A photograph with all its files. Browsers that know no AVIF and no `srcset` get the largest WebP. */
-export function photographPicture(name: string, facts: PhotographFacts, alt: Localized): CataloguePicture {
+  if (!facts) {
+    const remedy = 'Add it to catalogue/imagery/shots and run catalogue/imagery/photograph.ts.';
+    throw new RangeError(`The catalogue shows "${name}", which was not photographed. ${remedy}`);
+  }
   return {
     url: photographUrl(name, facts, facts.width, 'webp'),
     alt,

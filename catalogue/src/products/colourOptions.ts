@@ -1,43 +1,39 @@
 import { localized, type Words } from '../localized.ts';
-import type { SpecificationDraft, SpecificationValueDraft } from '../photographs/productPictures.ts';
-import { picture } from '../pictures/look.ts';
-import { type PictureColour, pictureColours } from '../pictures/palette.ts';
-import type { PictureShape, SceneTint } from '../types.ts';
+import type { ProductSpecification } from '../types.ts';
 
 interface ColourFacts {
   slug: string;
   name: Words;
-  /** Backdrop on which the colour looks best. */
-  tint: SceneTint;
+  /** `#RRGGBB`. */
+  swatch: string;
 }
 
-const colourFacts: Readonly<Record<PictureColour, ColourFacts>> = {
-  bottleGreen: { slug: 'bottle-green', name: ['瓶绿', 'Bottle green'], tint: 'sage' },
-  speculumBlue: { slug: 'speculum-blue', name: ['翼镜蓝', 'Speculum blue'], tint: 'mist' },
-  amber: { slug: 'amber', name: ['琥珀', 'Amber'], tint: 'butter' },
-  chestnut: { slug: 'chestnut', name: ['栗棕', 'Chestnut'], tint: 'clay' },
-  cream: { slug: 'cream', name: ['米白', 'Cream'], tint: 'blush' },
-  ink: { slug: 'ink', name: ['夜墨', 'Ink'], tint: 'stone' },
-  clay: { slug: 'clay', name: ['陶橘', 'Terracotta'], tint: 'sand' },
-  sage: { slug: 'sage', name: ['鼠尾草', 'Sage'], tint: 'cream' },
-  walnut: { slug: 'walnut', name: ['胡桃色', 'Walnut'], tint: 'moss' },
-  grey: { slug: 'grey', name: ['雾灰', 'Mist gray'], tint: 'lilac' },
-  rose: { slug: 'rose', name: ['藕粉', 'Dusty rose'], tint: 'blush' },
-  brass: { slug: 'brass', name: ['黄铜', 'Brass'], tint: 'mist' },
-};
+const colourFacts = {
+  bottleGreen: { slug: 'bottle-green', name: ['瓶绿', 'Bottle green'], swatch: '#0E5546' },
+  speculumBlue: { slug: 'speculum-blue', name: ['翼镜蓝', 'Speculum blue'], swatch: '#2F449C' },
+  amber: { slug: 'amber', name: ['琥珀', 'Amber'], swatch: '#C8811B' },
+  chestnut: { slug: 'chestnut', name: ['栗棕', 'Chestnut'], swatch: '#8A4A33' },
+  cream: { slug: 'cream', name: ['米白', 'Cream'], swatch: '#F3EEE3' },
+  ink: { slug: 'ink', name: ['夜墨', 'Ink'], swatch: '#1F2925' },
+  clay: { slug: 'clay', name: ['陶橘', 'Terracotta'], swatch: '#B96A45' },
+  sage: { slug: 'sage', name: ['鼠尾草', 'Sage'], swatch: '#8FA693' },
+  walnut: { slug: 'walnut', name: ['胡桃色', 'Walnut'], swatch: '#A9683F' },
+  grey: { slug: 'grey', name: ['雾灰', 'Mist gray'], swatch: '#8B9490' },
+  rose: { slug: 'rose', name: ['藕粉', 'Dusty rose'], swatch: '#C98F86' },
+  brass: { slug: 'brass', name: ['黄铜', 'Brass'], swatch: '#C49A4A' },
+} as const satisfies Record<string, ColourFacts>;
 
-/** Colour group of a product: one swatch and one picture per colour. */
-export function colours(name: Words, shape: PictureShape, names: readonly PictureColour[]): SpecificationDraft {
-  return { slug: 'colour', name: localized(name), values: names.map((colour) => colourValue(shape, colour)) };
-}
-
-function colourValue(shape: PictureShape, colour: PictureColour): SpecificationValueDraft {
-  const { slug, name, tint } = colourFacts[colour];
-  return { slug, name: localized(name), swatch: pictureColours[colour], drawing: picture([shape, tint, colour]) };
+/** Colour group of a product, with a swatch per colour; the product has a photograph in each. */
+export function colours(name: Words, names: readonly (keyof typeof colourFacts)[]): ProductSpecification {
+  return {
+    slug: 'colour',
+    name: localized(name),
+    values: names.map((colour) => ({ ...colourFacts[colour], name: localized(colourFacts[colour].name) })),
+  };
 }
 
 /** Group of options without colour, such as size; each choice is its slug and its name. */
-export function choices(slug: string, name: Words, values: Readonly<Record<string, Words>>): SpecificationDraft {
+export function choices(slug: string, name: Words, values: Readonly<Record<string, Words>>): ProductSpecification {
   return {
     slug,
     name: localized(name),

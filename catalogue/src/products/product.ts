@@ -3,16 +3,15 @@ import {
   galleryOf,
   type PicturedProduct,
   picturedGroup,
-  picturedValue,
-  type SpecificationDraft,
   viewsOf,
+  withPictures,
 } from '../photographs/productPictures.ts';
-import type { Look } from '../pictures/look.ts';
 import type {
   CataloguePicture,
   CatalogueProduct,
   DescriptionBlock,
   ProductDeal,
+  ProductSpecification,
   ProductTag,
   ServiceCode,
 } from '../types.ts';
@@ -31,15 +30,13 @@ export interface ProductDraft extends SkuPlan {
   category: string;
   title: Words;
   subtitle: Words;
-  /** What stands in for the cover until it is photographed. */
-  look: Look;
   /** Heading, then paragraphs. */
   story: readonly [heading: Words, ...paragraphs: Words[]];
   facts: Partial<Record<FactName, Words>>;
   services: readonly ServiceCode[];
   /** Marks beyond `new`, `hot` and `deal`, which follow from the figures. */
   tags?: readonly ProductTag[];
-  options?: SpecificationDraft[];
+  options?: ProductSpecification[];
   purchaseLimit?: number;
   sales: number;
   publishedDaysAgo: number;
@@ -50,11 +47,8 @@ export interface ProductDraft extends SkuPlan {
 export function product(draft: ProductDraft): CatalogueProduct {
   const options = draft.options ?? [];
   const title = localized(draft.title);
-  const pictured = { slug: draft.slug, title, look: draft.look, group: picturedGroup(options) };
-  const specifications = options.map(({ values, ...group }) => ({
-    ...group,
-    values: values.map((value) => picturedValue(pictured, value)),
-  }));
+  const pictured = { slug: draft.slug, title, group: picturedGroup(options) };
+  const specifications = withPictures(pictured, options);
   const pictures = galleryOf(pictured);
   return {
     slug: draft.slug,

@@ -1,5 +1,5 @@
 import { localized, type Words } from '../localized.ts';
-import type { Localized } from '../types.ts';
+import type { ProductSpecification } from '../types.ts';
 
 /**
  * A colour group whose colours stand for something else, such as scents or inks: same swatches and pictures, its own words.
@@ -9,12 +9,12 @@ import type { Localized } from '../types.ts';
  * @param words a name for each value, by its slug
  * @throws {RangeError} when a value is left without a name, or a name belongs to none
  */
-export function renamed<Value extends { slug: string; name: Localized }>(
-  { values }: { values: readonly Value[] },
+export function renamed(
+  { values }: ProductSpecification,
   slug: string,
   name: Words,
   words: Readonly<Record<string, Words>>,
-): { slug: string; name: Localized; values: Value[] } {
+): ProductSpecification {
   const unknown = Object.keys(words).filter((one) => values.every((value) => value.slug !== one));
   if (unknown.length > 0) throw new RangeError(`The group does not have ${unknown.join(', ')}.`);
   return {

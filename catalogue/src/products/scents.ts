@@ -1,4 +1,3 @@
-import type { PictureShape } from '../types.ts';
 import { colours } from './colourOptions.ts';
 import { renamed } from './renamed.ts';
 
@@ -11,7 +10,7 @@ const scentNames = {
 } as const;
 
 /** A group of scents, each with the picture of its color. */
-export function scents(shape: PictureShape, names: readonly (keyof typeof scentNames)[]) {
+export function scents(names: readonly (keyof typeof scentNames)[]) {
   const words = Object.fromEntries(names.map((name) => scentNames[name]));
-  return renamed(colours(['香味', 'Scent'], shape, names), 'scent', ['香味', 'Scent'], words);
+  return renamed(colours(['香味', 'Scent'], names), 'scent', ['香味', 'Scent'], words);
 }

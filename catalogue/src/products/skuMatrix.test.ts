@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choices, colours } from './colourOptions.ts';
 import { skuMatrix } from './skuMatrix.ts';
 
-const glaze = colours(['釉色', 'Glaze'], 'mug', ['bottleGreen', 'amber']);
+const glaze = colours(['釉色', 'Glaze'], ['bottleGreen', 'amber']);
 const size = choices('size', ['尺寸', 'Size'], { small: ['小', 'Small'], large: ['大', 'Large'] });
 
 describe('skuMatrix', () => {

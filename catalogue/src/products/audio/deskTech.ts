@@ -11,7 +11,6 @@ export const deskTech: readonly CatalogueProduct[] = [
     category: 'keyboards',
     title: ['潮汐矮轴机械键盘', 'Tide low-profile keyboard'],
     subtitle: ['声音像翻书，不像打字机', 'Sounds like turning pages, not like a typewriter'],
-    look: ['keyboard', 'mist', 'sage'],
     story: [
       ['写字的人会喜欢', 'For people who write'],
       [
@@ -34,7 +33,7 @@ export const deskTech: readonly CatalogueProduct[] = [
     },
     services: device,
     options: [
-      colours(['颜色', 'Color'], 'keyboard', ['sage', 'cream', 'ink']),
+      colours(['颜色', 'Color'], ['sage', 'cream', 'ink']),
       choices('switches', ['轴体', 'Switches'], { silent: ['静音轴', 'Silent'], tactile: ['段落轴', 'Tactile'] }),
       choices('layout', ['配列', 'Layout'], { compact: ['68 键', '68 keys'], full: ['84 键', '84 keys'] }),
     ],
@@ -52,7 +51,6 @@ export const deskTech: readonly CatalogueProduct[] = [
     category: 'mice',
     title: ['潮汐静音鼠标', 'Tide quiet mouse'],
     subtitle: ['按下去有回应，旁边的人听不见', 'You feel the click; your neighbor does not hear it'],
-    look: ['earbuds', 'cream', 'sage'],
     story: [
       ['一块磨圆的石头', 'A rounded stone'],
       [
@@ -78,7 +76,7 @@ export const deskTech: readonly CatalogueProduct[] = [
     },
     services: ['sevenDayReturns', 'twoYearWarranty', 'nextDayDelivery'],
     options: [
-      colours(['颜色', 'Color'], 'earbuds', ['sage', 'cream', 'ink']),
+      colours(['颜色', 'Color'], ['sage', 'cream', 'ink']),
       choices('size', ['尺寸', 'Size'], { small: ['小号', 'Small'], medium: ['中号', 'Medium'] }),
     ],
     price: 15900,
@@ -93,7 +91,6 @@ export const deskTech: readonly CatalogueProduct[] = [
     category: 'chargers',
     title: ['木座无线充电盘', 'Wooden wireless charger'],
     subtitle: ['手机放上去，桌上少一根线', 'Set the phone down, and there is one cable less'],
-    look: ['plate', 'moss', 'walnut'],
     story: [
       ['放下，就在充', 'Put it down and it charges'],
       [
@@ -117,7 +114,7 @@ export const deskTech: readonly CatalogueProduct[] = [
     services: ['sevenDayReturns', 'twoYearWarranty', 'nextDayDelivery'],
     tags: ['gift'],
     options: [
-      colours(['木色', 'Wood'], 'plate', ['walnut', 'ink']),
+      colours(['木色', 'Wood'], ['walnut', 'ink']),
       choices('stations', ['充电位', 'Places'], { one: ['单位', 'One'], two: ['双位', 'Two'] }),
     ],
     price: 13900,

@@ -11,7 +11,6 @@ export const headphones: readonly CatalogueProduct[] = [
     category: 'over-ear',
     title: ['鸢尾头戴式降噪耳机', 'Iris noise-canceling headphones'],
     subtitle: ['四十小时续航，耳罩可单独更换', 'Forty hours a charge, with ear pads you can replace'],
-    look: ['headphones', 'blush', 'cream'],
     story: [
       ['安静是可以戴上的', 'Quiet you can wear'],
       [
@@ -35,7 +34,7 @@ export const headphones: readonly CatalogueProduct[] = [
     services: device,
     tags: ['recommended'],
     options: [
-      colours(['颜色', 'Color'], 'headphones', ['cream', 'ink', 'sage']),
+      colours(['颜色', 'Color'], ['cream', 'ink', 'sage']),
       choices('case', ['收纳', 'Case'], { pouch: ['布袋', 'Cloth pouch'], hard: ['硬壳盒', 'Hard case'] }),
     ],
     price: 89900,
@@ -53,7 +52,6 @@ export const headphones: readonly CatalogueProduct[] = [
     category: 'over-ear',
     title: ['鸢尾轻享头戴耳机', 'Iris Lite on-ear headphones'],
     subtitle: ['一百八十克，戴一下午也不压头', 'At 180 grams you forget them by mid-afternoon'],
-    look: ['headphones', 'mist', 'speculumBlue'],
     story: [
       ['轻，是头一件事', 'Light comes first'],
       [
@@ -75,7 +73,7 @@ export const headphones: readonly CatalogueProduct[] = [
       origin: ['广东东莞', 'Dongguan, Guangdong'],
     },
     services: device,
-    options: [colours(['颜色', 'Color'], 'headphones', ['speculumBlue', 'ink', 'clay'])],
+    options: [colours(['颜色', 'Color'], ['speculumBlue', 'ink', 'clay'])],
     price: 39900,
     stock: 220,
     sales: 4015,
@@ -86,7 +84,6 @@ export const headphones: readonly CatalogueProduct[] = [
     category: 'true-wireless',
     title: ['卵石真无线耳机', 'Pebble true-wireless earbuds'],
     subtitle: ['像河滩上捡的一颗石头，握在手心', 'Like a stone from a riverbank, it sits in the palm'],
-    look: ['earbuds', 'lilac', 'cream'],
     story: [
       ['合上盖子，听见“嗒”的一声', 'It closes with a click'],
       [
@@ -110,7 +107,7 @@ export const headphones: readonly CatalogueProduct[] = [
     },
     services: device,
     options: [
-      colours(['颜色', 'Color'], 'earbuds', ['cream', 'sage', 'ink']),
+      colours(['颜色', 'Color'], ['cream', 'sage', 'ink']),
       choices('charging', ['充电', 'Charging'], {
         usb: ['有线', 'Wired'],
         wireless: ['有线 + 无线', 'Wired and wireless'],

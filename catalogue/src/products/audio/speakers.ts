@@ -11,7 +11,6 @@ export const speakers: readonly CatalogueProduct[] = [
     category: 'portable-speakers',
     title: ['壁炉便携蓝牙音箱', 'Hearth portable speaker'],
     subtitle: ['拎起来就走，放下来就是客厅', 'Pick it up and go; put it down and it is a living room'],
-    look: ['speaker', 'cream', 'bottleGreen'],
     story: [
       ['围着它坐下来', 'Sit around it'],
       [
@@ -34,7 +33,7 @@ export const speakers: readonly CatalogueProduct[] = [
       origin: ['广东中山', 'Zhongshan, Guangdong'],
     },
     services: device,
-    options: [colours(['网罩', 'Grille'], 'speaker', ['bottleGreen', 'grey', 'chestnut'])],
+    options: [colours(['网罩', 'Grille'], ['bottleGreen', 'grey', 'chestnut'])],
     price: 59900,
     stock: 95,
     stockOf: { chestnut: 0 },
@@ -46,7 +45,6 @@ export const speakers: readonly CatalogueProduct[] = [
     category: 'portable-speakers',
     title: ['台式收音机', 'Tabletop radio'],
     subtitle: ['一只大旋钮找台，一只小旋钮管声音', 'A big dial for stations, a small one for volume'],
-    look: ['speaker', 'moss', 'walnut'],
     story: [
       ['早上七点的新闻', 'The seven o’clock news'],
       [
@@ -71,7 +69,7 @@ export const speakers: readonly CatalogueProduct[] = [
     services: device,
     tags: ['gift'],
     options: [
-      colours(['箱体', 'Cabinet'], 'speaker', ['walnut', 'cream']),
+      colours(['箱体', 'Cabinet'], ['walnut', 'cream']),
       choices('power', ['供电', 'Power'], { mains: ['插电款', 'Plug-in'], battery: ['内置电池款', 'With battery'] }),
     ],
     price: 42900,
@@ -88,7 +86,6 @@ export const speakers: readonly CatalogueProduct[] = [
     category: 'hi-fi',
     title: ['河口旗舰落地音箱 一对', 'Estuary reference speakers, pair'],
     subtitle: ['整木开槽箱体，每年只做六十对', 'Cabinets milled from solid walnut, sixty pairs a year'],
-    look: ['tower', 'stone', 'walnut'],
     story: [
       ['听见房间的尺寸', 'Hear the size of the hall'],
       [
@@ -112,7 +109,7 @@ export const speakers: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'breakageCovered', 'twoYearWarranty'],
     tags: ['limited', 'handmade'],
     options: [
-      colours(['木色', 'Finish'], 'tower', ['walnut', 'ink']),
+      colours(['木色', 'Finish'], ['walnut', 'ink']),
       choices('feet', ['脚钉', 'Feet'], { spikes: ['钢脚钉', 'Steel spikes'], pads: ['软木脚垫', 'Cork pads'] }),
     ],
     price: 12880000,
@@ -127,7 +124,6 @@ export const speakers: readonly CatalogueProduct[] = [
     category: 'hi-fi',
     title: ['书架有源音箱 一对', 'Bookshelf active speakers, pair'],
     subtitle: ['插上电视、唱机或手机就能响', 'Plug in a TV, a turntable or a phone'],
-    look: ['tower', 'sage', 'ink'],
     story: [
       ['不需要再买功放', 'No amplifier needed'],
       [
@@ -149,7 +145,7 @@ export const speakers: readonly CatalogueProduct[] = [
       origin: ['广东广州', 'Guangzhou, Guangdong'],
     },
     services: device,
-    options: [colours(['颜色', 'Color'], 'tower', ['ink', 'cream', 'walnut'])],
+    options: [colours(['颜色', 'Color'], ['ink', 'cream', 'walnut'])],
     price: 189900,
     was: 219900,
     stock: 34,

@@ -11,7 +11,6 @@ export const timepieces: readonly CatalogueProduct[] = [
     category: 'watches',
     title: ['绿头鸭野外腕表', 'Drake field watch'],
     subtitle: ['三十八毫米，夜里也看得清', 'Thirty-eight millimeters, and legible in the dark'],
-    look: ['watch', 'cream', 'bottleGreen'],
     story: [
       ['抬手就看得清', 'Read it at a glance'],
       [
@@ -35,7 +34,7 @@ export const timepieces: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty', 'nextDayDelivery'],
     tags: ['limited', 'gift'],
     options: [
-      colours(['表盘', 'Dial'], 'watch', ['bottleGreen', 'speculumBlue', 'ink']),
+      colours(['表盘', 'Dial'], ['bottleGreen', 'speculumBlue', 'ink']),
       choices('strap', ['表带', 'Strap'], { chestnut: ['栗色皮带', 'Chestnut leather'], canvas: ['帆布带', 'Canvas'] }),
     ],
     price: 128000,
@@ -52,7 +51,6 @@ export const timepieces: readonly CatalogueProduct[] = [
     category: 'clocks',
     title: ['胡桃木静音座钟', 'Silent walnut clock'],
     subtitle: ['扫秒机芯，夜里听不见走针', 'A sweeping hand you cannot hear at night'],
-    look: ['clock', 'lilac', 'walnut'],
     story: [
       ['时间不必有声音', 'Time need not tick'],
       [
@@ -74,7 +72,7 @@ export const timepieces: readonly CatalogueProduct[] = [
     },
     services: clock,
     options: [
-      colours(['表圈', 'Rim'], 'clock', ['walnut', 'bottleGreen', 'cream']),
+      colours(['表圈', 'Rim'], ['walnut', 'bottleGreen', 'cream']),
       choices('dial', ['表盘', 'Dial'], { numbers: ['数字', 'Numerals'], marks: ['刻线', 'Marks'] }),
     ],
     price: 21900,
@@ -88,7 +86,6 @@ export const timepieces: readonly CatalogueProduct[] = [
     category: 'clocks',
     title: ['素面挂钟', 'Plain wall clock'],
     subtitle: ['十二条刻线，两根针，别的都没有', 'Twelve marks, two hands and nothing else'],
-    look: ['clock', 'mist', 'cream'],
     story: [
       ['隔着房间也看得清', 'Legible from across the room'],
       [
@@ -110,7 +107,7 @@ export const timepieces: readonly CatalogueProduct[] = [
     },
     services: clock,
     options: [
-      colours(['颜色', 'Color'], 'clock', ['cream', 'bottleGreen']),
+      colours(['颜色', 'Color'], ['cream', 'bottleGreen']),
       choices('diameter', ['直径', 'Diameter'], { '25cm': '25 cm', '30cm': '30 cm' }),
     ],
     price: 15900,

@@ -13,7 +13,6 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     category: 'soaps',
     title: ['冷制手工皂', 'Cold-process soap bar'],
     subtitle: ['晾足六周，泡沫细得像奶油', 'Cured six weeks for a lather like cream'],
-    look: ['soap', 'butter', 'sage'],
     story: [
       ['慢，是配方的一部分', 'Slowness is part of the recipe'],
       [
@@ -36,7 +35,7 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     services: beauty,
     tags: ['handmade', 'gift'],
     options: [
-      renamed(colours(['配方', 'Recipe'], 'soap', ['sage', 'clay', 'cream', 'rose']), 'recipe', ['配方', 'Recipe'], {
+      renamed(colours(['配方', 'Recipe'], ['sage', 'clay', 'cream', 'rose']), 'recipe', ['配方', 'Recipe'], {
         sage: ['绿泥', 'Green clay'],
         clay: ['赭泥', 'Red clay'],
         cream: ['燕麦', 'Oat'],
@@ -57,7 +56,6 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     category: 'soaps',
     title: ['无患子洗发皂', 'Soapberry shampoo bar'],
     subtitle: ['一块抵两瓶，安检不用拿出来', 'As long as two bottles, and no fuss at airport security'],
-    look: ['soap', 'butter', 'amber'],
     story: [
       ['山里洗头的老法子', 'An old way from the hills'],
       [
@@ -81,7 +79,7 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     services: beauty,
     tags: ['handmade'],
     options: [
-      renamed(colours(['发质', 'Hair type'], 'soap', ['amber', 'sage']), 'hair', ['发质', 'Hair type'], {
+      renamed(colours(['发质', 'Hair type'], ['amber', 'sage']), 'hair', ['发质', 'Hair type'], {
         amber: ['偏油 · 生姜', 'Oily, with ginger'],
         sage: ['偏干 · 鼠尾草', 'Dry, with sage'],
       }),
@@ -99,7 +97,6 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     category: 'hand-care',
     title: ['旷野护手霜', 'Meadow hand cream'],
     subtitle: ['抹完就能碰键盘', 'Straight back to the keyboard'],
-    look: ['tube', 'clay', 'rose'],
     story: [
       ['包里的那一支', 'The one in your bag'],
       [
@@ -122,7 +119,7 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     },
     services: beauty,
     options: [
-      scents('tube', ['rose', 'sage', 'amber']),
+      scents(['rose', 'sage', 'amber']),
       choices('volume', ['容量', 'Volume'], { '30ml': '30 ml', '75ml': '75 ml' }),
     ],
     price: 3500,
@@ -139,7 +136,6 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     category: 'grooming',
     title: ['檀木宽齿梳', 'Sandalwood wide-tooth comb'],
     subtitle: ['齿距五毫米，湿发从下往上也梳得开', 'Teeth five millimeters apart, for wet hair from the ends up'],
-    look: ['board', 'clay', 'chestnut'],
     story: [
       ['一梳一梳慢慢来', 'One slow stroke at a time'],
       [

@@ -12,7 +12,6 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     category: 'washes',
     title: ['蕨园洗手液', 'Fernery hand wash'],
     subtitle: ['洗一天手，也不干', 'Wash all day and stay soft'],
-    look: ['bottle-pump', 'sage', 'bottleGreen'],
     story: [
       ['厨房水槽边的那一瓶', 'The bottle by the sink'],
       [
@@ -34,7 +33,7 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     },
     services: beauty,
     options: [
-      scents('bottle-pump', ['bottleGreen', 'amber', 'rose']),
+      scents(['bottleGreen', 'amber', 'rose']),
       choices('pack', ['规格', 'Pack'], { bottle: ['瓶装', 'Bottle'], refill: ['补充装', 'Refill'] }),
     ],
     price: 7900,
@@ -49,7 +48,6 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     category: 'washes',
     title: ['琥珀沐浴油', 'Amber shower oil'],
     subtitle: ['遇水成乳，冲完不用再抹身体乳', 'Turns to milk in water and saves you the lotion'],
-    look: ['bottle-pump', 'mist', 'amber'],
     story: [
       ['冬天洗澡的理由', 'A reason to shower in winter'],
       [
@@ -84,7 +82,6 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     category: 'washes',
     title: ['海盐浴盐', 'Sea-salt bath soak'],
     subtitle: ['一木勺下去，水就软了', 'One wooden scoop and the water softens'],
-    look: ['jar', 'mist', 'cream'],
     story: [
       ['泡到手指起皱', 'Until your fingers wrinkle'],
       [

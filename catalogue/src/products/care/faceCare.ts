@@ -11,7 +11,6 @@ export const faceCare: readonly CatalogueProduct[] = [
     category: 'serums',
     title: ['橄榄角鲨烷精华油', 'Olive squalane face oil'],
     subtitle: ['橄榄来源，三滴就够全脸', 'From olives; three drops for a whole face'],
-    look: ['dropper', 'blush', 'chestnut'],
     story: [
       ['油，也可以很轻', 'An oil that feels light'],
       [
@@ -46,7 +45,6 @@ export const faceCare: readonly CatalogueProduct[] = [
     category: 'serums',
     title: ['晨光维 C 精华', 'Morning vitamin C serum'],
     subtitle: ['琥珀瓶避光，小瓶装，开封两个月内用完', 'Amber glass and a small bottle, to finish in two months'],
-    look: ['dropper', 'lilac', 'amber'],
     story: [
       ['早上三秒钟', 'Three seconds in the morning'],
       [
@@ -82,7 +80,6 @@ export const faceCare: readonly CatalogueProduct[] = [
     category: 'serums',
     title: ['洋甘菊化妆水', 'Chamomile toner'],
     subtitle: ['像凉掉的花草茶，拍两下就进去', 'Like cooled herb tea, in with two pats'],
-    look: ['bottle-pump', 'butter', 'amber'],
     story: [
       ['洗完脸的头一步', 'First thing after washing'],
       [
@@ -122,7 +119,6 @@ export const faceCare: readonly CatalogueProduct[] = [
     category: 'creams',
     title: ['燕麦身体霜', 'Oat body cream'],
     subtitle: ['洗完澡三分钟内，抹一层', 'Within three minutes of a shower'],
-    look: ['jar', 'cream', 'cream'],
     story: [
       ['把燕麦粥抹在身上', 'Porridge for the skin'],
       [
@@ -159,7 +155,6 @@ export const faceCare: readonly CatalogueProduct[] = [
     category: 'creams',
     title: ['夜航面霜', 'Night-passage face cream'],
     subtitle: ['睡前一勺，醒来不紧绷', 'A spoonful at night, no tightness by morning'],
-    look: ['jar', 'mist', 'speculumBlue'],
     story: [
       ['给熬夜的人', 'For late nights'],
       [

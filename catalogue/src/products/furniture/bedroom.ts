@@ -11,7 +11,6 @@ export const bedroom: readonly CatalogueProduct[] = [
     category: 'shelves',
     title: ['苍鹭四层置物架', 'Heron four-tier shelf'],
     subtitle: ['每层高度可调，书和花瓶各得其所', 'Adjustable tiers for books and tall vases alike'],
-    look: ['shelf', 'lilac', 'walnut'],
     story: [
       ['站得直，装得多', 'Stands straight, holds plenty'],
       [
@@ -34,7 +33,7 @@ export const bedroom: readonly CatalogueProduct[] = [
     },
     services: large,
     options: [
-      colours(['颜色', 'Color'], 'shelf', ['walnut', 'cream', 'bottleGreen']),
+      colours(['颜色', 'Color'], ['walnut', 'cream', 'bottleGreen']),
       choices('tiers', ['层数', 'Tiers'], { four: ['四层', 'Four'], five: ['五层', 'Five'] }),
     ],
     price: 79900,
@@ -50,7 +49,6 @@ export const bedroom: readonly CatalogueProduct[] = [
     category: 'bed-frames',
     title: ['暮色软靠床架', 'Dusk upholstered bed'],
     subtitle: ['床头微微后仰，适合睡前读两页', 'A headboard that leans back for two more pages'],
-    look: ['bed', 'sand', 'sage'],
     story: [
       ['安静的一张床', 'A quiet bed'],
       [
@@ -73,7 +71,7 @@ export const bedroom: readonly CatalogueProduct[] = [
     },
     services: large,
     options: [
-      colours(['软包', 'Fabric'], 'bed', ['sage', 'grey']),
+      colours(['软包', 'Fabric'], ['sage', 'grey']),
       choices('width', ['床宽', 'Width'], { '150cm': '150 cm', '180cm': '180 cm' }),
       choices('underbed', ['床底', 'Base'], { open: ['空底', 'Open'], drawers: ['双抽屉', 'Two drawers'] }),
     ],
@@ -91,7 +89,6 @@ export const bedroom: readonly CatalogueProduct[] = [
     category: 'nightstands',
     title: ['双屉床头柜', 'Two-drawer nightstand'],
     subtitle: ['上屉浅，放眼镜；下屉深，放书', 'A shallow drawer for glasses, a deep one for books'],
-    look: ['shelf', 'cream', 'cream'],
     story: [
       ['伸手就够着', 'Within arm’s reach'],
       [
@@ -114,7 +111,7 @@ export const bedroom: readonly CatalogueProduct[] = [
     },
     services: large,
     options: [
-      colours(['颜色', 'Color'], 'shelf', ['walnut', 'cream', 'sage']),
+      colours(['颜色', 'Color'], ['walnut', 'cream', 'sage']),
       choices('legs', ['脚', 'Legs'], { none: ['落地款', 'No legs'], tapered: ['锥形木脚', 'Tapered legs'] }),
     ],
     price: 56900,
@@ -134,7 +131,6 @@ export const bedroom: readonly CatalogueProduct[] = [
       '一米七高，退两步照得全鞋子',
       'A hundred and seventy centimeters; two steps back and you see your shoes',
     ],
-    look: ['board', 'mist', 'walnut'],
     story: [
       ['靠在墙上的一扇门', 'A doorway against the wall'],
       [
@@ -156,7 +152,7 @@ export const bedroom: readonly CatalogueProduct[] = [
     },
     services: large,
     options: [
-      colours(['边框', 'Frame'], 'board', ['walnut', 'ink']),
+      colours(['边框', 'Frame'], ['walnut', 'ink']),
       choices('size', ['尺寸', 'Size'], { '50x160cm': '50 × 160 cm', '70x170cm': '70 × 170 cm' }),
     ],
     price: 59900,

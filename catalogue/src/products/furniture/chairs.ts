@@ -11,7 +11,6 @@ export const chairs: readonly CatalogueProduct[] = [
     category: 'dining-chairs',
     title: ['河湾白蜡木餐椅', 'Riverbend ash dining chair'],
     subtitle: ['靠背弯成一道河湾，坐久不累', 'A back bent like a river, made for long suppers'],
-    look: ['chair', 'moss', 'bottleGreen'],
     story: [
       ['饭后还想坐一会儿', 'You will want to stay'],
       [
@@ -35,7 +34,7 @@ export const chairs: readonly CatalogueProduct[] = [
     services: large,
     tags: ['recommended'],
     options: [
-      colours(['坐垫', 'Seat'], 'chair', ['bottleGreen', 'chestnut', 'sage']),
+      colours(['坐垫', 'Seat'], ['bottleGreen', 'chestnut', 'sage']),
       choices('wood', ['木色', 'Wood'], { natural: ['原木', 'Natural'], smoked: ['烟熏', 'Smoked'] }),
     ],
     price: 69900,
@@ -51,7 +50,6 @@ export const chairs: readonly CatalogueProduct[] = [
     category: 'dining-chairs',
     title: ['横档纸绳编餐椅', 'Ladderback paper-cord chair'],
     subtitle: ['一百二十米纸绳，一个人编一天', 'A hundred and twenty meters of cord, a day of weaving'],
-    look: ['chair', 'sand', 'walnut'],
     story: [
       ['越坐越服帖', 'It learns your shape'],
       [
@@ -87,7 +85,6 @@ export const chairs: readonly CatalogueProduct[] = [
     category: 'armchairs',
     title: ['苇编休闲椅', 'Reed lounge chair'],
     subtitle: ['坐深五十六，头刚好靠得住', 'Deep enough to slide down in, with a rest for your head'],
-    look: ['chair', 'sand', 'walnut'],
     story: [
       ['午后两点的位置', 'The two o’clock seat'],
       [
@@ -111,7 +108,7 @@ export const chairs: readonly CatalogueProduct[] = [
     services: large,
     tags: ['handmade', 'recommended'],
     options: [
-      colours(['木色', 'Wood'], 'chair', ['walnut', 'ink']),
+      colours(['木色', 'Wood'], ['walnut', 'ink']),
       choices('cushion', ['座垫', 'Cushion'], {
         none: ['不含座垫', 'Without'],
         reversible: ['双面座垫', 'Reversible'],

@@ -11,7 +11,6 @@ export const stoolsAndSofas: readonly CatalogueProduct[] = [
     category: 'stools',
     title: ['莲蓬换鞋凳', 'Lotus entry stool'],
     subtitle: ['玄关坐一坐，也能当床头几', 'A seat by the door, or a table by the bed'],
-    look: ['stool', 'cream', 'walnut'],
     story: [
       ['三条腿，永远不晃', 'Three legs never wobble'],
       [
@@ -34,7 +33,7 @@ export const stoolsAndSofas: readonly CatalogueProduct[] = [
     },
     services: large,
     options: [
-      colours(['木色', 'Wood'], 'stool', ['walnut', 'chestnut', 'ink']),
+      colours(['木色', 'Wood'], ['walnut', 'chestnut', 'ink']),
       choices('height', ['高度', 'Height'], { '44cm': '44 cm', '60cm': '60 cm' }),
     ],
     price: 32900,
@@ -50,7 +49,6 @@ export const stoolsAndSofas: readonly CatalogueProduct[] = [
     category: 'stools',
     title: ['渡口长凳', 'Ferry bench'],
     subtitle: ['坐得下三个人，也横得下一只行李箱', 'Room for three, or for one open suitcase'],
-    look: ['stool', 'clay', 'walnut'],
     story: [
       ['码头上等船的凳子', 'The kind you wait on at a pier'],
       [
@@ -74,7 +72,7 @@ export const stoolsAndSofas: readonly CatalogueProduct[] = [
     services: large,
     tags: ['handmade'],
     options: [
-      colours(['颜色', 'Color'], 'stool', ['walnut', 'bottleGreen']),
+      colours(['颜色', 'Color'], ['walnut', 'bottleGreen']),
       choices('length', ['长度', 'Length'], { '90cm': '90 cm', '120cm': '120 cm' }),
     ],
     price: 68900,
@@ -89,7 +87,6 @@ export const stoolsAndSofas: readonly CatalogueProduct[] = [
     category: 'sofas',
     title: ['河谷布艺沙发', 'Valley sofa'],
     subtitle: ['座深六十二厘米，能盘腿，也能躺平', 'Deep enough to sit cross-legged or lie down'],
-    look: ['sofa', 'mist', 'sage'],
     story: [
       ['周末的形状', 'The shape of a weekend'],
       [
@@ -112,7 +109,7 @@ export const stoolsAndSofas: readonly CatalogueProduct[] = [
     },
     services: large,
     options: [
-      colours(['面料', 'Fabric'], 'sofa', ['sage', 'clay', 'grey']),
+      colours(['面料', 'Fabric'], ['sage', 'clay', 'grey']),
       choices('seats', ['座位', 'Seats'], {
         two: ['双人 168 cm', 'Two, 168 cm'],
         three: ['三人 218 cm', 'Three, 218 cm'],

@@ -11,7 +11,6 @@ export const tables: readonly CatalogueProduct[] = [
     category: 'side-tables',
     title: ['涟漪圆边几', 'Ripple side table'],
     subtitle: ['桌面一圈浅浅的波纹，杯子放上去不打滑', 'Shallow ripples keep a glass in place'],
-    look: ['table', 'blush', 'walnut'],
     story: [
       ['沙发边的小岛', 'An island by the sofa'],
       [
@@ -34,7 +33,7 @@ export const tables: readonly CatalogueProduct[] = [
     },
     services: large,
     options: [
-      colours(['木色', 'Wood'], 'table', ['walnut', 'chestnut', 'cream']),
+      colours(['木色', 'Wood'], ['walnut', 'chestnut', 'cream']),
       choices('height', ['高度', 'Height'], { '42cm': '42 cm', '50cm': '50 cm' }),
     ],
     price: 42900,
@@ -50,7 +49,6 @@ export const tables: readonly CatalogueProduct[] = [
     category: 'desks',
     title: ['长堤书桌', 'Longbank desk'],
     subtitle: ['后沿一道线槽，桌面再无电线', 'A channel at the back, and no more cables in sight'],
-    look: ['desk', 'stone', 'chestnut'],
     story: [
       ['把桌面还给纸和笔', 'Room for paper again'],
       [

@@ -11,7 +11,6 @@ export const cookware: readonly CatalogueProduct[] = [
     category: 'kettles',
     title: ['细口温控手冲壶 0.9 L', 'Gooseneck kettle, 0.9 L'],
     subtitle: ['一度一调，保温半小时', 'Set it to the degree; it holds for half an hour'],
-    look: ['kettle', 'stone', 'ink'],
     story: [
       ['水线细而稳', 'A thin, steady line of water'],
       [
@@ -34,7 +33,7 @@ export const cookware: readonly CatalogueProduct[] = [
     },
     services: sturdy,
     tags: ['recommended'],
-    options: [colours(['颜色', 'Color'], 'kettle', ['ink', 'cream', 'bottleGreen'])],
+    options: [colours(['颜色', 'Color'], ['ink', 'cream', 'bottleGreen'])],
     price: 32900,
     was: 39900,
     stock: 140,
@@ -47,7 +46,6 @@ export const cookware: readonly CatalogueProduct[] = [
     category: 'pans',
     title: ['榉木柄铸铁煎锅', 'Beech-handle iron skillet'],
     subtitle: ['薄壁铸铁，比传统锅轻三分之一', 'Thin-wall cast iron, a third lighter than the usual'],
-    look: ['pan', 'clay', 'ink'],
     story: [
       ['一口锅，慢慢养', 'A pan that improves with use'],
       [
@@ -88,7 +86,6 @@ export const cookware: readonly CatalogueProduct[] = [
     category: 'pots',
     title: ['余烬珐琅铸铁炖锅', 'Ember enameled casserole'],
     subtitle: ['厚底蓄热，关火后还能焖二十分钟', 'A thick base that keeps simmering after the flame is out'],
-    look: ['pot', 'sand', 'clay'],
     story: [
       ['把时间交给锅', 'Leave it to the pot'],
       [
@@ -111,7 +108,7 @@ export const cookware: readonly CatalogueProduct[] = [
     services: sturdy,
     tags: ['recommended'],
     options: [
-      colours(['颜色', 'Color'], 'pot', ['clay', 'bottleGreen', 'ink']),
+      colours(['颜色', 'Color'], ['clay', 'bottleGreen', 'ink']),
       choices('capacity', ['容量', 'Capacity'], { '3l': '3 L', '5l': '5 L' }),
     ],
     price: 59900,
@@ -126,7 +123,6 @@ export const cookware: readonly CatalogueProduct[] = [
     category: 'knives',
     title: ['苍鹭三德刀 17 cm', 'Heron santoku, 17 cm'],
     subtitle: ['刀身前轻后稳，切片不粘', 'Light at the tip, steady at the heel, and slices fall away'],
-    look: ['knife', 'mist', 'walnut'],
     story: [
       ['一把够用', 'One knife is enough'],
       [
@@ -166,7 +162,6 @@ export const cookware: readonly CatalogueProduct[] = [
     category: 'boards',
     title: ['整木胡桃砧板', 'Single-plank walnut board'],
     subtitle: ['一块整木，不拼不胶', 'One plank, no joints, no glue'],
-    look: ['board', 'cream', 'walnut'],
     story: [
       ['既是砧板，也是托盘', 'A board, and a tray'],
       [

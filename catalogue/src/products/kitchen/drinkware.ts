@@ -11,7 +11,6 @@ export const drinkware: readonly CatalogueProduct[] = [
     category: 'mugs',
     title: ['云釉手工马克杯', 'Cloud-glaze mug'],
     subtitle: ['上半浸釉，下半留坯，釉线随手而定', 'Glazed above, bare clay below, and no two lines alike'],
-    look: ['mug', 'sage', 'bottleGreen'],
     story: [
       ['一道釉线，一只杯子', 'One dip, one line'],
       [
@@ -34,7 +33,7 @@ export const drinkware: readonly CatalogueProduct[] = [
     services: fragile,
     tags: ['handmade', 'recommended'],
     options: [
-      colours(['釉色', 'Glaze'], 'mug', ['bottleGreen', 'speculumBlue', 'amber']),
+      colours(['釉色', 'Glaze'], ['bottleGreen', 'speculumBlue', 'amber']),
       choices('capacity', ['容量', 'Capacity'], { '220ml': '220 ml', '320ml': '320 ml', '450ml': '450 ml' }),
     ],
     price: 7900,
@@ -53,7 +52,6 @@ export const drinkware: readonly CatalogueProduct[] = [
     category: 'mugs',
     title: ['云釉对杯礼盒', 'Cloud-glaze pair, gift box'],
     subtitle: ['两只同窑的杯子，一张手写卡', 'Two mugs from one firing and a card to write on'],
-    look: ['mug', 'clay', 'chestnut'],
     story: [
       ['送给一起喝早茶的人', 'For whoever shares your morning tea'],
       [
@@ -95,7 +93,6 @@ export const drinkware: readonly CatalogueProduct[] = [
     category: 'flasks',
     title: ['翼镜真空保温杯', 'Speculum vacuum flask'],
     subtitle: ['早上九点装的茶，下午三点仍有 68 °C', 'Fill it at nine; at three it is still 68 °C'],
-    look: ['flask', 'butter', 'speculumBlue'],
     story: [
       ['一口热的，走到哪儿都有', 'Something hot, wherever you are'],
       [
@@ -116,7 +113,7 @@ export const drinkware: readonly CatalogueProduct[] = [
     },
     services: ['sevenDayReturns', 'nextDayDelivery', 'twoYearWarranty'],
     options: [
-      colours(['颜色', 'Color'], 'flask', ['speculumBlue', 'bottleGreen', 'cream']),
+      colours(['颜色', 'Color'], ['speculumBlue', 'bottleGreen', 'cream']),
       choices('capacity', ['容量', 'Capacity'], { '350ml': '350 ml', '500ml': '500 ml' }),
       choices('lid', ['盖子', 'Lid'], { loop: ['提环盖', 'Loop lid'], flip: ['弹盖', 'Flip lid'] }),
     ],

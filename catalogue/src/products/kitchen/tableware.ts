@@ -11,7 +11,6 @@ export const tableware: readonly CatalogueProduct[] = [
     category: 'bowls',
     title: ['湖心双色拉面碗', 'Lakeside two-tone bowl'],
     subtitle: ['外素内釉，一碗面、一碗沙拉都合适', 'Bare outside, glazed inside, right for noodles and salads'],
-    look: ['bowl', 'moss', 'sage'],
     story: [
       ['碗底像一面小湖', 'A small lake at the bottom'],
       [
@@ -33,7 +32,7 @@ export const tableware: readonly CatalogueProduct[] = [
     },
     services: fragile,
     options: [
-      colours(['内釉', 'Inside'], 'bowl', ['sage', 'speculumBlue', 'clay']),
+      colours(['内釉', 'Inside'], ['sage', 'speculumBlue', 'clay']),
       choices('count', ['数量', 'Count'], { one: ['单件', 'One'], two: ['两件装', 'Set of two'] }),
     ],
     price: 6900,
@@ -48,7 +47,6 @@ export const tableware: readonly CatalogueProduct[] = [
     category: 'bowls',
     title: ['晨曦小食碗 两只装', 'Dawn snack bowls, set of 2'],
     subtitle: ['一只盛酸奶，一只盛坚果', 'One for yogurt, one for nuts'],
-    look: ['bowl', 'blush', 'clay'],
     story: [
       ['早餐的刚刚好', 'Just enough for breakfast'],
       [
@@ -82,7 +80,6 @@ export const tableware: readonly CatalogueProduct[] = [
     category: 'plates',
     title: ['苇岸餐盘 四只装', 'Reedbank plates, set of 4'],
     subtitle: ['浅浅一圈高边，汤汁不外溢', 'A low raised rim that keeps sauces in'],
-    look: ['plate', 'cream', 'sage'],
     story: [
       ['从早午餐到晚饭', 'From brunch to supper'],
       [
@@ -104,7 +101,7 @@ export const tableware: readonly CatalogueProduct[] = [
     },
     services: fragile,
     options: [
-      colours(['釉色', 'Glaze'], 'plate', ['sage', 'cream', 'speculumBlue']),
+      colours(['釉色', 'Glaze'], ['sage', 'cream', 'speculumBlue']),
       choices('diameter', ['直径', 'Diameter'], { '20cm': '20 cm', '26cm': '26 cm' }),
     ],
     price: 15900,

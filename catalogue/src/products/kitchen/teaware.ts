@@ -11,7 +11,6 @@ export const teaware: readonly CatalogueProduct[] = [
     category: 'teapots',
     title: ['青蓝釉侧把茶壶', 'Indigo-glaze teapot'],
     subtitle: ['抬腕即断水，桌布上没有茶渍', 'Lift your wrist and the pour stops, with no drip on the cloth'],
-    look: ['teapot', 'stone', 'speculumBlue'],
     story: [
       ['倒茶，收住', 'Pour, and stop'],
       [
@@ -34,7 +33,7 @@ export const teaware: readonly CatalogueProduct[] = [
     services: fragile,
     tags: ['handmade'],
     options: [
-      colours(['釉色', 'Glaze'], 'teapot', ['speculumBlue', 'bottleGreen']),
+      colours(['釉色', 'Glaze'], ['speculumBlue', 'bottleGreen']),
       choices('set', ['组合', 'Set'], {
         pot: ['单壶', 'Teapot'],
         cups: ['一壶两杯', 'Teapot and two cups'],
@@ -52,7 +51,6 @@ export const teaware: readonly CatalogueProduct[] = [
     category: 'teapots',
     title: ['影青盖碗茶具 一碗三杯', 'Celadon gaiwan set'],
     subtitle: ['一只盖碗，三只小杯，泡给自己也泡给客人', 'One gaiwan and three cups, for you and whoever drops in'],
-    look: ['bowl', 'sage', 'sage'],
     story: [
       ['水烫，手不烫', 'Hot water, cool fingers'],
       [
@@ -75,7 +73,7 @@ export const teaware: readonly CatalogueProduct[] = [
     services: fragile,
     tags: ['handmade', 'gift'],
     options: [
-      colours(['釉色', 'Glaze'], 'bowl', ['sage', 'cream']),
+      colours(['釉色', 'Glaze'], ['sage', 'cream']),
       choices('wrapping', ['包装', 'Wrapping'], {
         carton: ['纸盒', 'Carton'],
         basket: ['竹编提篮', 'Bamboo basket'],
@@ -94,7 +92,6 @@ export const teaware: readonly CatalogueProduct[] = [
     category: 'teapots',
     title: ['陶土茶叶罐', 'Stoneware tea caddy'],
     subtitle: ['一罐正好装二两岩茶，盖子拧一下就严', 'Room for a hundred grams of leaf, shut with one twist'],
-    look: ['jar', 'clay', 'clay'],
     story: [
       ['给茶一间暗室', 'A dark room for tea'],
       [
@@ -116,7 +113,7 @@ export const teaware: readonly CatalogueProduct[] = [
     },
     services: fragile,
     options: [
-      colours(['陶色', 'Clay'], 'jar', ['clay', 'ink', 'cream']),
+      colours(['陶色', 'Clay'], ['clay', 'ink', 'cream']),
       choices('lid', ['盖子', 'Lid'], { wood: ['榉木盖', 'Beech'], brass: ['黄铜盖', 'Brass'] }),
     ],
     price: 10800,

@@ -11,7 +11,6 @@ export const roomLights: readonly CatalogueProduct[] = [
     category: 'pendants',
     title: ['果园餐桌吊灯', 'Orchard dining pendant'],
     subtitle: ['一只深罩，把光收在饭菜上', 'A deep shade that keeps the light on the food'],
-    look: ['lamp-pendant', 'clay', 'clay'],
     story: [
       ['光落在桌子中间', 'Light where the talk is'],
       [
@@ -34,7 +33,7 @@ export const roomLights: readonly CatalogueProduct[] = [
     },
     services: lamp,
     options: [
-      colours(['颜色', 'Color'], 'lamp-pendant', ['clay', 'bottleGreen', 'cream', 'ink']),
+      colours(['颜色', 'Color'], ['clay', 'bottleGreen', 'cream', 'ink']),
       choices('diameter', ['直径', 'Diameter'], { '36cm': '36 cm', '48cm': '48 cm' }),
     ],
     price: 42900,
@@ -50,7 +49,6 @@ export const roomLights: readonly CatalogueProduct[] = [
     category: 'pendants',
     title: ['纸云吊灯', 'Paper-cloud pendant'],
     subtitle: ['桑皮纸手工裱糊，轻得像一口气', 'Mulberry paper pasted by hand, light as a breath'],
-    look: ['lamp-pendant', 'sage', 'cream'],
     story: [
       ['房间里的一朵云', 'A cloud indoors'],
       [
@@ -88,7 +86,6 @@ export const roomLights: readonly CatalogueProduct[] = [
     category: 'wall-lights',
     title: ['卵石壁灯', 'Pebble wall light'],
     subtitle: ['光贴着墙走，过道不再一片黑', 'Light that runs along the wall and out of your eyes'],
-    look: ['lamp-globe', 'sand', 'cream'],
     story: [
       ['墙上的一块石头', 'A stone on the wall'],
       [
@@ -111,7 +108,7 @@ export const roomLights: readonly CatalogueProduct[] = [
     },
     services: lamp,
     options: [
-      colours(['颜色', 'Color'], 'lamp-globe', ['cream', 'clay']),
+      colours(['颜色', 'Color'], ['cream', 'clay']),
       choices('wiring', ['接线', 'Wiring'], {
         fixed: ['入墙接线', 'Hard-wired'],
         plug: ['插头线 2 m', 'Plug-in, 2 m cord'],
@@ -129,7 +126,6 @@ export const roomLights: readonly CatalogueProduct[] = [
     category: 'floor-lamps',
     title: ['宣纸落地灯', 'Rice-paper floor lamp'],
     subtitle: ['一米三高，光从地面一直亮到腰', 'A hundred and thirty centimeters of light, from floor to waist'],
-    look: ['lantern', 'cream', 'cream'],
     story: [
       ['立在墙角的一卷纸', 'A roll of paper in the corner'],
       [
@@ -170,7 +166,6 @@ export const roomLights: readonly CatalogueProduct[] = [
     category: 'lanterns',
     title: ['港湾充电提灯', 'Harbor rechargeable lantern'],
     subtitle: ['从阳台到露营地，一次充电三十小时', 'From balcony to campsite, thirty hours a charge'],
-    look: ['lantern', 'butter', 'bottleGreen'],
     story: [
       ['提着走的灯', 'A light to carry'],
       [
@@ -192,7 +187,7 @@ export const roomLights: readonly CatalogueProduct[] = [
       origin: ['浙江宁波', 'Ningbo, Zhejiang'],
     },
     services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty'],
-    options: [colours(['颜色', 'Color'], 'lantern', ['bottleGreen', 'ink', 'amber'])],
+    options: [colours(['颜色', 'Color'], ['bottleGreen', 'ink', 'amber'])],
     price: 25900,
     was: 29900,
     stock: 150,
@@ -206,7 +201,6 @@ export const roomLights: readonly CatalogueProduct[] = [
     category: 'lanterns',
     title: ['萤火儿童小提灯', 'Firefly bedside lantern'],
     subtitle: ['不发烫，耐摔，自己会慢慢睡着', 'Cool to the touch, hard to break, and it dozes off by itself'],
-    look: ['lantern', 'stone', 'amber'],
     story: [
       ['陪到睡着为止', 'Stays until you sleep'],
       [

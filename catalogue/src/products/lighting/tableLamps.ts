@@ -11,7 +11,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
     category: 'bedside-lamps',
     title: ['暮光亚麻台灯', 'Evening linen lamp'],
     subtitle: ['亚麻灯罩，拉绳开关，黄铜底座', 'Linen shade, pull chain, brass base'],
-    look: ['lamp-table', 'sand', 'cream'],
     story: [
       ['天黑以后，先开这一盏', 'The first light after dark'],
       [
@@ -35,7 +34,7 @@ export const tableLamps: readonly CatalogueProduct[] = [
     services: lamp,
     tags: ['recommended'],
     options: [
-      colours(['灯罩', 'Shade'], 'lamp-table', ['cream', 'bottleGreen', 'clay']),
+      colours(['灯罩', 'Shade'], ['cream', 'bottleGreen', 'clay']),
       choices('switch', ['开关', 'Switch'], { chain: ['拉绳', 'Pull chain'], dimmer: ['线上调光', 'In-line dimmer'] }),
     ],
     price: 45900,
@@ -52,7 +51,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
     category: 'bedside-lamps',
     title: ['满月玻璃床头灯', 'Full-moon glass lamp'],
     subtitle: ['吹制乳白玻璃，触摸三档调光', 'Mouth-blown opal glass with three touch levels'],
-    look: ['lamp-globe', 'mist', 'cream'],
     story: [
       ['把月亮放在床头', 'A moon by the bed'],
       [
@@ -86,7 +84,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
     category: 'bedside-lamps',
     title: ['蘑菇小夜灯', 'Mushroom night lamp'],
     subtitle: ['按一下伞盖就亮，充满电用十四晚', 'Press the cap to light it; a charge lasts two weeks of nights'],
-    look: ['lamp-globe', 'butter', 'cream'],
     story: [
       ['走廊尽头的一朵', 'One at the end of the hall'],
       [
@@ -109,7 +106,7 @@ export const tableLamps: readonly CatalogueProduct[] = [
     },
     services: ['sevenDayReturns', 'breakageCovered', 'twoYearWarranty'],
     tags: ['gift'],
-    options: [colours(['颜色', 'Color'], 'lamp-globe', ['cream', 'amber', 'sage'])],
+    options: [colours(['颜色', 'Color'], ['cream', 'amber', 'sage'])],
     price: 16900,
     was: 19900,
     stock: 168,
@@ -122,7 +119,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
     category: 'desk-lamps',
     title: ['弧光阅读台灯', 'Reading arc desk lamp'],
     subtitle: ['高显色、无频闪，照亮一整张书页', 'True color, no flicker, a full page of light'],
-    look: ['lamp-table', 'stone', 'bottleGreen'],
     story: [
       ['为读书人算好的角度', 'Angled for readers'],
       [
@@ -145,7 +141,7 @@ export const tableLamps: readonly CatalogueProduct[] = [
     },
     services: lamp,
     options: [
-      colours(['颜色', 'Color'], 'lamp-table', ['bottleGreen', 'ink']),
+      colours(['颜色', 'Color'], ['bottleGreen', 'ink']),
       choices('base', ['底座', 'Base'], {
         plain: ['标准底座', 'Plain base'],
         charging: ['无线充电底座', 'Charging base'],
@@ -163,7 +159,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
     category: 'desk-lamps',
     title: ['学堂黄铜书桌灯', 'Schoolroom brass desk lamp'],
     subtitle: ['老图书馆的样子，今天的光源', 'The look of an old library, the light of today'],
-    look: ['lamp-table', 'butter', 'brass'],
     story: [
       ['会变旧的金属', 'A metal that ages'],
       [
@@ -201,7 +196,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
     category: 'desk-lamps',
     title: ['夹式阅读灯', 'Clip-on reading light'],
     subtitle: ['夹在床头、谱架或书架边，腾出整张桌面', 'On a headboard, a music stand or a shelf, and off your desk'],
-    look: ['lamp-table', 'mist', 'bottleGreen'],
     story: [
       ['夹住就好', 'Just clip it'],
       [
@@ -224,7 +218,7 @@ export const tableLamps: readonly CatalogueProduct[] = [
     },
     services: ['sevenDayReturns', 'nextDayDelivery', 'twoYearWarranty'],
     options: [
-      colours(['颜色', 'Color'], 'lamp-table', ['bottleGreen', 'cream', 'ink']),
+      colours(['颜色', 'Color'], ['bottleGreen', 'cream', 'ink']),
       choices('adapter', ['适配器', 'Adapter'], {
         none: ['不含适配器', 'Without'],
         included: ['含适配器', 'Included'],

@@ -12,7 +12,6 @@ export const diffusers: readonly CatalogueProduct[] = [
     category: 'diffusers',
     title: ['鹅卵石香薰加湿器', 'Pebble aroma humidifier'],
     subtitle: ['夜里只听得见自己的呼吸', 'At night you hear nothing but yourself'],
-    look: ['diffuser', 'mist', 'cream'],
     story: [
       ['一缕看得见的湿润', 'A thread of mist'],
       [
@@ -37,7 +36,7 @@ export const diffusers: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty'],
     tags: ['recommended'],
     options: [
-      colours(['颜色', 'Color'], 'diffuser', ['cream', 'sage', 'grey']),
+      colours(['颜色', 'Color'], ['cream', 'sage', 'grey']),
       choices('oil', ['精油', 'Oil'], {
         none: ['单机', 'Without'],
         cedar: ['配雪松精油 10 ml', 'With cedar oil, 10 ml'],
@@ -57,7 +56,6 @@ export const diffusers: readonly CatalogueProduct[] = [
     category: 'diffusers',
     title: ['苇枝无火香薰', 'Reed diffuser'],
     subtitle: ['放在玄关，回家先闻到', 'Set it by the door and home greets you'],
-    look: ['reeds', 'butter', 'amber'],
     story: [
       ['不插电，不点火', 'No plug, no flame'],
       [
@@ -80,7 +78,7 @@ export const diffusers: readonly CatalogueProduct[] = [
     },
     services: home,
     options: [
-      scents('reeds', ['amber', 'bottleGreen', 'rose']),
+      scents(['amber', 'bottleGreen', 'rose']),
       choices('pack', ['规格', 'Pack'], { bottle: ['瓶装', 'Bottle'], refill: ['补充装', 'Refill'] }),
     ],
     price: 16800,
@@ -96,7 +94,6 @@ export const diffusers: readonly CatalogueProduct[] = [
     category: 'diffusers',
     title: ['雨后空间喷雾', 'After-rain room mist'],
     subtitle: ['进门按两下，像刚开过窗', 'Two sprays at the door, as if you had opened the windows'],
-    look: ['bottle-pump', 'sage', 'bottleGreen'],
     story: [
       ['下过雨的那种干净', 'Clean, the way it is after rain'],
       [
@@ -118,7 +115,7 @@ export const diffusers: readonly CatalogueProduct[] = [
     },
     services: ['sevenDayReturns', 'nextDayDelivery'],
     options: [
-      scents('bottle-pump', ['bottleGreen', 'amber']),
+      scents(['bottleGreen', 'amber']),
       choices('volume', ['容量', 'Volume'], { '50ml': '50 ml', '100ml': '100 ml' }),
     ],
     price: 6900,

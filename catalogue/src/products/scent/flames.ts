@@ -11,7 +11,6 @@ export const flames: readonly CatalogueProduct[] = [
     category: 'candles',
     title: ['石瓮香氛蜡烛', 'Stoneware candle'],
     subtitle: ['烧完以后，是一只好看的笔筒', 'Once it has burned down, a handsome cup remains'],
-    look: ['candle', 'stone', 'grey'],
     story: [
       ['雨后走进树林', 'A wood after rain'],
       [
@@ -56,7 +55,6 @@ export const flames: readonly CatalogueProduct[] = [
     category: 'candles',
     title: ['三支小烛礼盒', 'Trio of small candles'],
     subtitle: ['早、午、晚，各一种味道', 'One for morning, one for noon, one for night'],
-    look: ['candle', 'cream', 'cream'],
     story: [
       ['一天的三段', 'A day in three parts'],
       [
@@ -90,7 +88,6 @@ export const flames: readonly CatalogueProduct[] = [
     category: 'incense',
     title: ['松烟线香与香座', 'Pine incense and holder'],
     subtitle: ['一支燃四十分钟，正好读一章书', 'One stick burns forty minutes, or a chapter'],
-    look: ['reeds', 'stone', 'walnut'],
     story: [
       ['一缕直的烟', 'A straight line of smoke'],
       [

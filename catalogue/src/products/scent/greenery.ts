@@ -12,7 +12,6 @@ export const greenery: readonly CatalogueProduct[] = [
     category: 'potted-plants',
     title: ['琴叶榕 含陶盆', 'Fiddle-leaf fig, potted'],
     subtitle: ['出棚前养足三周，到家不掉叶', 'Hardened off for three weeks so it keeps its leaves'],
-    look: ['plant', 'cream', 'cream'],
     story: [
       ['一周浇一次就好', 'Water it once a week'],
       [
@@ -34,7 +33,7 @@ export const greenery: readonly CatalogueProduct[] = [
     },
     services: ['breakageCovered', 'freeShipping'],
     options: [
-      colours(['陶盆', 'Pot'], 'plant', ['cream', 'clay', 'ink']),
+      colours(['陶盆', 'Pot'], ['cream', 'clay', 'ink']),
       choices('plant-height', ['株高', 'Plant height'], { '60cm': '60 cm', '90cm': '90 cm' }),
     ],
     price: 23900,
@@ -50,7 +49,6 @@ export const greenery: readonly CatalogueProduct[] = [
     category: 'potted-plants',
     title: ['橡皮树小盆栽', 'Little rubber plant'],
     subtitle: ['书桌上的第一株植物', 'A first plant for any desk'],
-    look: ['plant', 'sage', 'clay'],
     story: [
       ['很难养死', 'Hard to kill'],
       [
@@ -72,7 +70,7 @@ export const greenery: readonly CatalogueProduct[] = [
     },
     services: living,
     options: [
-      colours(['陶盆', 'Pot'], 'plant', ['clay', 'sage', 'speculumBlue']),
+      colours(['陶盆', 'Pot'], ['clay', 'sage', 'speculumBlue']),
       choices('leaf', ['叶色', 'Leaf'], { green: ['黑金刚', 'Dark green'], variegated: ['花叶', 'Variegated'] }),
     ],
     price: 6900,
@@ -87,7 +85,6 @@ export const greenery: readonly CatalogueProduct[] = [
     category: 'potted-plants',
     title: ['虎尾兰 含陶盆', 'Snake plant, potted'],
     subtitle: ['一个月浇一回，站得比谁都直', 'Water it once a month and it stands up straight'],
-    look: ['plant', 'sand', 'cream'],
     story: [
       ['给出差的人', 'For people who travel'],
       [
@@ -109,7 +106,7 @@ export const greenery: readonly CatalogueProduct[] = [
     },
     services: living,
     options: [
-      colours(['陶盆', 'Pot'], 'plant', ['cream', 'clay', 'ink']),
+      colours(['陶盆', 'Pot'], ['cream', 'clay', 'ink']),
       choices('plant-height', ['株高', 'Plant height'], { '30cm': '30 cm', '45cm': '45 cm' }),
     ],
     price: 8900,
@@ -124,7 +121,6 @@ export const greenery: readonly CatalogueProduct[] = [
     category: 'vases',
     title: ['素坯细颈花瓶', 'Bisque bottle vase'],
     subtitle: ['一枝就够，瓶口只有两指宽', 'One stem is enough for a neck two fingers wide'],
-    look: ['vase', 'clay', 'clay'],
     story: [
       ['等一枝花', 'Waiting for one stem'],
       [
@@ -147,7 +143,7 @@ export const greenery: readonly CatalogueProduct[] = [
     services: home,
     tags: ['handmade'],
     options: [
-      colours(['泥色', 'Clay'], 'vase', ['clay', 'cream', 'ink']),
+      colours(['泥色', 'Clay'], ['clay', 'cream', 'ink']),
       choices('height', ['高度', 'Height'], { '24cm': '24 cm', '32cm': '32 cm' }),
     ],
     price: 13900,
@@ -162,7 +158,6 @@ export const greenery: readonly CatalogueProduct[] = [
     category: 'vases',
     title: ['铜绿釉花器', 'Copper-glaze vase'],
     subtitle: ['釉层三遍，近看有蓝色的光', 'Three coats of glaze with a blue gleam up close'],
-    look: ['vase', 'sand', 'bottleGreen'],
     story: [
       ['空着也好看', 'Good even when empty'],
       [
@@ -184,7 +179,7 @@ export const greenery: readonly CatalogueProduct[] = [
     },
     services: home,
     options: [
-      colours(['釉色', 'Glaze'], 'vase', ['bottleGreen', 'speculumBlue']),
+      colours(['釉色', 'Glaze'], ['bottleGreen', 'speculumBlue']),
       choices('height', ['高度', 'Height'], { '20cm': '20 cm', '26cm': '26 cm' }),
     ],
     price: 14800,
@@ -200,7 +195,6 @@ export const greenery: readonly CatalogueProduct[] = [
     category: 'garden-tools',
     title: ['长嘴浇水壶', 'Long-spout watering can'],
     subtitle: ['壶嘴三十厘米，够得着架子里头那盆', 'Thirty centimeters of spout, for the pot at the back'],
-    look: ['kettle', 'sage', 'bottleGreen'],
     story: [
       ['浇在土上，不浇在叶上', 'Water the soil, not the leaves'],
       [
@@ -223,7 +217,7 @@ export const greenery: readonly CatalogueProduct[] = [
     services: ['sevenDayReturns', 'nextDayDelivery'],
     tags: ['gift'],
     options: [
-      colours(['颜色', 'Color'], 'kettle', ['bottleGreen', 'brass', 'cream']),
+      colours(['颜色', 'Color'], ['bottleGreen', 'brass', 'cream']),
       choices('rose', ['花洒头', 'Rose'], { none: ['直嘴', 'Plain spout'], fine: ['配细孔花洒', 'With fine rose'] }),
     ],
     price: 12900,

@@ -11,7 +11,6 @@ export const deskOrder: readonly CatalogueProduct[] = [
     category: 'pen-cups',
     title: ['车木笔筒', 'Turned-wood pen cup'],
     subtitle: ['内壁铺毛毡，放笔没有声音', 'Lined with felt, so pens land without a sound'],
-    look: ['pen-cup', 'moss', 'walnut'],
     story: [
       ['一截木头', 'A piece of a tree'],
       [
@@ -34,7 +33,7 @@ export const deskOrder: readonly CatalogueProduct[] = [
     services: desk,
     tags: ['handmade'],
     options: [
-      colours(['木色', 'Wood'], 'pen-cup', ['walnut', 'chestnut']),
+      colours(['木色', 'Wood'], ['walnut', 'chestnut']),
       choices('engraving', ['刻字', 'Engraving'], { none: ['不刻字', 'None'], name: ['刻名字', 'Your name'] }),
     ],
     price: 9900,
@@ -49,7 +48,6 @@ export const deskOrder: readonly CatalogueProduct[] = [
     category: 'pen-cups',
     title: ['陶土笔筒', 'Terracotta pen cup'],
     subtitle: ['笔、刷子、剪刀，各站一边', 'Pens, brushes and scissors, side by side'],
-    look: ['pen-cup', 'sand', 'clay'],
     story: [
       ['桌上的一小块陶', 'A little clay on the desk'],
       [
@@ -83,7 +81,6 @@ export const deskOrder: readonly CatalogueProduct[] = [
     category: 'pen-cups',
     title: ['胡桃木桌面托盘', 'Walnut desk tray'],
     subtitle: ['钥匙、手表、零钱，睡前都有个去处', 'A place at night for keys, watch and coins'],
-    look: ['board', 'moss', 'walnut'],
     story: [
       ['把口袋倒空', 'Empty your pockets here'],
       [

@@ -12,7 +12,6 @@ export const letters: readonly CatalogueProduct[] = [
     category: 'letters',
     title: ['慢递信笺套装', 'Slow-post letter set'],
     subtitle: ['二十张信纸，十只信封，写给不着急的人', 'Twenty sheets, ten envelopes, for someone in no hurry'],
-    look: ['envelope', 'blush', 'clay'],
     story: [
       ['写给三年后', 'To three years from now'],
       [
@@ -35,7 +34,7 @@ export const letters: readonly CatalogueProduct[] = [
     services: desk,
     tags: ['gift'],
     options: [
-      colours(['信封', 'Envelope'], 'envelope', ['clay', 'sage', 'cream']),
+      colours(['信封', 'Envelope'], ['clay', 'sage', 'cream']),
       choices('ruling', ['信纸', 'Sheets'], { plain: ['空白', 'Plain'], lines: ['横线', 'Lined'] }),
     ],
     price: 6800,
@@ -50,7 +49,6 @@ export const letters: readonly CatalogueProduct[] = [
     category: 'letters',
     title: ['和纸胶带 五卷装', 'Washi tape, set of 5'],
     subtitle: ['两卷素色，三卷花纹，撕下来不伤纸', 'Two plain, three patterned, and kind to paper'],
-    look: ['towels', 'cream', 'sage'],
     story: [
       ['贴上去，还能揭下来', 'Stick it, then change your mind'],
       [
@@ -71,16 +69,11 @@ export const letters: readonly CatalogueProduct[] = [
     },
     services: desk,
     options: [
-      renamed(
-        colours(['配色', 'Palette'], 'towels', ['sage', 'clay', 'speculumBlue']),
-        'palette',
-        ['配色', 'Palette'],
-        {
-          sage: ['晨雾', 'Morning mist'],
-          clay: ['秋收', 'Harvest'],
-          'speculum-blue': ['夜航', 'Night sail'],
-        },
-      ),
+      renamed(colours(['配色', 'Palette'], ['sage', 'clay', 'speculumBlue']), 'palette', ['配色', 'Palette'], {
+        sage: ['晨雾', 'Morning mist'],
+        clay: ['秋收', 'Harvest'],
+        'speculum-blue': ['夜航', 'Night sail'],
+      }),
       choices('pack', ['规格', 'Pack'], { bag: ['纸袋', 'Paper bag'], tin: ['铁盒', 'Tin'] }),
     ],
     price: 2900,
@@ -99,7 +92,6 @@ export const letters: readonly CatalogueProduct[] = [
       '一枚铜印，四根蜡条，先送您一只封好的信封',
       'A brass stamp, four sticks of wax and one envelope to show how',
     ],
-    look: ['envelope', 'clay', 'chestnut'],
     story: [
       ['等它凉的那十秒', 'The ten seconds while it cools'],
       [
@@ -122,7 +114,7 @@ export const letters: readonly CatalogueProduct[] = [
     services: ['sevenDayReturns', 'breakageCovered', 'nextDayDelivery'],
     tags: ['gift'],
     options: [
-      colours(['蜡色', 'Wax'], 'envelope', ['chestnut', 'bottleGreen']),
+      colours(['蜡色', 'Wax'], ['chestnut', 'bottleGreen']),
       choices('seal', ['印面', 'Seal'], { duck: ['鸭子', 'Duck'], letter: ['字母', 'Initial'] }),
     ],
     price: 9900,

@@ -11,7 +11,6 @@ export const notebooks: readonly CatalogueProduct[] = [
     category: 'notebooks',
     title: ['布面线装笔记本 A5', 'Cloth-bound notebook, A5'],
     subtitle: ['锁线装订，摊平不回弹', 'Thread-sewn to lie flat and stay there'],
-    look: ['notebook', 'butter', 'chestnut'],
     story: [
       ['留给手写的地方', 'A place for handwriting'],
       [
@@ -35,7 +34,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     services: desk,
     tags: ['recommended'],
     options: [
-      colours(['布面', 'Cloth'], 'notebook', ['chestnut', 'bottleGreen', 'speculumBlue']),
+      colours(['布面', 'Cloth'], ['chestnut', 'bottleGreen', 'speculumBlue']),
       choices('ruling', ['内页', 'Ruling'], {
         dots: ['点阵', 'Dotted'],
         lines: ['横线', 'Lined'],
@@ -53,7 +52,6 @@ export const notebooks: readonly CatalogueProduct[] = [
     category: 'notebooks',
     title: ['白鹭周计划本', 'Egret weekly planner'],
     subtitle: ['不印日期，从任何一周开始都行', 'Undated, so you can start any week'],
-    look: ['notebook', 'sage', 'bottleGreen'],
     story: [
       ['左边七天，右边空白', 'Seven days left, open space right'],
       [
@@ -76,7 +74,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     },
     services: desk,
     options: [
-      colours(['封面', 'Cover'], 'notebook', ['bottleGreen', 'rose', 'ink']),
+      colours(['封面', 'Cover'], ['bottleGreen', 'rose', 'ink']),
       choices('start', ['每周始于', 'Week starts'], { monday: ['周一', 'Monday'], sunday: ['周日', 'Sunday'] }),
     ],
     price: 7900,
@@ -91,7 +89,6 @@ export const notebooks: readonly CatalogueProduct[] = [
     category: 'notebooks',
     title: ['手撕日历', 'Tear-off desk calendar'],
     subtitle: ['一天一张，撕下来背面还能写字', 'A page a day, with room on the back for a note'],
-    look: ['notebook', 'cream', 'cream'],
     story: [
       ['撕掉昨天', 'Tear off yesterday'],
       [
@@ -115,7 +112,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     services: desk,
     tags: ['gift'],
     options: [
-      colours(['颜色', 'Color'], 'notebook', ['cream', 'bottleGreen']),
+      colours(['颜色', 'Color'], ['cream', 'bottleGreen']),
       choices('pack', ['规格', 'Pack'], { board: ['木板 + 纸芯', 'Board and pad'], pad: ['仅纸芯', 'Pad only'] }),
     ],
     price: 4900,

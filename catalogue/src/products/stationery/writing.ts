@@ -12,7 +12,6 @@ export const writing: readonly CatalogueProduct[] = [
     category: 'pens',
     title: ['黄铜签字笔', 'Brass rollerball'],
     subtitle: ['四十二克，写慢一点', 'Forty-two grams that slow you down'],
-    look: ['pen', 'stone', 'brass'],
     story: [
       ['口袋里的重量', 'A weight in the pocket'],
       [
@@ -49,7 +48,6 @@ export const writing: readonly CatalogueProduct[] = [
     category: 'pens',
     title: ['翼镜钢笔', 'Speculum fountain pen'],
     subtitle: ['笔杆在光里由蓝转紫', 'A barrel that turns from blue to violet'],
-    look: ['pen', 'cream', 'speculumBlue'],
     story: [
       ['一支好钢笔，用二十年', 'A good pen for twenty years'],
       [
@@ -72,7 +70,7 @@ export const writing: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty'],
     tags: ['gift'],
     options: [
-      colours(['笔杆', 'Barrel'], 'pen', ['speculumBlue', 'bottleGreen', 'ink']),
+      colours(['笔杆', 'Barrel'], ['speculumBlue', 'bottleGreen', 'ink']),
       choices('nib', ['笔尖', 'Nib'], { ef: 'EF', f: 'F', m: 'M' }),
     ],
     price: 68000,
@@ -88,7 +86,6 @@ export const writing: readonly CatalogueProduct[] = [
     category: 'pens',
     title: ['彩色铅笔 十二色', 'Colored pencils, set of 12'],
     subtitle: ['油性软芯，一层一层往上叠', 'Soft, oil-based leads that layer'],
-    look: ['pen-cup', 'butter', 'walnut'],
     story: [
       ['十二支就够画一座山', 'Twelve are enough for a mountain'],
       [
@@ -132,7 +129,6 @@ export const writing: readonly CatalogueProduct[] = [
     category: 'inks',
     title: ['江河彩墨 50 ml', 'River ink, 50 ml'],
     subtitle: ['干了以后，边缘会积出一圈深色', 'It dries with a darker rim'],
-    look: ['inkwell', 'mist', 'speculumBlue'],
     story: [
       ['四条江，四种颜色', 'Four rivers, four colors'],
       [
@@ -155,17 +151,12 @@ export const writing: readonly CatalogueProduct[] = [
     },
     services: desk,
     options: [
-      renamed(
-        colours(['墨色', 'Ink'], 'inkwell', ['speculumBlue', 'bottleGreen', 'chestnut', 'amber']),
-        'ink',
-        ['墨色', 'Ink'],
-        {
-          'speculum-blue': ['澜沧蓝', 'Lancang blue'],
-          'bottle-green': ['漓江绿', 'Li green'],
-          chestnut: ['黄河赭', 'Yellow River ocher'],
-          amber: ['金沙琥珀', 'Jinsha amber'],
-        },
-      ),
+      renamed(colours(['墨色', 'Ink'], ['speculumBlue', 'bottleGreen', 'chestnut', 'amber']), 'ink', ['墨色', 'Ink'], {
+        'speculum-blue': ['澜沧蓝', 'Lancang blue'],
+        'bottle-green': ['漓江绿', 'Li green'],
+        chestnut: ['黄河赭', 'Yellow River ocher'],
+        amber: ['金沙琥珀', 'Jinsha amber'],
+      }),
       choices('volume', ['容量', 'Volume'], { '20ml': '20 ml', '50ml': '50 ml' }),
     ],
     price: 4800,

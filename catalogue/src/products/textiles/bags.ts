@@ -11,7 +11,6 @@ export const bags: readonly CatalogueProduct[] = [
     category: 'totes',
     title: ['白领环帆布托特包', 'White-ring canvas tote'],
     subtitle: ['装得下电脑、雨伞和一根法棍', 'Holds a laptop, an umbrella and a baguette'],
-    look: ['tote', 'sage', 'cream'],
     story: [
       ['越背越软', 'Softer with every trip'],
       [
@@ -33,7 +32,7 @@ export const bags: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], 'tote', ['cream', 'sage', 'speculumBlue']),
+      colours(['颜色', 'Color'], ['cream', 'sage', 'speculumBlue']),
       choices('closure', ['袋口', 'Top'], { open: ['敞口', 'Open'], zip: ['拉链', 'Zipper'] }),
     ],
     price: 12900,
@@ -48,7 +47,6 @@ export const bags: readonly CatalogueProduct[] = [
     category: 'backpacks',
     title: ['渡口防泼水双肩包', 'Ferry water-repellent backpack'],
     subtitle: ['卷口放开，一下子多出五升', 'Unroll the top for five liters more'],
-    look: ['backpack', 'butter', 'bottleGreen'],
     story: [
       ['下雨也照常出门', 'Rain does not matter'],
       [
@@ -70,7 +68,7 @@ export const bags: readonly CatalogueProduct[] = [
     },
     services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty'],
     options: [
-      colours(['颜色', 'Color'], 'backpack', ['bottleGreen', 'ink', 'chestnut']),
+      colours(['颜色', 'Color'], ['bottleGreen', 'ink', 'chestnut']),
       choices('laptop', ['电脑仓', 'Laptop'], { '14in': ['14 英寸', '14 in'], '16in': ['16 英寸', '16 in'] }),
     ],
     price: 46900,

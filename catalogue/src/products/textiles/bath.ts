@@ -11,7 +11,6 @@ export const bath: readonly CatalogueProduct[] = [
     category: 'towel-sets',
     title: ['长绒棉毛巾 四条装', 'Long-staple towels, set of 4'],
     subtitle: ['一次吸干，越洗越蓬', 'One pass dries you, and every wash fluffs them up'],
-    look: ['towels', 'stone', 'bottleGreen'],
     story: [
       ['四条，四个深浅', 'Four towels, four shades'],
       [
@@ -32,7 +31,7 @@ export const bath: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['配色', 'Palette'], 'towels', ['bottleGreen', 'speculumBlue', 'rose']),
+      colours(['配色', 'Palette'], ['bottleGreen', 'speculumBlue', 'rose']),
       choices('set', ['组合', 'Set'], {
         hand: ['毛巾四条', 'Four hand towels'],
         mixed: ['两毛巾两浴巾', 'Two hand, two bath'],
@@ -52,7 +51,6 @@ export const bath: readonly CatalogueProduct[] = [
     category: 'towel-sets',
     title: ['华夫格浴巾', 'Waffle bath towel'],
     subtitle: ['薄，干得快，晾一夜就能再用', 'Thin, quick to dry, ready again by morning'],
-    look: ['towels', 'mist', 'speculumBlue'],
     story: [
       ['梅雨天也不潮', 'Dry even in the rainy season'],
       [
@@ -73,7 +71,7 @@ export const bath: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], 'towels', ['speculumBlue', 'sage', 'grey', 'clay']),
+      colours(['颜色', 'Color'], ['speculumBlue', 'sage', 'grey', 'clay']),
       choices('size', ['尺寸', 'Size'], {
         '40x75cm': ['面巾 40 × 75 cm', 'Hand, 40 × 75 cm'],
         '70x140cm': ['浴巾 70 × 140 cm', 'Bath, 70 × 140 cm'],
@@ -92,7 +90,6 @@ export const bath: readonly CatalogueProduct[] = [
     category: 'towel-sets',
     title: ['提花浴室地垫', 'Tufted bath mat'],
     subtitle: ['一脚踩上去，水就不见了', 'Step out, and the water is gone'],
-    look: ['towels', 'sage', 'sage'],
     story: [
       ['从浴缸到拖鞋的那一步', 'The step between tub and slippers'],
       [
@@ -113,7 +110,7 @@ export const bath: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], 'towels', ['sage', 'grey', 'rose']),
+      colours(['颜色', 'Color'], ['sage', 'grey', 'rose']),
       choices('size', ['尺寸', 'Size'], { '45x65cm': '45 × 65 cm', '50x80cm': '50 × 80 cm' }),
     ],
     price: 8900,

@@ -11,7 +11,6 @@ export const bedding: readonly CatalogueProduct[] = [
     category: 'bed-linen',
     title: ['水洗棉四件套', 'Washed-cotton bed set'],
     subtitle: ['像穿旧的白衬衫', 'Like a shirt you have worn for years'],
-    look: ['bed', 'cream', 'rose'],
     story: [
       ['头一晚就像睡了很久', 'Familiar on the first night'],
       [
@@ -33,7 +32,7 @@ export const bedding: readonly CatalogueProduct[] = [
     },
     services: ['freeShipping', 'sevenDayReturns'],
     options: [
-      colours(['颜色', 'Color'], 'bed', ['rose', 'sage', 'cream', 'grey']),
+      colours(['颜色', 'Color'], ['rose', 'sage', 'cream', 'grey']),
       choices('width', ['床宽', 'Bed width'], { '150cm': '150 cm', '180cm': '180 cm' }),
       choices('sheet', ['床单', 'Sheet'], { fitted: ['床笠', 'Fitted'], flat: ['平单', 'Flat'] }),
     ],
@@ -51,7 +50,6 @@ export const bedding: readonly CatalogueProduct[] = [
     category: 'blankets',
     title: ['湖畔羊毛盖毯', 'Lakeshore wool throw'],
     subtitle: ['美利奴细羊毛，贴脸不扎', 'Fine merino, soft against a cheek'],
-    look: ['blanket', 'stone', 'bottleGreen'],
     story: [
       ['沙发上的第二个冬天', 'Winter on the sofa'],
       [
@@ -73,7 +71,7 @@ export const bedding: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns'],
     tags: ['recommended', 'gift'],
     options: [
-      colours(['颜色', 'Color'], 'blanket', ['bottleGreen', 'clay', 'grey']),
+      colours(['颜色', 'Color'], ['bottleGreen', 'clay', 'grey']),
       choices('wrapping', ['包装', 'Wrapping'], { band: ['纸腰封', 'Paper band'], box: ['礼盒', 'Gift box'] }),
     ],
     price: 49900,
@@ -89,7 +87,6 @@ export const bedding: readonly CatalogueProduct[] = [
     category: 'blankets',
     title: ['粗针棉线毯', 'Chunky cotton blanket'],
     subtitle: ['空调房里的一层薄暖', 'A thin layer of warmth for air-conditioned rooms'],
-    look: ['blanket', 'blush', 'rose'],
     story: [
       ['四季都在椅背上', 'On the chair all year'],
       [
@@ -110,7 +107,7 @@ export const bedding: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], 'blanket', ['rose', 'cream', 'speculumBlue']),
+      colours(['颜色', 'Color'], ['rose', 'cream', 'speculumBlue']),
       choices('size', ['尺寸', 'Size'], { '90x120cm': '90 × 120 cm', '120x150cm': '120 × 150 cm' }),
     ],
     price: 15900,

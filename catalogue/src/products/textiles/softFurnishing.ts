@@ -11,7 +11,6 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     category: 'cushions',
     title: ['灯芯绒靠垫 45 × 45 cm', 'Corduroy cushion, 45 × 45 cm'],
     subtitle: ['宽条灯芯绒，顺着摸是一种光', 'Wide-wale corduroy that changes with the light'],
-    look: ['cushion', 'lilac', 'speculumBlue'],
     story: [
       ['沙发上的一块颜色', 'A block of color'],
       [
@@ -33,7 +32,7 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], 'cushion', ['speculumBlue', 'clay', 'bottleGreen', 'amber']),
+      colours(['颜色', 'Color'], ['speculumBlue', 'clay', 'bottleGreen', 'amber']),
       choices('inner', ['内芯', 'Inner'], { cover: ['仅外套', 'Cover only'], filled: ['含内芯', 'With inner'] }),
     ],
     price: 6900,
@@ -49,7 +48,6 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     category: 'cushions',
     title: ['水洗亚麻腰枕', 'Washed-linen lumbar pillow'],
     subtitle: ['三十乘五十，刚好托住腰', 'Thirty by fifty, right where the back needs it'],
-    look: ['cushion', 'sand', 'clay'],
     story: [
       ['皱一点才好看', 'Better a little creased'],
       [
@@ -71,7 +69,7 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], 'cushion', ['clay', 'sage', 'cream']),
+      colours(['颜色', 'Color'], ['clay', 'sage', 'cream']),
       choices('inner', ['内芯', 'Inner'], { cover: ['仅外套', 'Cover only'], filled: ['含内芯', 'With inner'] }),
     ],
     price: 8900,
@@ -86,7 +84,6 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     category: 'rugs',
     title: ['平织棉麻地毯', 'Flat-weave rug'],
     subtitle: ['两面都能用，门从上面推得开', 'Reversible, and thin enough for a door to clear'],
-    look: ['blanket', 'sand', 'clay'],
     story: [
       ['给地板铺一块田', 'A field for the floor'],
       [
@@ -109,7 +106,7 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns'],
     tags: ['recommended'],
     options: [
-      colours(['颜色', 'Color'], 'blanket', ['clay', 'speculumBlue']),
+      colours(['颜色', 'Color'], ['clay', 'speculumBlue']),
       choices('size', ['尺寸', 'Size'], {
         '60x120cm': '60 × 120 cm',
         '120x180cm': '120 × 180 cm',
@@ -129,7 +126,6 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     category: 'table-linen',
     title: ['水洗亚麻餐巾 四条装', 'Washed-linen napkins, set of 4'],
     subtitle: ['四十五厘米见方，折两下就像样', 'Forty-five centimeters square, presentable in two folds'],
-    look: ['towels', 'cream', 'sage'],
     story: [
       ['比纸巾多用十年', 'Ten years longer than paper'],
       [
@@ -152,7 +148,7 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     services: soft,
     tags: ['gift'],
     options: [
-      colours(['颜色', 'Color'], 'towels', ['sage', 'clay', 'cream']),
+      colours(['颜色', 'Color'], ['sage', 'clay', 'cream']),
       choices('edge', ['边', 'Edge'], { hem: ['折边', 'Hemmed'], fringe: ['散边', 'Fringed'] }),
     ],
     price: 12900,

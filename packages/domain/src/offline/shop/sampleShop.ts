@@ -9,6 +9,7 @@ export interface SamplePicture {
   sources: readonly { url: string; type: string; width: number }[];
   /** The dominant colour, `#rrggbb`. */
   color: string;
+  /** The picture in a few pixels, as a data URI; `null` where there is none. */
   placeholder: string | null;
 }
 
