@@ -1,5 +1,6 @@
 import { getUserInfo, login, loginByCode, logout, refreshToken, register } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
+import { DEMO_ACCOUNT } from '@mallard/domain/offline';
 import {
   type AuthEffects,
   type AuthEvent,
@@ -13,10 +14,21 @@ import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
 
-/** The auth machine on a shop, as an app provides it. */
-export function createAuthActor({ client, effects, elsewhere, session, time: { clock } }: LiveShop) {
+/** The auth machine on a shop, as an app provides it. @param wasInDemo whether the page was left in the offline demo */
+export function createAuthActor(
+  { client, effects, elsewhere, session, time: { clock } }: LiveShop,
+  wasInDemo: () => boolean = () => false,
+) {
+  async function enterDemo(credentials: { username: string; password: string }) {
+    const { token } = await elsewhere.call(login, { body: { ...credentials, rememberMe: false } });
+    return elsewhere.call(getUserInfo, {}, { accessToken: token });
+  }
   const own = effects.hold<AuthEffects>({
-    readSession: async () => session.read(),
+    readSession: async () => {
+      if (!wasInDemo()) return session.read();
+      const user = await enterDemo(DEMO_ACCOUNT);
+      return { userUuid: user.id, rememberMe: false, user, isDemo: true };
+    },
     signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
       const tokens =
         attempt.mode === 'password'
@@ -28,8 +40,7 @@ export function createAuthActor({ client, effects, elsewhere, session, time: { c
     // What the device has by itself, without a session that would outlive the network's absence.
     signInOffline: async ({ input }) => {
       if (input.mode !== 'password') throw new ApiFailure(connectionRequired);
-      const { token } = await elsewhere.call(login, { body: { ...input.credentials, rememberMe: false } });
-      return elsewhere.call(getUserInfo, {}, { accessToken: token });
+      return enterDemo(input.credentials);
     },
     register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {
       await client.call(register, { body: { username, password, nickname } }, { signal });
@@ -50,7 +61,12 @@ export function createAuthActor({ client, effects, elsewhere, session, time: { c
 export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<typeof authMachine> {
   const { client, elsewhere, network, requests, session, signIn, time } = shop;
   const words = liveWords[locale];
-  const actor = createAuthActor(shop);
+  let wasInDemo = false;
+  const actor = createAuthActor(shop, () => {
+    const was = wasInDemo;
+    wasInDemo = false;
+    return was;
+  });
   const stop = new AbortController();
   const listen = (type: string, tell: (path: string) => void) =>
     requests.addEventListener(type, (event) => tell(event instanceof CustomEvent ? event.detail : ''), stop);
@@ -80,7 +96,10 @@ export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<type
       },
     ],
     causes: {
-      'xstate.done.actor.readSession': ({ output }) => output && signIn(),
+      'xstate.done.actor.readSession'({ output }) {
+        wasInDemo = output?.isDemo === true;
+        return output && !wasInDemo ? signIn() : undefined;
+      },
       // Who signs in has an account.
       async 'session.signIn'(event) {
         const { username, password } = event.credentials;

@@ -1,12 +1,23 @@
 import * as catalogue from '@mallard/catalogue';
 import type { Backend } from '@mallard/domain/client';
-import { createOfflineBackend } from '@mallard/domain/offline';
+import { createOfflineBackend, type OfflineStorage } from '@mallard/domain/offline';
+import { paths } from '../routes.ts';
 
-/** The sample shop in this tab, for who looks round without a network. Its ids are those of a server that was filled with it. */
-export function openSampleShop(now: () => number): Backend {
+/** Nobody needs to be kept from guessing the one password, which everybody is told. */
+export const samplePasswords = { salt: 'sample', iterations: 1 };
+
+/**
+ * The sample shop in this tab, for who is there without a network. Its ids are those of a server that was filled with it.
+ *
+ * @param storage where its books are kept; in memory without one
+ */
+export function openSampleShop(now: () => number, storage?: OfflineStorage): Backend {
   return createOfflineBackend({
-    ...{ shop: catalogue, now },
-    // Nobody signs in there.
-    passwordHashing: { salt: 'sample', iterations: 1 },
+    ...{ shop: catalogue, now, passwordHashing: samplePasswords },
+    ...(storage && { storage }),
+    // Tabs do not share it.
+    locks: null,
+    // There is no provider to go to: who pays comes back at once, and waits for the payment to be approved.
+    payUrl: (_, orderId) => paths.paymentResult(orderId),
   });
 }

@@ -10,6 +10,7 @@ import type { PageOutcome } from './pageState.ts';
 import { usePreferences } from './preferences.ts';
 import { Shell } from './Shell.tsx';
 import { type Services, ServicesProvider } from './services.ts';
+import { useAnsweringShop } from './useAnsweringShop.ts';
 
 interface AppProps {
   services: Services;
@@ -23,7 +24,8 @@ interface AppProps {
 }
 
 /** The storefront: providers around the shell. The same tree on the server and in the browser. */
-export function App({ services, words, outcome, serverUrl, onHydrated }: AppProps) {
+export function App({ services: tab, words, outcome, serverUrl, onHydrated }: AppProps) {
+  const services = useAnsweringShop(tab);
   const [hydration] = useState(() => createHydration(() => onHydrated?.()));
   useEffect(() => hydration.restArrived(), [hydration]);
   const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};

@@ -1,6 +1,8 @@
 import { type NetworkBanner as Banner, bannerOf } from '@mallard/state-machines/network';
+import { Banner as Notice } from '@mallard/ui/Banner';
 import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { useServices } from './services.ts';
 
 const statuses: Record<Banner, NetworkStatus> = {
@@ -11,9 +13,18 @@ const statuses: Record<Banner, NetworkStatus> = {
   reconnected: 'restored',
 };
 
-/** Says when the shop cannot be reached, and tries again on request. */
+/** Says when the shop cannot be reached, and tries again on request; to the demo account, that it is in no real shop. */
 export function NetworkNews() {
-  const { actors } = useServices();
+  const { t } = useTranslation('shell');
+  const { actors, isSample } = useServices();
   const banner = useSelector(actors.network, bannerOf);
-  return <NetworkBanner status={statuses[banner]} onRetry={() => actors.network.send({ type: 'network.check' })} />;
+  return (
+    <>
+      <NetworkBanner
+        status={isSample ? 'online' : statuses[banner]}
+        onRetry={() => actors.network.send({ type: 'network.check' })}
+      />
+      <div role="status">{isSample && <Notice tone="warning">{t('network.demo')}</Notice>}</div>
+    </>
+  );
 }

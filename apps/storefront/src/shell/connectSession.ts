@@ -6,7 +6,8 @@ import type { Tab } from './startTab.ts';
 
 /**
  * Starts the tab's actors and lets them hear of each other: the client's refused sessions, other tabs' changes (of a
- * cart too), the network's state. What belonged to a shopper leaves the cache with them.
+ * cart too), the network's state. What belonged to a shopper leaves the cache with them. The demo account has the sample shop's
+ * cart, and the shop's stays a visitor's.
  *
  * @returns ends all of it, for who does not simply close the tab
  */
@@ -18,7 +19,7 @@ export function connectSession(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const { actors, address, queryClient, guestCart, cart, preferences, errorLog } = services;
+  const { actors, address, queryClient, guestCart, cart, preferences, errorLog, demo } = services;
   const { auth, network } = actors;
   tab.onSessionEnded(({ userUuid }) => {
     const { pathname, search } = address.read();
@@ -43,15 +44,24 @@ export function connectSession(
     wasOffline = !isOnline;
   });
   auth.subscribe((snapshot) => {
+    if (!snapshot.hasTag('known')) return;
     const { user } = snapshot.context;
-    if (snapshot.hasTag('known')) cart.setOwner(snapshot.hasTag('signedIn') && user ? user.id : null);
+    const owner = snapshot.hasTag('signedIn') && user ? user.id : null;
+    const isDemo = snapshot.matches('offlineDemo');
+    cart.setOwner(isDemo ? null : owner);
+    demo?.shop()?.cart.setOwner(isDemo ? owner : null);
+    demo?.setInside(isDemo);
   });
   cart.onEvent(({ type }) => {
     if (type !== 'cart.replayed') return;
     for (const endpoint of [listFavorites, checkFavorite])
       void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
   });
-  const followLocale = () => cart.setLocale(preferences.read().locale);
+  const followLocale = () => {
+    const { locale } = preferences.read();
+    cart.setLocale(locale);
+    demo?.shop()?.cart.setLocale(locale);
+  };
   followLocale();
   preferences.subscribe(followLocale);
   // The claim centre is open to everyone, but says what a shopper has claimed.

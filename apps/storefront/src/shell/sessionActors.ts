@@ -4,6 +4,7 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
 import { networkActors, networkMachine } from '@mallard/state-machines/network';
 import { type ActorRefFrom, createActor } from 'xstate';
+import type { DemoDoor } from '../offline/demoDoor.ts';
 import { inspection } from './inspection.ts';
 
 /** What of a window tells how its network is, and whether anybody looks. */
@@ -25,9 +26,13 @@ export interface SessionActors {
 }
 
 /** Makes the tab's actors; on the server they are never started and stay in their first state. */
-export function createSessionActors(client: Client, places: SessionPlaces | null): SessionActors {
+export function createSessionActors(
+  client: Client,
+  places: SessionPlaces | null,
+  demo: DemoDoor | null,
+): SessionActors {
   return {
-    auth: createActor(places ? provideAuth(client, places.session) : authMachine, { input: {}, ...inspection }),
+    auth: createActor(places ? provideAuth(client, places.session, demo) : authMachine, { input: {}, ...inspection }),
     network: createActor(places ? provideNetwork(client, places.window) : networkMachine, {
       input: { random: Math.random },
       ...inspection,
@@ -39,12 +44,14 @@ function held({ userUuid, rememberMe }: Pick<SessionTokens, 'userUuid' | 'rememb
   return { userUuid, rememberMe };
 }
 
-function provideAuth(client: Client, session: Session) {
+function provideAuth(client: Client, session: Session, demo: DemoDoor | null) {
   return authMachine.provide({
     actors: authActors({
       readSession: async () => {
         const tokens = session.read();
-        return tokens ? held(tokens) : null;
+        if (tokens) return held(tokens);
+        const user = await demo?.reopen();
+        return user ? { userUuid: user.id, rememberMe: false, user, isDemo: true } : null;
       },
       signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
         const tokens =
@@ -54,9 +61,9 @@ function provideAuth(client: Client, session: Session) {
         session.write({ ...tokens, rememberMe });
         return held({ ...tokens, rememberMe });
       },
-      // Signing in without network needs the sample data in the browser, which this app does not carry yet.
-      signInOffline: async () => {
-        throw new ApiFailure(connectionRequired);
+      signInOffline: async ({ input }) => {
+        if (!demo || input.mode !== 'password') throw new ApiFailure(connectionRequired);
+        return demo.open(input.credentials);
       },
       register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {
         await client.call(register, { body: { username, password, nickname } }, { signal });

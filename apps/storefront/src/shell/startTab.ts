@@ -16,6 +16,7 @@ import {
   sessionKeys,
 } from '@mallard/domain/storage';
 import { PAGES_CACHE } from '../../worker/places.ts';
+import type { DemoDoorParts } from '../offline/demoDoor.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
 import { readCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
@@ -27,7 +28,7 @@ export interface Tab {
   clientOptions: Omit<ClientOptions, 'locale'>;
   /** The server's time as far as it is known, milliseconds since 1970. */
   now: () => number;
-  browser: { places: PreferencePlaces; store: Store; session: SessionPlaces; errorLog: ErrorLog };
+  browser: { places: PreferencePlaces; store: Store; session: SessionPlaces; errorLog: ErrorLog; demo: DemoDoorParts };
   /** Says whether the shop can be reached: if not, samples may stand in for what is public. */
   setReachable: (isOnline: boolean) => void;
   /** Sets who hears that the server refused to renew the session. */
@@ -44,21 +45,22 @@ export function startTab({ config }: PageState, window: Window): Tab {
   const now = () => Date.now();
   const serverClock = createServerClock(now);
   const local = createStore({ area: openArea(() => window.localStorage), now });
-  const ownTab = createStore({ area: openArea(() => window.sessionStorage), now });
+  const ownArea = openArea(() => window.sessionStorage);
+  const ownTab = createStore({ area: ownArea, now });
   const errorLog = createErrorLog({ store: local, now: serverClock.now });
   const signal = broadcastSessionSignal();
   const session = storedSession(createSessionStore({ local, session: ownTab }), signal);
   let isReachable = true;
   let tellEnded: (ended: SessionTokens) => void = () => undefined;
+  const { version } = config;
+  const baseUrl = window.location.origin;
   return {
     clientOptions: {
       backend: withSampleShop(networkBackend(), {
         open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
         isOnline: () => isReachable && window.navigator.onLine,
       }),
-      baseUrl: window.location.origin,
-      session,
-      version: config.version,
+      ...{ baseUrl, session, version },
       passwordHashing: { salt: config.passwordSalt },
       platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
       xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
@@ -73,6 +75,13 @@ export function startTab({ config }: PageState, window: Window): Tab {
       store: local,
       errorLog,
       session: { session, window },
+      demo: {
+        store: ownTab,
+        load: async (locale, credentials) => {
+          const { openDemoShop } = await import('../offline/demoShop.ts');
+          return openDemoShop({ area: ownArea, baseUrl, version, locale, now: serverClock.now }, credentials);
+        },
+      },
       places: {
         // Written plainly: the key is a promise to other readers of this device.
         save: (key, value) =>

@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, routes } from '../routes.ts';
+import { matchRoute, paths, routes } from '../routes.ts';
 import { useServices } from './services.ts';
 
 /** Says what happens to the session, and does what follows: an expired session leads to login. */
@@ -13,6 +13,18 @@ export function useSessionNews(): void {
   useEffect(() => {
     const { auth } = services.actors;
     let isNew = false;
+
+    /** What was looked at (an order, an address) is unknown to the shop: there is nothing to log in for. */
+    function leaveDemo() {
+      if (matchRoute(services.address.read().pathname).route.access === 'member')
+        services.address.move(paths.home(), { replace: true });
+      toasts.show({
+        message: t('session.demoEnded'),
+        tone: 'info',
+        action: { label: t('nav.login'), onAction: () => void services.navigation.go(paths.login()) },
+      });
+    }
+
     const registered = auth.on('session.registered', () => {
       isNew = true;
     });
@@ -21,10 +33,11 @@ export function useSessionNews(): void {
     });
     const started = auth.on('session.started', ({ origin }) => {
       // Who has just registered has been told so.
-      if (origin === 'signIn' && !isNew) toasts.show({ message: t('session.signedIn') });
+      if (origin !== 'restored' && !isNew) toasts.show({ message: t('session.signedIn') });
     });
     const ended = auth.on('session.ended', ({ reason, redirect }) => {
       if (reason === 'signedOut') toasts.show({ message: t('session.signedOut') });
+      if (reason === 'online') leaveDemo();
       if (reason !== 'expired') return;
       toasts.show({ message: t('session.expired'), tone: 'danger' });
       if (services.address.read().pathname !== routes.login.path) {

@@ -5,11 +5,11 @@ import type { HeldSession, Registration, SignInAttempt } from './authTypes.ts';
 
 /** What the auth machine asks of the app. */
 export interface AuthEffects {
-  /** The session kept on this device, or `null`. */
+  /** The session kept on this device, or `null`; where the tab was in the offline demo, that one. */
   readSession: Effect<HeldSession | null>;
   /** Signs in at the server and stores the session. */
   signIn: Effect<HeldSession, SignInAttempt>;
-  /** Signs the demo account in on sample data; stores nothing. */
+  /** Signs the demo account in on sample data; what it stores is its tab's alone. */
   signInOffline: Effect<UserInfo, SignInAttempt>;
   /** Makes an account; answers with the attempt that signs it in. */
   register: Effect<SignInAttempt, Registration>;

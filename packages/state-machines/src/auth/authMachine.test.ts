@@ -292,6 +292,25 @@ describe('the auth machine', () => {
       ]);
     });
 
+    it('goes on with the demo account after a reload, and follows its profile', async () => {
+      const { send, replies, now, told } = start();
+      send({ type: 'network.changed', isOnline: false });
+      await replies.resolve('readSession', { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true });
+      expect(now().value).toBe('offlineDemo');
+      expect(replies.timesStarted('loadUser')).toBe(0);
+      send({ type: 'user.updated', user: { ...demo, nickname: 'Dee' } });
+      expect(now().context.user?.nickname).toBe('Dee');
+      expect(told).toEqual([{ type: 'session.started', user: demo, origin: 'restored' }]);
+    });
+
+    it('ends the demo although the network is found before a reload has gone on with it', async () => {
+      const { send, replies, now, told } = start();
+      send({ type: 'network.changed', isOnline: true });
+      await replies.resolve('readSession', { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true });
+      expect(now().value).toEqual({ signedOut: 'idle' });
+      expect(told).toEqual([{ type: 'session.ended', reason: 'online', redirect: null }]);
+    });
+
     it('does not let the demo account in when the network came back meanwhile', async () => {
       const { send, replies, now, told } = await startSignedOut({ isOnline: false });
       send(asDemo);

@@ -1,7 +1,7 @@
 import { assertEvent, type SnapshotFrom } from 'xstate';
 import { authSetup, connectionRequired, noSession } from './authSetup.ts';
 import type { AuthEvent, SignInAttempt } from './authTypes.ts';
-import { failed, signedIn, signingOut, userUnavailable, whileHeld } from './heldStates.ts';
+import { failed, offlineDemo, signedIn, signingOut, userUnavailable, whileHeld } from './heldStates.ts';
 
 export type { Effect } from '../actors/effect.ts';
 export { type AuthEffects, authActors } from './authActors.ts';
@@ -26,7 +26,7 @@ export const authMachine = authSetup.createMachine({
     ...noSession,
     error: null,
     redirect: null,
-    isOnline: input.isOnline ?? true,
+    isOnline: input.isOnline ?? null,
     demoUsername: input.demoUsername ?? 'demo',
   }),
   initial: 'restoring',
@@ -41,6 +41,22 @@ export const authMachine = authSetup.createMachine({
         id: 'readSession',
         src: 'readSession',
         onDone: [
+          {
+            guard: { type: 'isDemoOver', params: ({ event }) => ({ session: event.output }) },
+            target: 'signedOut',
+            actions: [
+              { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
+              { type: 'endSession', params: { reason: 'online' } },
+            ],
+          },
+          {
+            guard: { type: 'isDemoSession', params: ({ event }) => ({ session: event.output }) },
+            target: 'offlineDemo',
+            actions: {
+              type: 'startSession',
+              params: ({ event }) => ({ user: event.output?.user ?? null, origin: 'restored' }),
+            },
+          },
           {
             guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
             target: 'loadingUser',
@@ -189,21 +205,7 @@ export const authMachine = authSetup.createMachine({
     userUnavailable,
     signedIn,
     signingOut,
-    /** The demo account on sample data: known to no server, and over as soon as there is one. */
-    offlineDemo: {
-      tags: ['known', 'signedIn'],
-      on: {
-        'session.signOut': { target: 'signedOut', actions: { type: 'endSession', params: { reason: 'signedOut' } } },
-        'network.changed': {
-          guard: { type: 'isBackOnline', params: ({ event }) => event },
-          target: 'signedOut',
-          actions: [
-            { type: 'keepNetwork', params: ({ event }) => event },
-            { type: 'endSession', params: { reason: 'online' } },
-          ],
-        },
-      },
-    },
+    offlineDemo,
   },
 });
 

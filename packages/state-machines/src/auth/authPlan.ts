@@ -54,7 +54,10 @@ const { type: _, ...passed } = byPassword;
 export const attempt = passed;
 
 const answers: Record<string, readonly unknown[]> = {
-  readSession: [null, held, { userUuid: 'bob', rememberMe: false, user: bob }],
+  readSession: [
+    ...[null, held, { userUuid: 'bob', rememberMe: false, user: bob }],
+    { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true },
+  ],
   signIn: [held],
   signInOffline: [demo],
   register: [attempt],

@@ -29,6 +29,10 @@ function isOutOfReach({ kind }: ApiError): boolean {
   return kind === 'Network' || kind === 'Timeout';
 }
 
+function isDemo(session: HeldSession | null): boolean {
+  return session?.isDemo === true && !!session.user;
+}
+
 /** Everything the chart in `authMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
 export const authSetup = setup({
   types: {} as {
@@ -48,11 +52,16 @@ export const authSetup = setup({
     clearSession: notProvided('clearSession'),
   }),
   guards: {
-    isOffline: ({ context }) => !context.isOnline,
+    isOffline: ({ context }) => context.isOnline === false,
     isDemoOffline: ({ context }, { attempt }: { attempt: SignInAttempt }) =>
-      !context.isOnline && attempt.mode === 'password' && attempt.credentials.username === context.demoUsername,
+      context.isOnline === false &&
+      attempt.mode === 'password' &&
+      attempt.credentials.username === context.demoUsername,
     isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
     hasSession: (_, { session }: { session: HeldSession | null }) => session !== null,
+    isDemoSession: (_, { session }: { session: HeldSession | null }) => isDemo(session),
+    isDemoOver: ({ context }, { session }: { session: HeldSession | null }) =>
+      context.isOnline === true && isDemo(session),
     isHeldSession: ({ context }, { userUuid }: { userUuid: string | undefined }) => userUuid === context.userUuid,
     isUnauthorized: (_, { error }: { error: ApiError }) => error.kind === 'Unauthorized',
     hasUserOnDevice: ({ context }, { error }: { error: ApiError }) => context.user !== null && isOutOfReach(error),

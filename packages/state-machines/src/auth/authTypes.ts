@@ -24,6 +24,8 @@ export interface HeldSession {
   rememberMe: boolean;
   /** The user as last loaded on this device, where it is kept; shown while there is no network. */
   user?: UserInfo | null;
+  /** The demo account on sample data, which its tab has gone on with after a reload; its `user` comes along. @default false */
+  isDemo?: boolean;
 }
 
 /** How the present session came about. */
@@ -44,14 +46,14 @@ export interface AuthContext {
   error: ApiError | null;
   /** The path to come back to after an expired session, as it was reported; check it with `safeRedirect` before use. */
   redirect: string | null;
-  /** Both the browser and the server are reachable, as the network machine last said. */
-  isOnline: boolean;
+  /** Both the browser and the server are reachable, as the network machine last said; `null` before it has said anything. */
+  isOnline: boolean | null;
   /** The one account that can be used without network. */
   demoUsername: string;
 }
 
 export interface AuthInput {
-  /** @default true */
+  /** @default not known yet, which counts as reachable until somebody tries */
   isOnline?: boolean;
   /** @default 'demo' */
   demoUsername?: string;

@@ -19,6 +19,35 @@ export const whileHeld = authSetup.createStateConfig({
   },
 });
 
+const keepOwnProfile = authSetup.createStateConfig({
+  on: {
+    'user.updated': {
+      guard: { type: 'isHeldSession', params: ({ event }) => ({ userUuid: event.user.id }) },
+      actions: { type: 'keepUser', params: ({ event }) => event },
+    },
+  },
+});
+
+/** The demo account on sample data: known to no server, and over as soon as there is one. */
+export const offlineDemo = authSetup.createStateConfig({
+  tags: ['known', 'signedIn'],
+  on: {
+    ...keepOwnProfile.on,
+    'session.signOut': {
+      target: '#auth.signedOut',
+      actions: { type: 'endSession', params: { reason: 'signedOut' } },
+    },
+    'network.changed': {
+      guard: { type: 'isBackOnline', params: ({ event }) => event },
+      target: '#auth.signedOut',
+      actions: [
+        { type: 'keepNetwork', params: ({ event }) => event },
+        { type: 'endSession', params: { reason: 'online' } },
+      ],
+    },
+  },
+});
+
 /** A session is held, but whose it is could not be loaded. */
 export const userUnavailable = authSetup.createStateConfig({
   tags: ['known', 'signedIn'],
@@ -43,11 +72,8 @@ export const signedIn = authSetup.createStateConfig({
   initial: 'settled',
   on: {
     ...whileHeld.on,
+    ...keepOwnProfile.on,
     'session.changedElsewhere': '.rereading',
-    'user.updated': {
-      guard: { type: 'isHeldSession', params: ({ event }) => ({ userUuid: event.user.id }) },
-      actions: { type: 'keepUser', params: ({ event }) => event },
-    },
   },
   states: {
     settled: { on: { 'session.refreshing': 'refreshing' } },

@@ -1,6 +1,7 @@
 import { Link } from '@mallard/ui/Link';
 import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../../data/useIsOnline.ts';
 import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -20,6 +21,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { isBusy, failure } = useSessionAttempt();
   const problem = useSessionProblem(failure, FIELDS);
   const code = useSendCode();
+  const isOnline = useIsOnline();
 
   function logIn({ rememberMe, ...login }: LoginCredentials) {
     const type = 'session.signIn';
@@ -48,7 +50,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         isSendingCode={code.isSending}
         resendAt={code.resendAt}
         onSendCode={code.send}
-        hints={{ password: t('demoHint'), code: t('codeHint') }}
+        hints={{ password: t(isOnline ? 'demoHint' : 'demoOfflineHint'), code: t('codeHint') }}
         onSubmit={logIn}
       />
     </SignInLayout>

@@ -18,8 +18,9 @@ export type Code = QrModules | 'coming' | 'lapsed';
  * @returns `null` where nothing is scanned, or no code can be had
  */
 export function useCode({ phase, method, obstacle, error, payUrl, isFound, pay }: Paying): Code | null {
-  const { origin } = useServices();
-  const isScanned = useIsWide() && scanned.has(method);
+  const { origin, isSample } = useServices();
+  // The sample shop is on this device alone: no phone would find it.
+  const isScanned = useIsWide() && !isSample && scanned.has(method);
   /** The code of an address; without one, it could not be drawn. */
   const [code, setCode] = useState<{ text: string; modules: QrModules | null } | null>(null);
   /** The method that an attempt was started for without a press. */

@@ -22,7 +22,7 @@ export type Paying = ReturnType<typeof usePaying>;
  * @param hasReturned whether the shopper comes from the provider
  */
 export function usePaying(orderId: string, hasReturned: boolean) {
-  const { client, store, now, queryClient } = useServices();
+  const { client, store, now, queryClient, navigation } = useServices();
   const { t } = useTranslation('payment');
   const toasts = useToasts();
   const actors = useMemo(() => payWith(client, store), [client, store]);
@@ -37,7 +37,7 @@ export function usePaying(orderId: string, hasReturned: boolean) {
     const target = safePayUrl(payUrl, window.location.origin);
     if (target === null) return void toasts.show({ message: t('failed'), tone: 'danger' });
     setLeaving(true);
-    window.location.assign(target);
+    void navigation.go(target);
   }
 
   const payment = usePayment({

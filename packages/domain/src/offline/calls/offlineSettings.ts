@@ -20,7 +20,7 @@ export interface OfflineSettings {
   /** The secret that payment callbacks are signed with; nobody knows it when it is `null`. */
   callbackSecret: string | null;
   /** Where a payment would be approved. */
-  payUrl: (paymentId: string) => string;
+  payUrl: (paymentId: string, orderId: string) => string;
   /** Makes an address under which an uploaded picture can be shown. */
   pictureUrl: (picture: Blob) => string;
 }

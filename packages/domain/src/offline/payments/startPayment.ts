@@ -45,7 +45,7 @@ export function toPayment(
   shop: OpenShop,
 ): Payment {
   return {
-    ...{ id, orderUuid: orderId, method, status, amount, payUrl: shop.settings.payUrl(id) },
+    ...{ id, orderUuid: orderId, method, status, amount, payUrl: shop.settings.payUrl(id, orderId) },
     createTime: toInstant(createdAt),
     expireTime: toInstant(expiresAt),
   };

@@ -1,5 +1,5 @@
 import type { Minor } from '@mallard/domain/money';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Children, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
@@ -57,7 +57,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       )}
       <Price size="xl" amount={amount} />
       <p className={styles.number}>{words.orderNumber(orderNumber)}</p>
-      {isOpen && children && (
+      {isOpen && Children.toArray(children).length > 0 && (
         <>
           <div className={ring.frame}>
             <PaymentRing until={payBefore} within={payWithin} now={now} />

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { products } from '@mallard/catalogue';
+import { createClient, memorySession } from '@mallard/domain/client';
+import { addToCart, createOrder, createPayment, getCart, listAddresses, previewOrder } from '@mallard/domain/contract';
+import { isOfflineToken, skuId } from '@mallard/domain/offline';
+import { createStore, memoryArea } from '@mallard/domain/storage';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { paths } from '../routes.ts';
+import { connectSession } from '../shell/connectSession.ts';
+import { createServices } from '../shell/createServices.ts';
+import type { Services } from '../shell/services.ts';
+import { useAnsweringShop } from '../shell/useAnsweringShop.ts';
+import { createWords } from '../shell/words.ts';
+import { openDemoShop } from './demoShop.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const now = () => Date.parse('2026-11-22T10:00:00Z');
+const baseUrl = 'http://shop.test';
+const version = 'test';
+const goods =
+  products.flatMap(({ slug, skus }) =>
+    skus.flatMap(({ stock, values }) => (stock > 0 ? skuId(slug, values) : [])),
+  )[0] ?? '';
+const demo = { username: 'demo', password: 'demo1234' };
+
+/** A phone on which the shop was opened before, in flight mode. */
+let device: { local: Storage; own: ReturnType<typeof memoryArea>; isOnline: boolean; heard: Request[] };
+beforeEach(() => {
+  localStorage.clear();
+  device = { local: localStorage, own: memoryArea(), isOnline: false, heard: [] };
+});
+
+const root = createRoot(document.createElement('div'));
+afterEach(() => act(() => root.render(null)));
+
+/** What screens get of a tab's services, now. */
+function watchShop(tab: Services): () => Services {
+  let answering = tab;
+  const Screen = () => {
+    answering = useAnsweringShop(tab);
+    return null;
+  };
+  act(() => root.render(createElement(Screen)));
+  return () => answering;
+}
+
+/** Opens a tab, or loads it anew, and waits until it knows who is signed in. */
+async function openTab() {
+  const signals = Object.assign(new EventTarget(), {
+    navigator: {
+      get onLine() {
+        return device.isOnline;
+      },
+    },
+    document: Object.assign(new EventTarget(), { hidden: false }),
+  });
+  const session = memorySession();
+  const client = createClient({
+    ...{ baseUrl, version, session, now, locks: null, locale: () => 'zh-CN', isOnline: () => false },
+    passwordHashing: { salt: 'test', iterations: 1 },
+    async backend(request) {
+      device.heard.push(request.clone());
+      if (!device.isOnline) throw new TypeError('Failed to fetch');
+      return Response.json({ code: 200, message: '', data: { time: new Date(now()).toISOString() } });
+    },
+  });
+  const store = createStore({ area: device.local, now });
+  const services = createServices({
+    ...{ client, now, words: createWords('zh-CN'), origin: baseUrl, config: { passwordSalt: 'test', version } },
+    preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },
+    browser: {
+      store,
+      session: { session, window: signals },
+      errorLog: { add: () => undefined } as never,
+      places: { save: () => undefined, setCookie: () => undefined },
+      demo: {
+        store: createStore({ area: device.own, now }),
+        load: (locale, credentials) => openDemoShop({ area: device.own, baseUrl, version, locale, now }, credentials),
+      },
+    },
+  });
+  const close = connectSession(services, {
+    onSessionEnded: () => undefined,
+    onSessionChangedElsewhere: () => undefined,
+    setReachable: () => undefined,
+  });
+  const { auth } = services.actors;
+  await waitFor(auth, (snapshot) => snapshot.hasTag('known'));
+  return {
+    ...{ services, close, auth, session },
+    shop: watchShop(services),
+    async logIn(credentials: typeof demo) {
+      await act(async () => {
+        auth.send({ type: 'session.signIn', mode: 'password', credentials, rememberMe: true });
+        await waitFor(auth, (snapshot) => !snapshot.hasTag('busy'));
+      });
+    },
+    send: (event: Parameters<typeof auth.send>[0]) => act(async () => auth.send(event)),
+    async connect() {
+      device.isOnline = true;
+      await act(async () => {
+        signals.dispatchEvent(new Event('online'));
+        await waitFor(services.actors.network, ({ context }) => context.isOnline === true);
+      });
+    },
+  };
+}
+
+/** Puts a piece into the cart of the shop that answers. */
+const addGoods = ({ client }: Services) => client.call(addToCart, { body: { skuUuid: goods, quantity: 1 } });
+
+describe('the demo account without a network', () => {
+  it('shops to the end on sample data, and none of it is sent', async () => {
+    const tab = await openTab();
+    expect(tab.shop().isSample).toBe(false);
+    await tab.logIn(demo);
+    expect(tab.auth.getSnapshot().matches('offlineDemo')).toBe(true);
+    const { client, isSample } = tab.shop();
+    expect(isSample).toBe(true);
+    await addGoods(tab.shop());
+    const items = [{ skuUuid: goods, quantity: 1 }];
+    const [address] = await client.call(listAddresses);
+    const { amounts } = await client.call(previewOrder, { body: { items } });
+    const order = await client.call(createOrder, {
+      body: {
+        ...{ items, addressUuid: address?.id ?? '', expectedTotal: amounts.total },
+        checkoutUuid: crypto.randomUUID(),
+      },
+    });
+    const payment = await client.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });
+    expect(payment.payUrl).toBe(paths.paymentResult(order.id));
+    expect(device.heard).toEqual([]);
+    expect(tab.session.read()).toBeNull();
+    tab.close();
+  });
+
+  it('is who it says, and nobody else is let in', async () => {
+    const tab = await openTab();
+    await tab.logIn({ ...demo, password: 'demo12345' });
+    expect(tab.auth.getSnapshot().context.error).toMatchObject({ kind: 'BadCredentials' });
+    await tab.logIn({ username: 'ann', password: 'swordfish1' });
+    expect(tab.auth.getSnapshot().context.error).toMatchObject({ code: 'CONNECTION_REQUIRED' });
+    expect(tab.shop().isSample).toBe(false);
+    expect(device.heard).toEqual([]);
+    tab.close();
+  });
+
+  it('finds its cart again after a reload, and after logging out and in', async () => {
+    const first = await openTab();
+    await first.logIn(demo);
+    await addGoods(first.shop());
+    first.close();
+    const second = await openTab();
+    expect(second.auth.getSnapshot().matches('offlineDemo')).toBe(true);
+    expect(await second.shop().client.call(getCart)).toMatchObject({ unitCount: 1 });
+    await second.send({ type: 'session.signOut' });
+    expect(second.shop().isSample).toBe(false);
+    second.close();
+    const third = await openTab();
+    expect(third.auth.getSnapshot().matches('signedOut')).toBe(true);
+    await third.logIn(demo);
+    await vi.waitFor(() => expect(third.shop().cart.read().view?.unitCount).toBe(1));
+    third.close();
+  });
+
+  it('leaves a visitor’s cart alone, which is there again afterwards', async () => {
+    const tab = await openTab();
+    const skuUuid = crypto.randomUUID();
+    tab.services.guestCart.change({ kind: 'add', skuUuid, quantity: 2 });
+    await tab.logIn(demo);
+    await vi.waitFor(() => expect(tab.shop().cart.read().view).toMatchObject({ unitCount: 0, isUpdating: false }));
+    expect(tab.shop().guestCart.read()).toEqual([]);
+    await tab.send({ type: 'session.signOut' });
+    expect(tab.shop().guestCart.read()).toEqual([{ skuUuid, quantity: 2 }]);
+    tab.close();
+  });
+
+  it('is over when the network is back, and no server ever sees its token', async () => {
+    const tab = await openTab();
+    await tab.logIn(demo);
+    const { client } = tab.shop();
+    const ended: unknown[] = [];
+    tab.auth.on('session.ended', ({ reason }) => ended.push(reason));
+    await tab.connect();
+    expect(ended).toEqual(['online']);
+    expect(tab.shop().isSample).toBe(false);
+    // What was still on its way ends where it began.
+    await client.call(getCart);
+    const sent = device.heard.map(({ headers }) => headers.get('Authorization')?.replace('Bearer ', ''));
+    expect(sent.filter(isOfflineToken)).toEqual([]);
+    expect(device.heard.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ping']);
+    tab.close();
+    device.isOnline = false;
+    const later = await openTab();
+    expect(later.auth.getSnapshot().matches('signedOut')).toBe(true);
+    later.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
+import { createGuestCart, type GuestCart } from '@mallard/domain/intents';
+import type { Store } from '@mallard/domain/storage';
+import { QueryClient } from '@tanstack/react-query';
+import { type CartHandle, createCartHandle } from '../cart/cartHandle.ts';
+import { goodsOf } from '../cart/goodsOf.ts';
+
+/** A back end, and all that a tab remembers of it: screens read nothing of one shop beside another's. */
+export interface Shop {
+  client: Client;
+  queryClient: QueryClient;
+  /** What this device keeps, for all tabs. */
+  store: Store;
+  /** What a visitor has collected. */
+  guestCart: GuestCart;
+  /** The cart of who is signed in. */
+  cart: CartHandle;
+  /** Whether it is the sample shop on this device, which needs no network and reaches nobody. */
+  isSample: boolean;
+}
+
+const GARBAGE_AFTER_MS = 1_800_000;
+
+/** Makes all that belongs to one back end. Nothing is asked. */
+export function createShop({
+  client,
+  store,
+  now,
+  isSample,
+}: Pick<Shop, 'client' | 'store' | 'isSample'> & { now: () => number }): Shop {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The client retries what is safe to repeat; a second layer of retries would multiply them.
+      queries: { retry: false, gcTime: GARBAGE_AFTER_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  const guestCart = createGuestCart({
+    ...{ store, createUuid: () => createUuid(), timers: systemTimers, now },
+    locks: globalThis.navigator?.locks ?? null,
+  });
+  const cart = createCartHandle({
+    ...{ client, store, guestCart, now },
+    goodsOf: (skuUuid) => goodsOf(queryClient, skuUuid),
+  });
+  return { client, queryClient, store, guestCart, cart, isSample };
+}

@@ -1,0 +1,75 @@
+import { createSteps } from '../support/createSteps.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const demo = ['demo', 'demo1234'] as const;
+
+test('without a network the demo account, and nobody else, logs in and shops to the end on samples', async ({
+  page,
+  context,
+  goods,
+  watch,
+  words,
+  isPhone,
+}) => {
+  test.skip(!isPhone, 'Where it is shown makes no difference.');
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const { word, name } = words;
+  await page.goto('/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.close();
+
+  await context.setOffline(true);
+  const later = await context.newPage();
+  const steps = createSteps(later, words);
+  const { main } = steps;
+  const notice = later.getByText(word('shell:network.demo'));
+
+  await test.step('logs in', async () => {
+    await later.goto('/login');
+    await expect(main.getByText(word('login:demoOfflineHint'))).toBeVisible();
+    await steps.logIn('somebody');
+    await expect(main.getByText(word('shell:signIn.connectionRequired'))).toBeVisible();
+    await steps.logIn(...demo);
+    await expect(later).toHaveURL(/\/home$/);
+    await expect(notice).toBeVisible();
+  });
+
+  await test.step('orders and pays, across reloads', async () => {
+    await later.goto(`/product/${goods.product.id}`);
+    await expect(notice).toBeVisible();
+    await steps.addToCart(goods);
+    await later.goto('/cart');
+    await expect(main.getByRole('spinbutton')).toHaveValue('1');
+    await later
+      .getByRole('button', { name: name('checkout') })
+      .filter({ visible: true })
+      .click();
+    await steps.placeOrder();
+    await later
+      .getByRole('button', { name: name('payNow') })
+      .filter({ visible: true })
+      .click();
+    await expect(later).toHaveURL(/\/payment-result\?orderUuid=/);
+    await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible({ timeout: 20_000 });
+    await main.getByRole('link', { name: name('viewDetails') }).click();
+    await expect(main.getByText(goods.product.title).first()).toBeVisible();
+  });
+
+  await test.step('logs out', async () => {
+    await later.goto('/user');
+    await main.getByRole('button', { name: name('logOut') }).click();
+    await expect(later).toHaveURL(/\/login/);
+    await expect(notice).toBeHidden();
+  });
+
+  await test.step('is led out when the network is back', async () => {
+    await steps.logIn(...demo);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(steps.toast(word('shell:session.demoEnded'))).toBeVisible();
+    await expect(later).toHaveURL(/\/home$/);
+    await expect(notice).toBeHidden();
+  });
+});
