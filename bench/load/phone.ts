@@ -1,0 +1,34 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+
+/** A middling phone on a slow mobile network, as Lighthouse has it: fourfold slower, 150 ms there and back, 1.6 Mbit/s. */
+export const PHONE = { cpu: 4, latencyMs: 150, downBitsPerSecond: 1_638_400, upBitsPerSecond: 750_000 } as const;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+}
+
+/** Opens an empty page of a phone that has never been to the shop. */
+export async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.downBitsPerSecond / 8,
+    uploadThroughput: PHONE.upBitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+  return { context, page };
+}
