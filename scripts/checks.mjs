@@ -4,6 +4,7 @@ import { buildReference } from './build-reference.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
+import { checkScreens } from './check-screens.mjs';
 import { checkTraces } from './check-traces.mjs';
 import { checkUsages } from './check-usages.mjs';
 import { checkWords } from './check-words.mjs';
@@ -37,6 +38,7 @@ function allChecks() {
     { name: 'no text in code', run: async () => checkWords().join('\n') },
     { name: 'components are documented', run: async () => checkComponents().join('\n') },
     { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
+    { name: 'every screen has a story', run: async () => checkScreens().join('\n') },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];

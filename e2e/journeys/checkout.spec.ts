@@ -1,5 +1,5 @@
-import { addToCart, getOrder, listOrders } from '@mallard/domain/contract';
-import { giveAddress } from '../support/accounts.ts';
+import { addToCart, createAddress, deleteAddress, getOrder, listOrders } from '@mallard/domain/contract';
+import { addressDraft, giveAddress } from '../support/accounts.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
@@ -67,6 +67,32 @@ test('a reload of checkout while the order is on its way leads to that order', a
   await page.reload();
   await expect(page).toHaveURL(/\/payment\/[0-9a-f-]{36}$/);
   expect((await account.call(listOrders, {})).total).toBe(1);
+});
+
+test('an address that is deleted elsewhere is asked for again, and the order goes to the one chosen then', async ({
+  page,
+  account,
+  goods,
+  words: { word, name },
+  steps,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const gone = await giveAddress(account);
+  const left = { ...addressDraft, recipientName: '周以宁' };
+  await account.call(createAddress, { body: left });
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await page.goto(`/checkout?address=${gone}`);
+  const submit = page.getByRole('button', { name: name('placeOrder') }).filter({ visible: true });
+  await expect(steps.main.getByRole('radio', { name: addressDraft.recipientName })).toBeChecked();
+  await expect(submit).toBeEnabled();
+  await account.call(deleteAddress, { params: { id: gone } });
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: word('checkout:addressGone') })).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await steps.main.getByRole('radio', { name: left.recipientName }).check();
+  const id = await steps.placeOrder();
+  expect((await account.call(getOrder, { params: { id } })).recipient).toBe(left.recipientName);
 });
 
 test('a declined payment is tried again, and a reload on the way loses nothing', async ({

@@ -11,7 +11,7 @@ for (const path of [
     await page.goto('/home');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('error:notFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('error:titles.notFound'));
     await expect(steps.main.getByRole('link', { name: words.name('goHome') })).toBeVisible();
     await steps.main.getByRole('button', { name: words.name('goBack') }).click();
     await expect(page).toHaveURL('/home');

@@ -62,7 +62,7 @@ test('what does not exist has status 404, in the language asked for', async ({ s
   for (const path of ['/nowhere', '/product/00000000-0000-4000-8000-000000000000', '/product/nothing']) {
     const answer = await fetch(shopUrl + path, { headers: { 'Accept-Language': 'en' } });
     expect(answer.status, path).toBe(404);
-    expect(visibleText(await answer.text()), path).toContain(wordsOf('en-US').word('error:notFound.title'));
+    expect(visibleText(await answer.text()), path).toContain(wordsOf('en-US').word('error:titles.notFound'));
   }
 });
 

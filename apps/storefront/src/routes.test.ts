@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isKnownPath, matchRoute, paths, queryString, redirectOf, routes } from './routes.ts';
 
@@ -27,6 +27,14 @@ describe('the route table', () => {
 
   it.each(Object.entries(routes))('%s has its screen', (_name, route) => {
     expect(existsSync(new URL(`./screens/${route.screen}Screen.tsx`, import.meta.url))).toBe(true);
+  });
+
+  it.each(Object.entries(routes))('%s has a title for the bar of phones', (name, { screen, frame }) => {
+    const [namespace] = screen.split('/');
+    for (const locale of ['zh-CN', 'en-US']) {
+      const words = JSON.parse(readFileSync(new URL(`./locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'));
+      if (frame.topBar === 'screen') expect(words.titles?.[name] ?? words.title, locale).toEqual(expect.any(String));
+    }
   });
 
   it('leaves empty values out of a query', () => {

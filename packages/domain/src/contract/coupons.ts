@@ -14,6 +14,7 @@ export const couponReasons = [
   'EXPIRED',
   'BELOW_THRESHOLD',
   'CATEGORY_MISMATCH',
+  'SHIPPING_FREE',
   'USED',
   'NOT_CLAIMED',
 ] as const;

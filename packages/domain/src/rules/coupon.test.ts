@@ -48,6 +48,15 @@ describe('evaluateCoupon', () => {
     expect(evaluateCoupon({ ...coupon, ...terms }, [tea], now)).toMatchObject({ isUsable: false, reason, saving: 0 });
   });
 
+  it('does not spend free shipping on what ships free anyhow', () => {
+    const free = { ...coupon, kind: 'freeShipping' } as const;
+    expect(evaluateCoupon(free, [tea], now, minor(0))).toEqual({ isUsable: false, reason: 'SHIPPING_FREE', saving: 0 });
+    expect(evaluateCoupon({ ...free, threshold: minor(12_001) }, [tea], now, minor(0))).toMatchObject({
+      reason: 'BELOW_THRESHOLD',
+    });
+    expect(evaluateCoupon(coupon, [tea], now, minor(0)).isUsable).toBe(true);
+  });
+
   it('works from the very first moment and at exactly the threshold', () => {
     const exact = { ...coupon, startTime: new Date(now).toISOString(), threshold: minor(12_000) };
     expect(evaluateCoupon(exact, [tea], now).isUsable).toBe(true);

@@ -1,7 +1,14 @@
 import { BASIS_POINTS, multiplyMinor, percentOf, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
 
-export const couponRefusals = ['USED', 'NOT_STARTED', 'EXPIRED', 'CATEGORY_MISMATCH', 'BELOW_THRESHOLD'] as const;
+export const couponRefusals = [
+  'USED',
+  'NOT_STARTED',
+  'EXPIRED',
+  'CATEGORY_MISMATCH',
+  'BELOW_THRESHOLD',
+  'SHIPPING_FREE',
+] as const;
 export type CouponRefusal = (typeof couponRefusals)[number];
 
 const couponKinds = ['amount', 'percent', 'freeShipping'] as const;
@@ -63,7 +70,8 @@ export function coversLine(
  *
  * @param lines       goods of the order
  * @param now         the server's time, milliseconds since 1970
- * @param shippingFee what shipping costs without a coupon; a free-shipping coupon saves this
+ * @param shippingFee what shipping costs without a coupon; a free-shipping coupon saves this, and is
+ *   refused with SHIPPING_FREE, unspent, where it is nothing
  * @returns never a saving above the price of the goods covered
  * @throws {RangeError} when the terms hold a time that is none, a number that is none or negative, more than all of a
  *   percentage, or a kind that does not exist; also where the coupon could not be used anyhow
@@ -82,6 +90,7 @@ export function evaluateCoupon(
   if (covered.length === 0) return refuse('CATEGORY_MISMATCH');
   const goods = sumMinor(covered.map(({ price, quantity }) => multiplyMinor(price, quantity)));
   if (goods < coupon.threshold) return { ...refuse('BELOW_THRESHOLD'), missing: minor(coupon.threshold - goods) };
+  if (coupon.kind === 'freeShipping' && shippingFee === 0) return refuse('SHIPPING_FREE');
   return { isUsable: true, saving: savingOf(coupon, goods, shippingFee) };
 }
 

@@ -25,8 +25,11 @@ const stockOf = async (skuId: string) =>
 type Body = Awaited<ReturnType<Purchase['draft']>>;
 const create = (body: Body, options: { key?: string } = {}) =>
   shop.call(createOrder, { body }, { token: shopper.token, ...options });
-const preview = (body: { items: { skuUuid: string; quantity: number }[]; couponUuid?: string | null }) =>
-  shop.call(previewOrder, { body }, { token: shopper.token });
+const preview = (body: {
+  items: { skuUuid: string; quantity: number }[];
+  couponUuid?: string | null;
+  shippingMethod?: 'standard' | 'express';
+}) => shop.call(previewOrder, { body }, { token: shopper.token });
 
 describe('a preview', () => {
   it('prices by our own rows, says by which rules, and changes nothing', async () => {
@@ -73,6 +76,17 @@ describe('a preview', () => {
       amounts: { discount: 0 },
     });
     expect((await preview({ items, couponUuid: randomUUID() })).data.couponUuid).toBeNull();
+  });
+
+  it('keeps free shipping for an order that does not ship free already', async () => {
+    const { skuId } = await addProduct(shop.db, { price: 20_000 });
+    const items = [{ skuUuid: skuId, quantity: 1 }];
+    const id = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
+    await giveCoupon(shop.db, shopper.id, id, now());
+    const standard = (await preview({ items, couponUuid: id })).data;
+    expect(standard).toMatchObject({ couponUuid: null, coupons: [{ isUsable: false, reason: 'SHIPPING_FREE' }] });
+    const express = (await preview({ items, couponUuid: id, shippingMethod: 'express' })).data;
+    expect(express).toMatchObject({ couponUuid: id, coupons: [{ isUsable: true, saving: 1800 }] });
   });
 
   it('shows lines that cannot be bought, and prices the others', async () => {

@@ -4,13 +4,14 @@ import { Button } from '@mallard/ui/Button';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Icon } from '@mallard/ui/Icon';
 import { Plus } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useIsWide } from '../../shell/useIsWide.ts';
+import { useLateDialog } from '../../shell/useLateComponent.ts';
 import * as styles from './Checkout.css.ts';
-import { AddressDialog, useEver } from './lateParts.ts';
+import { loadAddressDialog } from './lateParts.ts';
 
 interface AddressChoiceProps {
   addresses: ReturnType<typeof useAddresses>;
@@ -31,7 +32,7 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
   const isWide = useIsWide();
   const [isUnfolded, setUnfolded] = useState(false);
   const { data: known = [], error, isFetching, refetch } = addresses;
-  const hasEdited = useEver(edited !== null);
+  const AddressDialog = useLateDialog(loadAddressDialog, edited !== null, () => onEdit(null));
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{t('address')}</legend>
@@ -75,11 +76,7 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
           {isUnfolded ? t('fewerAddresses') : t('allAddresses', { count: known.length })}
         </Button>
       )}
-      {hasEdited && (
-        <Suspense fallback={null}>
-          <AddressDialog edited={edited} onSaved={onSelect} onClose={() => onEdit(null)} />
-        </Suspense>
-      )}
+      {AddressDialog && <AddressDialog edited={edited} onSaved={onSelect} onClose={() => onEdit(null)} />}
     </fieldset>
   );
 }

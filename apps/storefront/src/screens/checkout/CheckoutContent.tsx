@@ -12,9 +12,10 @@ import * as styles from './Checkout.css.ts';
 import { CheckoutNews } from './CheckoutNews.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
-import { useEver, useLateParts } from './lateParts.ts';
+import { useLateParts } from './lateParts.ts';
 import { MissingGoods } from './MissingGoods.tsx';
 import { savedBy } from './savedBy.ts';
+import { useEver } from './useEver.ts';
 import type { Ordering } from './useOrdering.ts';
 
 interface CheckoutContentProps {

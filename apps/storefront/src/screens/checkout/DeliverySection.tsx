@@ -5,10 +5,11 @@ import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
 import { ChevronRight, MessageSquare, TicketPercent } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLateDialog } from '../../shell/useLateComponent.ts';
 import * as styles from './Checkout.css.ts';
-import { CouponPicker, useEver } from './lateParts.ts';
+import { loadCouponPicker } from './lateParts.ts';
 import { useArrival } from './useArrival.ts';
 import type { Ordering } from './useOrdering.ts';
 
@@ -17,7 +18,7 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
   const { t } = useTranslation('checkout');
   const arrival = useArrival();
   const [isPicking, setPicking] = useState(false);
-  const hasPicked = useEver(isPicking);
+  const CouponPicker = useLateDialog(loadCouponPicker, isPicking, () => setPicking(false));
   const { choices, choose, isStale } = ordering;
   const { coupons, couponUuid, shippingMethods } = preview;
   const usable = coupons.filter(({ isUsable }) => isUsable).length;
@@ -67,19 +68,17 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           />
         </div>
       </Surface>
-      {hasPicked && (
-        <Suspense fallback={null}>
-          <CouponPicker
-            isOpen={isPicking}
-            onOpenChange={setPicking}
-            coupons={coupons}
-            selectedId={couponUuid}
-            onSelect={(id) => {
-              choose({ couponUuid: id });
-              setPicking(false);
-            }}
-          />
-        </Suspense>
+      {CouponPicker && (
+        <CouponPicker
+          isOpen={isPicking}
+          onOpenChange={setPicking}
+          coupons={coupons}
+          selectedId={couponUuid}
+          onSelect={(id) => {
+            choose({ couponUuid: id });
+            setPicking(false);
+          }}
+        />
       )}
     </section>
   );

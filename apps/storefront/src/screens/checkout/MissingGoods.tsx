@@ -3,13 +3,14 @@ import { Button } from '@mallard/ui/Button';
 import type { ConflictResolution } from '@mallard/ui/ConflictDialog';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
-import { ConflictDialog, useEver } from './lateParts.ts';
+import { useLateDialog } from '../../shell/useLateComponent.ts';
+import { loadConflictDialog } from './lateParts.ts';
 import type { Ordering } from './useOrdering.ts';
 
 /** Names what cannot be bought as it was chosen, and lets the shopper settle it line by line. */
@@ -18,7 +19,7 @@ export function MissingGoods({ ordering, preview }: { ordering: Ordering; previe
   const { cart, navigation } = useServices();
   const inCart = useCart().view?.cart?.items ?? [];
   const [isOpen, setOpen] = useState(false);
-  const hasOpened = useEver(isOpen);
+  const ConflictDialog = useLateDialog(loadConflictDialog, isOpen, () => setOpen(false));
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const errorText = useErrorText();
@@ -75,18 +76,16 @@ export function MissingGoods({ ordering, preview }: { ordering: Ordering; previe
         }))}
         actions={action}
       />
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            isOpen={isOpen}
-            onOpenChange={() => void navigation.go(paths.cart())}
-            conflicts={inCart.filter((line) => missing.some(({ skuUuid }) => skuUuid === line.skuUuid))}
-            canSaveForLater={false}
-            isPending={isPending}
-            errorMessage={failure === undefined ? undefined : (errorText(failure) ?? undefined)}
-            onResolve={(resolutions) => void resolve(resolutions)}
-          />
-        </Suspense>
+      {ConflictDialog && (
+        <ConflictDialog
+          isOpen={isOpen}
+          onOpenChange={() => void navigation.go(paths.cart())}
+          conflicts={inCart.filter((line) => missing.some(({ skuUuid }) => skuUuid === line.skuUuid))}
+          canSaveForLater={false}
+          isPending={isPending}
+          errorMessage={failure === undefined ? undefined : (errorText(failure) ?? undefined)}
+          onResolve={(resolutions) => void resolve(resolutions)}
+        />
       )}
     </>
   );

@@ -6,9 +6,21 @@ export const page = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
-    gap: vars.space[12],
-    paddingBlock: vars.space[80],
+    gap: vars.space[8],
+    paddingBlock: vars.space[40],
     textAlign: 'center',
   }),
 );
-export const code = style(layered({ ...textStyle('display'), ...numeric, color: vars.color.foreground.brand }));
+/** Small: the drawing and the title say what is the matter. */
+export const code = style(
+  layered({ ...textStyle('label'), ...numeric, marginBlockStart: vars.space[8], color: vars.color.foreground.subtle }),
+);
+export const ways = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[12],
+    marginBlockStart: vars.space[16],
+  }),
+);

@@ -1,6 +1,6 @@
 import { Button } from '@mallard/ui/Button';
 import { Heading } from '@mallard/ui/Heading';
-import { Inline } from '@mallard/ui/Inline';
+import { DivingDuckDrawing, PadlockDrawing, RainDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Text } from '@mallard/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -8,27 +8,35 @@ import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 import * as styles from './ErrorPage.css.ts';
 
-const statuses = { notFound: 404, forbidden: 403, serverError: 500 } as const;
+const pages = {
+  notFound: { status: 404, Drawing: DivingDuckDrawing },
+  forbidden: { status: 403, Drawing: PadlockDrawing },
+  serverError: { status: 500, Drawing: RainDrawing },
+} as const;
 
 /** A page that could not be what was asked for, with two ways on. */
-export function ErrorPage({ code }: { code: keyof typeof statuses }) {
+export function ErrorPage({ code }: { code: keyof typeof pages }) {
   const { t } = useTranslation(['error', 'shell']);
   const { navigation } = useServices();
+  const { status, Drawing } = pages[code];
   return (
     <section className={styles.page}>
+      <Drawing />
       <span className={styles.code} aria-hidden="true">
-        {statuses[code]}
+        {status}
       </span>
       <Heading level={1} size="headline">
-        {t(`${code}.title`)}
+        {t(`titles.${code}`)}
       </Heading>
-      <Text>{t(`${code}.description`)}</Text>
-      <Inline gap={12}>
-        <Button variant="quiet" onPress={() => navigation.back(paths.home())}>
+      <Text tone="muted">{t(`descriptions.${code}`)}</Text>
+      <div className={styles.ways}>
+        <Button variant="quiet" size="lg" onPress={() => navigation.back(paths.home())}>
           {t('shell:goBack')}
         </Button>
-        <LinkButton href={paths.home()}>{t('shell:goHome')}</LinkButton>
-      </Inline>
+        <LinkButton size="lg" href={paths.home()}>
+          {t('shell:goHome')}
+        </LinkButton>
+      </div>
     </section>
   );
 }

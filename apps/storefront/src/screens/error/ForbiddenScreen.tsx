@@ -3,4 +3,4 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 /** What this shopper may not see. */
 export const Screen: ScreenModule['Screen'] = () => <ErrorPage code="forbidden" />;
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:forbidden.title') });
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:titles.forbidden') });

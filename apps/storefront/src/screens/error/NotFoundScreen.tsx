@@ -3,4 +3,4 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 /** What is at no address of the shop. */
 export const Screen: ScreenModule['Screen'] = () => <ErrorPage code="notFound" />;
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:notFound.title') });
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:titles.notFound') });

@@ -3,4 +3,4 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 /** When nothing can be shown. */
 export const Screen: ScreenModule['Screen'] = () => <ErrorPage code="serverError" />;
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:serverError.title') });
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:titles.serverError') });

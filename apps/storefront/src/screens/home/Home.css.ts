@@ -15,33 +15,6 @@ export const page = style(
 export const opening = style(
   layered({ display: 'grid', gap: vars.space[24], '@media': { [desktop]: { gap: vars.space[40] } } }, layers.app),
 );
-export const hero = style(
-  layered(
-    {
-      display: 'grid',
-      gap: vars.space[20],
-      minInlineSize: 0,
-      '@media': { [from('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
-    },
-    layers.app,
-  ),
-);
-
-export const side = style(
-  layered(
-    {
-      display: 'grid',
-      gap: '18px',
-      minInlineSize: 0,
-      '@media': {
-        [below('lg')]: { gap: vars.space[12] },
-        [narrowDesktop]: { gridTemplateColumns: columns(2), alignItems: 'start' },
-        [from('xl')]: { gridTemplateRows: '1fr auto' },
-      },
-    },
-    layers.app,
-  ),
-);
 /** On phones the deals have a section of their own right below. */
 export const dealTile = style(
   layered(
@@ -54,6 +27,62 @@ export const dealTile = style(
     layers.app,
   ),
 );
+export const coupons = style(
+  layered(
+    {
+      display: 'grid',
+      gap: '10px',
+      alignContent: 'end',
+      // Without a deal beside them they share the row.
+      '@media': { [desktop]: { selectors: { '&:only-child': { gridTemplateColumns: columns(2) } } } },
+    },
+    layers.app,
+  ),
+);
+layeredGlobal(`${coupons} > :first-child`, { gridColumn: '1 / -1' }, layers.app);
+/** Phones show one coupon and the way to the others. */
+layeredGlobal(`${coupons} > :nth-child(n + 3)`, { '@media': { [below('lg')]: { display: 'none' } } }, layers.app);
+
+export const side = style(
+  layered(
+    {
+      display: 'grid',
+      gap: '18px',
+      minInlineSize: 0,
+      selectors: { '&:empty': { display: 'none' } },
+      '@media': {
+        [below('lg')]: {
+          gap: vars.space[12],
+          selectors: { [`&:not(:has(> ${coupons}))`]: { display: 'none' } },
+        },
+        [narrowDesktop]: {
+          alignItems: 'start',
+          selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columns(2) } },
+        },
+        [from('xl')]: { selectors: { '&:has(> :nth-child(2))': { gridTemplateRows: '1fr auto' } } },
+      },
+    },
+    layers.app,
+  ),
+);
+/** Slides and side; as wide as the page where there are no deals to stand beside the slides. */
+export const hero = style(
+  layered(
+    {
+      display: 'grid',
+      gap: vars.space[20],
+      minInlineSize: 0,
+      selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
+      '@media': {
+        [from('xl')]: {
+          selectors: { [`&:has(> * + ${side} > ${dealTile})`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+        },
+      },
+    },
+    layers.app,
+  ),
+);
+
 export const sideHead = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] }, layers.app),
 );
@@ -73,10 +102,6 @@ export const deal = style(
 export const dealWords = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }, layers.app));
 export const dealNote = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }, layers.app));
 export const dealPrice = style(layered({ ...textStyle('price-lg'), color: foreground['price-on-brand'] }, layers.app));
-export const coupons = style(layered({ display: 'grid', gap: '10px', alignContent: 'end' }, layers.app));
-/** Phones show one coupon and the way to the others. */
-layeredGlobal(`${coupons} > :nth-child(n + 3)`, { '@media': { [below('lg')]: { display: 'none' } } }, layers.app);
-
 /** On phones the clock beside the heading is clear enough; its name says the rest. */
 export const dealsEnd = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
 

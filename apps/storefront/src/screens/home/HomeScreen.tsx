@@ -28,19 +28,21 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
   if (!home.data) return <ScreenSkeleton />;
   const { carousels, categories, deals, newArrivals, hotSales, recommended } = home.data;
-  // The second slide illustrates what is new, where enough are left to slide through.
-  const feature = carousels.length > 2 ? carousels[1] : undefined;
+  // The second slide illustrates what is new, where there is anything, and enough are left to slide through.
+  const feature = carousels.length > 2 && newArrivals.length > 0 ? carousels[1] : undefined;
   const slides = carousels.filter((slide) => slide !== feature);
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
         <VisuallyHidden as="h1">{t('shell:shopName')}</VisuallyHidden>
         <HomeHero slides={slides} deals={deals} />
-        <CategoryTiles
-          categories={categories}
-          hrefOf={({ id }) => paths.category({ categoryUuid: id })}
-          label={t('categories')}
-        />
+        {categories.length > 0 && (
+          <CategoryTiles
+            categories={categories}
+            hrefOf={({ id }) => paths.category({ categoryUuid: id })}
+            label={t('categories')}
+          />
+        )}
       </div>
       <DealsSection deals={deals} />
       <ProductSection

@@ -14,12 +14,11 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBuyAgain } from '../../cart/useBuyAgain.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { inspection } from '../../shell/inspection.ts';
 import { useServices } from '../../shell/services.ts';
-import { buyAgain } from './buyAgain.ts';
 
 /** What a change makes out of date. Whoever asks for a deleted order is told that there is none. */
 const staleAfter: Record<OrderChange, readonly Endpoint[]> = {
@@ -36,10 +35,10 @@ const staleAfter: Record<OrderChange, readonly Endpoint[]> = {
  * @param onDeleted called when an order has gone from its owner's list
  */
 export function useOrdersActor(find: (orderId: string) => Order | undefined, onDeleted?: () => void) {
-  const { client, queryClient, navigation, cart } = useServices();
-  const { t } = useTranslation(['orders', 'shell']);
+  const { client, queryClient, navigation } = useServices();
+  const { t } = useTranslation('orders');
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const buyAgain = useBuyAgain();
   const latest = useRef({ find, onDeleted });
   latest.current = { find, onDeleted };
 
@@ -53,21 +52,9 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
   const actor = useActorRef(machine, inspection);
 
   useEffect(() => {
-    async function fillCart(orderId: string) {
-      const order = latest.current.find(orderId);
-      if (!order) return;
-      try {
-        const { cart: filled, taken } = await buyAgain(client, order);
-        cart.send({ type: 'cart.told', cart: filled });
-        if (taken === 'none') return void toasts.show({ message: t('buyAgainNone'), tone: 'danger' });
-        if (taken === 'fewer') toasts.show({ message: t('shell:cart.clamped') });
-        await navigation.go(paths.cart());
-      } catch (error) {
-        toasts.show({ message: errorText(error), tone: 'danger' });
-      }
-    }
     const moved = actor.on('order.navigate', ({ orderId, action }) => {
-      if (action === 'buyAgain') void fillCart(orderId);
+      const order = action === 'buyAgain' && latest.current.find(orderId);
+      if (order) void buyAgain(order);
       else if (action === 'pay') void navigation.go(paths.payment(orderId));
       else if (action === 'review') void navigation.go(paths.review(orderId));
       else void navigation.go(paths.order(orderId));
@@ -82,7 +69,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       moved.unsubscribe();
       changed.unsubscribe();
     };
-  }, [actor, client, queryClient, navigation, cart, toasts, errorText, t]);
+  }, [actor, queryClient, navigation, buyAgain, toasts, t]);
 
   return actor;
 }

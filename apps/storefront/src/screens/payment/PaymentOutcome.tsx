@@ -2,7 +2,9 @@ import type { Order } from '@mallard/domain/contract';
 import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { type PaymentState, PaymentStatus } from '@mallard/ui/PaymentStatus';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBuyAgain } from '../../cart/useBuyAgain.ts';
 import { paths } from '../../routes.ts';
 import * as styles from './Payment.css.ts';
 import type { Paying } from './usePaying.ts';
@@ -19,6 +21,8 @@ const closed: ReadonlySet<string> = new Set(['expired', 'cancelled', 'refunded']
 /** What came of it, or that nobody can say yet, and the ways on. */
 export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomeProps) {
   const { t } = useTranslation(['payment', 'shell']);
+  const buyAgain = useBuyAgain();
+  const [isBuying, setBuying] = useState(false);
   const { phase, isSlow, isBusy, millisecondsLeft, check, resume } = paying;
   const isPaid = phase === 'paid';
   const isClosed = closed.has(phase);
@@ -27,6 +31,13 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
   const open: PaymentState = hasReturned || !unread.has(phase) ? 'confirming' : 'unknown';
   const status: PaymentState = isPaid ? 'paid' : isClosed ? 'closed' : open;
   const canResume = phase === 'confirming' && millisecondsLeft > 0;
+
+  async function refill() {
+    setBuying(true);
+    await buyAgain(order);
+    setBuying(false);
+  }
+
   return (
     <PaymentStatus
       className={styles.panel}
@@ -49,10 +60,15 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
             {t('resume')}
           </Button>
         )}
-        <LinkButton variant={isOpen ? 'ghost' : 'primary'} href={paths.order(order.id)}>
+        {isClosed && (
+          <Button isPending={isBuying} onPress={() => void refill()}>
+            {t('buyAgain')}
+          </Button>
+        )}
+        <LinkButton variant={isOpen ? 'ghost' : isPaid ? 'primary' : 'quiet'} href={paths.order(order.id)}>
           {t('details')}
         </LinkButton>
-        {!isOpen && (
+        {isPaid && (
           <LinkButton variant="quiet" href={paths.home()}>
             {t('shell:continueShopping')}
           </LinkButton>

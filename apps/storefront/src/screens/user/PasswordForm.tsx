@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useServices } from '../../shell/services.ts';
+import { useUnsaved } from '../../shell/useUnsaved.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -25,9 +26,11 @@ export function PasswordForm() {
   const fieldErrors = useFieldErrors();
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
+  const markUnsaved = useUnsaved();
   const save = useMutation({
     mutationFn: (body: { oldPassword: string; newPassword: string }) => client.call(changePassword, { body }),
     onSuccess: () => {
+      markUnsaved(false);
       toasts.show({ message: t('password.saved') });
       setRound((number) => number + 1);
     },
@@ -54,7 +57,13 @@ export function PasswordForm() {
       <Heading level={2} size="subtitle">
         {t('password.title')}
       </Heading>
-      <Form key={round} isPending={save.isPending} validationErrors={errors} onSubmit={submit}>
+      <Form
+        key={round}
+        isPending={save.isPending}
+        validationErrors={errors}
+        onDirtyChange={markUnsaved}
+        onSubmit={submit}
+      >
         <PasswordField name="oldPassword" label={t('password.old')} isRequired />
         <PasswordField
           name="newPassword"

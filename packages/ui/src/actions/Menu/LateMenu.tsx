@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useLatePart } from '../../foundations/useLatePart.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import type { MenuEntriesProps } from './MenuEntries.tsx';
 
@@ -12,14 +13,13 @@ interface LateMenuProps
   onAction: (id: string) => void;
 }
 
-const load = async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay });
-const MenuOverlay = /* @__PURE__ */ lazy(load);
+const load = async () => (await import('./MenuOverlay.tsx')).MenuOverlay;
 
 /** A button of three dots; its menu comes when somebody reaches for it, because it is heavier than most pages that have one. */
 export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const reach = () => void load();
+  const { Part: MenuOverlay, reach } = useLatePart(load, isOpen, () => setOpen(false));
   return (
     <>
       <IconButton
@@ -34,11 +34,9 @@ export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
       >
         <Icon glyph={Ellipsis} />
       </IconButton>
-      <Suspense>
-        {isOpen && (
-          <MenuOverlay button={button} label={label} items={items} onAction={onAction} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {isOpen && MenuOverlay && (
+        <MenuOverlay button={button} label={label} items={items} onAction={onAction} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

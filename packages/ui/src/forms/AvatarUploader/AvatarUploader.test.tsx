@@ -1,6 +1,36 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AvatarUploader } from './AvatarUploader.tsx';
 
 conformance('AvatarUploader', (root) => (
   <AvatarUploader {...root} name="words" src="/me.jpg" onChange={() => {}} onRemove={() => {}} errorMessage="words" />
 ));
+
+let tries = 0;
+vi.mock('./CropDialog.tsx', () => {
+  tries += 1;
+  if (tries === 1) throw new TypeError('Failed to fetch');
+  return { CropDialog: () => <p>the cropping</p> };
+});
+
+afterEach(cleanup);
+
+it('says that cropping could not be opened when its code is missing, and opens it for the next photo', async () => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <AvatarUploader name="words" onChange={() => {}} />
+    </MallardProvider>,
+  );
+  const choose = () =>
+    act(async () => {
+      const files = [new File(['photo'], 'photo.png', { type: 'image/png' })];
+      fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files } });
+    });
+  await choose();
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Choose the photo again'));
+  await choose();
+  expect(await screen.findByText('the cropping')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+});

@@ -1,6 +1,7 @@
-import { type HTMLAttributes, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
+import { useLatePart } from '../../foundations/useLatePart.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
@@ -10,8 +11,7 @@ import { nameOfType } from '../Uploader/nameOfType.ts';
 import * as styles from './AvatarUploader.css.ts';
 import { avatarUploaderWords } from './AvatarUploader.words.ts';
 
-const loadDialog = () => import('./CropDialog.tsx');
-const CropDialog = lazy(async () => ({ default: (await loadDialog()).CropDialog }));
+const loadDialog = async () => (await import('./CropDialog.tsx')).CropDialog;
 
 export interface AvatarUploaderProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onChange' | 'role'> {
@@ -49,6 +49,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
+  const { Part: CropDialog, reach } = useLatePart(loadDialog, file !== undefined, () => refuse(words.refusals.missing));
   const types = accept.map(nameOfType).join(words.typeSeparator);
   const error = refusal ?? (errorMessage || undefined);
   const hasPhoto = src != null && src !== '';
@@ -58,6 +59,11 @@ export function AvatarUploader(props: AvatarUploaderProps) {
     const reason = refused[0]?.reason;
     setRefusal(reason && sentence(reason, chosen.size));
     if (!reason) setFile(chosen);
+  }
+
+  function refuse(reason: string) {
+    setFile(undefined);
+    setRefusal(reason);
   }
 
   function sentence(reason: RefusalReason, bytes: number): string {
@@ -79,8 +85,8 @@ export function AvatarUploader(props: AvatarUploaderProps) {
             isPending={isPending}
             pendingLabel={words.uploading}
             aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
-            onPointerEnter={() => void loadDialog()}
-            onFocus={() => void loadDialog()}
+            onPointerEnter={reach}
+            onFocus={reach}
             onPress={() => input.current?.click()}
           >
             {hasPhoto ? words.change : words.choose}
@@ -110,21 +116,16 @@ export function AvatarUploader(props: AvatarUploaderProps) {
           if (chosen) choose(chosen);
         }}
       />
-      {file && (
-        <Suspense>
-          <CropDialog
-            file={file}
-            onCancel={() => setFile(undefined)}
-            onBroken={() => {
-              setFile(undefined);
-              setRefusal(words.refusals.broken);
-            }}
-            onCrop={(square) => {
-              setFile(undefined);
-              onChange(square);
-            }}
-          />
-        </Suspense>
+      {file && CropDialog && (
+        <CropDialog
+          file={file}
+          onCancel={() => setFile(undefined)}
+          onBroken={() => refuse(words.refusals.broken)}
+          onCrop={(square) => {
+            setFile(undefined);
+            onChange(square);
+          }}
+        />
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useLatePart } from '../../foundations/useLatePart.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
 import { formatDate, fromIso } from '../DateField/plainDate.ts';
 import { datePickerWords } from './DatePicker.words.ts';
 
-const loadOverlay = () => import('./CalendarOverlay.tsx');
-const CalendarOverlay = lazy(async () => ({ default: (await loadOverlay()).CalendarOverlay }));
+const loadOverlay = async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay;
 
 export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
   /** First day that can be chosen, as `YYYY-MM-DD`. @default '1900-01-01' */
@@ -28,7 +28,7 @@ export function DatePicker(props: DatePickerProps) {
   const locale = useLocale();
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
-  const [hasOpened, setOpened] = useState(false);
+  const { Part: CalendarOverlay, reach } = useLatePart(loadOverlay, isOpen, () => setOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   const date = value === undefined ? own : value;
   const chosen = fromIso(date);
@@ -53,29 +53,24 @@ export function DatePicker(props: DatePickerProps) {
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             // The calendar is on its way before the press is over.
-            onPointerEnter={() => void loadOverlay()}
-            onFocus={() => void loadOverlay()}
-            onPress={() => {
-              setOpened(true);
-              setOpen(true);
-            }}
+            onPointerEnter={reach}
+            onFocus={reach}
+            onPress={() => setOpen(true)}
           >
             <Icon glyph={CalendarDays} />
           </IconButton>
-          {hasOpened && (
-            <Suspense>
-              <CalendarOverlay
-                label={words.open}
-                {...{ isOpen, today, minValue, maxValue }}
-                onOpenChange={setOpen}
-                triggerRef={button}
-                value={date}
-                onChoose={(next) => {
-                  setOpen(false);
-                  change(next);
-                }}
-              />
-            </Suspense>
+          {CalendarOverlay && (
+            <CalendarOverlay
+              label={words.open}
+              {...{ isOpen, today, minValue, maxValue }}
+              onOpenChange={setOpen}
+              triggerRef={button}
+              value={date}
+              onChoose={(next) => {
+                setOpen(false);
+                change(next);
+              }}
+            />
           )}
         </>
       }

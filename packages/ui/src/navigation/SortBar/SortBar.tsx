@@ -8,6 +8,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { TabLinks } from '../TabLinks/TabLinks.tsx';
 import * as styles from './SortBar.css.ts';
 import { sortBarWords } from './SortBar.words.ts';
+import { SortMenu } from './SortMenu.tsx';
 
 /** A way to sort. */
 export interface SortOption {
@@ -46,22 +47,20 @@ export function SortBar(props: SortBarProps) {
   const { options, currentKey, total, view = 'grid', onViewChange, filterCount = 0, onFilterPress, ...others } = props;
   const { label, className, ...rest } = others;
   const words = useWords(sortBarWords);
+  const name = label ?? words.sort;
+  const links = options.map(({ key, label, href, direction }) => ({
+    key,
+    label,
+    href,
+    ...(direction !== undefined && {
+      end: <Icon glyph={directionGlyphs[direction]} size="sm" />,
+      ...(direction !== 'none' && { accessibleLabel: `${label} ${words[direction]}` }),
+    }),
+  }));
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
-      <TabLinks
-        label={label ?? words.sort}
-        className={styles.tabs}
-        currentKey={currentKey}
-        items={options.map(({ key, label, href, direction }) => ({
-          key,
-          label,
-          href,
-          ...(direction !== undefined && {
-            end: <Icon glyph={directionGlyphs[direction]} size="sm" />,
-            ...(direction !== 'none' && { accessibleLabel: `${label} ${words[direction]}` }),
-          }),
-        }))}
-      />
+      <TabLinks label={name} className={styles.tabs} currentKey={currentKey} items={links} />
+      <SortMenu label={name} items={links} currentKey={currentKey} />
       {total !== undefined && <span className={styles.total}>{words.itemTotal(total)}</span>}
       {onViewChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms

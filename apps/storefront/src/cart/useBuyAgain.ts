@@ -1,0 +1,30 @@
+import type { Order } from '@mallard/domain/contract';
+import { useToasts } from '@mallard/ui/Toast';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../data/useErrorText.ts';
+import { paths } from '../routes.ts';
+import { useServices } from '../shell/services.ts';
+import { buyAgain } from './buyAgain.ts';
+
+/** Puts what an order holds into the cart once more and goes there, or says why not. */
+export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
+  const { client, cart, navigation } = useServices();
+  const { t } = useTranslation('shell');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  return useCallback(
+    async (order) => {
+      try {
+        const { cart: filled, taken } = await buyAgain(client, order);
+        cart.send({ type: 'cart.told', cart: filled });
+        if (taken === 'none') return void toasts.show({ message: t('cart.buyAgainNone'), tone: 'danger' });
+        if (taken === 'fewer') toasts.show({ message: t('cart.clamped') });
+        await navigation.go(paths.cart());
+      } catch (error) {
+        toasts.show({ message: errorText(error), tone: 'danger' });
+      }
+    },
+    [client, cart, navigation, toasts, errorText, t],
+  );
+}

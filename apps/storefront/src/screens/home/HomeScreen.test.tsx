@@ -1,0 +1,35 @@
+import type { Carousel, Home } from '@mallard/domain/contract';
+import { MallardProvider } from '@mallard/ui/MallardProvider';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { createWords, loadWords } from '../../shell/words.ts';
+import { Screen } from './HomeScreen.tsx';
+
+const home = vi.hoisted(
+  (): Home => ({
+    ...{ carousels: [], categories: [], newArrivals: [], hotSales: [], recommended: [] },
+    deals: { endTime: null, items: [] },
+  }),
+);
+vi.mock('../../data/useEndpoint.ts', () => ({ useEndpoint: () => ({ data: home }) }));
+vi.mock('../../data/useProductCards.ts', () => ({ useProductCards: () => ({}) }));
+vi.mock('./HomeHero.tsx', () => ({
+  HomeHero: ({ slides }: { slides: readonly Carousel[] }) => slides.map(({ id }) => <p key={id}>{id}</p>),
+}));
+
+it('names nothing that is not there, and keeps every slide, in a shop without goods', async () => {
+  home.carousels = ['first', 'second', 'third'].map((id) => ({ id }) as Carousel);
+  const words = createWords('en-US');
+  await loadWords(words, 'en-US', ['home', 'shell', 'errors']);
+  const html = renderToString(
+    <I18nextProvider i18n={words}>
+      <MallardProvider locale="en-US">
+        <Screen />
+      </MallardProvider>
+    </I18nextProvider>,
+  );
+  expect(html.match(/<h[1-6]/g)).toEqual(['<h1']);
+  expect(html).not.toMatch(/<nav|<section/);
+  for (const { id } of home.carousels) expect(html).toContain(`<p>${id}</p>`);
+});
