@@ -81,6 +81,7 @@ beforeEach(() => {
     now: Date.now,
     queryClient: { invalidateQueries: () => undefined },
     origin: window.location.origin,
+    navigation: { go: async (to: string) => window.location.assign(to) },
   } as unknown as Services;
   drawCode.mockReset().mockReturnValue(modules);
   window.history.replaceState(null, '', '/');
