@@ -103,7 +103,7 @@ export const helpGroups: readonly HelpGroup[] = [
         question: localized(['两年保修包括什么？', 'What does the two-year warranty cover?']),
         answer: localized([
           '正常使用中出现的故障，我们负责修，修不好就换。磕碰、进水和自己拆过的不在保修之内，但可以付费修。',
-          'Faults that appear in normal use: we repair, and replace what cannot be repaired. Knocks, water and home surgery are not covered, though we will mend them for a fee.',
+          'Faults that appear in normal use: we repair, and replace what cannot be repaired. Knocks, water and home repairs are not covered, though we will mend them for a fee.',
         ]),
       },
     ],
@@ -124,8 +124,8 @@ export const helpGroups: readonly HelpGroup[] = [
         slug: 'forgot-password',
         question: localized(['忘记密码怎么办？', 'I forgot my password. What now?']),
         answer: localized([
-          '用手机号和验证码登录，再到设置里改密码。改过之后，其他设备上的登录会全部失效。',
-          'Log in with your phone number and a code, then change it in the settings. All other devices are logged out when you do.',
+          '账户里有手机号的，用手机号和验证码就能登录。修改密码在“个人资料”里，要先填当前密码。没有手机号，也想不起密码，请到“联系我们”页留言。',
+          'If your account has a phone number, log in with that and a code. You can change the password in your profile, but only with the current one. If you have neither, write to us through the contact page.',
         ]),
       },
       {

@@ -38,8 +38,8 @@ export const notifications: readonly CatalogueNotification[] = [
     slug: 'back-in-stock',
     title: localized(['您收藏的灯有货了', 'A lamp you saved is back']),
     content: localized([
-      '满月玻璃床头灯补了一窑，数量不多。',
-      'Another firing of the Full-moon glass lamp is in, though not a large one.',
+      '满月玻璃床头灯新吹了一批，数量不多。',
+      'A new batch of the Full-moon glass lamp is in, though not a large one.',
     ]),
     link: { kind: 'product', slug: 'full-moon-lamp' },
     daysAgo: 4,

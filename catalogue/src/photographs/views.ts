@@ -11,7 +11,7 @@ const viewWords = {
   set: ['成套摆放', 'as a set'],
   'in-use': ['使用场景', 'in use'],
   texture: ['材质特写', 'the material up close'],
-  scale: ['大小对照', 'beside something to show its size'],
+  scale: ['大小对比', 'sizes compared'],
 } as const satisfies Record<string, Words>;
 
 /** Name of a view, as at the end of a photograph's name. */

@@ -56,8 +56,11 @@ const board: CareNote = [
   ],
 ];
 const corded: CareNote = [
-  ['安装与清洁', 'Setting up'],
-  ['擦拭之前先关灯、拔线，等灯体凉下来。', 'Switch it off, pull the cord and let it cool before you wipe it.'],
+  ['清洁', 'Cleaning'],
+  [
+    '擦拭之前先关灯，有插头的拔下插头，等灯体凉下来。',
+    'Switch it off, unplug it if it has a cord, and let it cool before you wipe it.',
+  ],
 ];
 const ceiling: CareNote = [
   ['安装', 'Installation'],
@@ -122,7 +125,7 @@ const bedding: CareNote = [
 ];
 const throws: CareNote = [
   ['收纳', 'Storing'],
-  ['换季收起前晒透，放一小块樟木。', 'Air it well before you put it away for summer, with a piece of cedar.'],
+  ['换季收起前晾透，放一小块樟木。', 'Air it well before you put it away for the season, with a piece of cedar.'],
 ];
 const bath: CareNote = [
   ['洗涤', 'Washing'],
@@ -189,8 +192,11 @@ const comb: CareNote = [
   ['用旧牙刷顺着齿缝刷，别泡在水里。', 'Run an old toothbrush between the teeth; do not soak it.'],
 ];
 const paper: CareNote = [
-  ['纸的来处', 'About the paper'],
-  ['纸张来自可持续管理的林地，存放时避开潮湿。', 'The paper comes from responsibly managed forests; store it dry.'],
+  ['存放', 'Storing'],
+  [
+    '收在干燥的抽屉里，别挨着暖气和窗台：纸会卷边，胶和蜡会变软。',
+    'Keep it in a dry drawer, away from radiators and windowsills, where paper curls and glue and wax go soft.',
+  ],
 ];
 const pen: CareNote = [
   ['寄送', 'How it arrives'],

@@ -11,12 +11,14 @@ export const factNames = {
   origin: ['产地', 'Origin'],
   care: ['保养', 'Care'],
   suits: ['适用', 'Suits'],
+  includes: ['含件', 'Includes'],
   light: ['光源', 'Light source'],
   power: ['供电', 'Power'],
   cable: ['线长', 'Cord'],
   battery: ['续航', 'Battery life'],
   connection: ['连接', 'Connection'],
   sound: ['声音', 'Sound'],
+  noise: ['噪音', 'Noise'],
   water: ['防水', 'Water resistance'],
   load: ['承重', 'Load'],
   assembly: ['安装', 'Assembly'],
@@ -29,6 +31,8 @@ export const factNames = {
   paper: ['纸张', 'Paper'],
   pages: ['页数', 'Pages'],
   nib: ['笔尖', 'Nib'],
+  refill: ['笔芯', 'Refill'],
+  engraving: ['刻字', 'Engraving'],
   placing: ['摆放', 'Placement'],
 } as const satisfies Record<string, Words>;
 

@@ -6,7 +6,7 @@ const scentNames = {
   bottleGreen: ['bottle-green', ['蕨叶青柠', 'Fern & lime']],
   amber: ['amber', ['橙皮安息香', 'Orange peel & benzoin']],
   rose: ['rose', ['旷野玫瑰', 'Wild rose']],
-  sage: ['sage', ['鼠尾草海盐', 'Sage & sea salt']],
+  sage: ['sage', ['庭园鼠尾草', 'Garden sage']],
 } as const;
 
 /** A group of scents, each with the picture of its color. */

@@ -7,8 +7,8 @@ import { furniturePhrases } from './phrases/furniture.ts';
 import { drinkwarePhrases, kitchenPhrases, tablewarePhrases } from './phrases/kitchen.ts';
 import { lightingPhrases } from './phrases/lighting.ts';
 import type { PhraseBank } from './phrases/phraseBank.ts';
-import { homeScentPhrases, plantPhrases, vasePhrases } from './phrases/scent.ts';
-import { stationeryPhrases, writingPhrases } from './phrases/stationery.ts';
+import { fragrancePhrases, homeScentPhrases, plantPhrases, vasePhrases } from './phrases/scent.ts';
+import { stationeryPhrases } from './phrases/stationery.ts';
 import { softFurnishingPhrases, textilesPhrases } from './phrases/textiles.ts';
 import { toolPhrases } from './phrases/things.ts';
 import { timepiecesPhrases } from './phrases/timepieces.ts';
@@ -35,6 +35,8 @@ const byCategory: Readonly<Record<string, PhraseBank>> = {
   textiles: textilesPhrases,
   'soft-furnishing': softFurnishingPhrases,
   bags: bagsPhrases,
+  candles: fragrancePhrases,
+  incense: fragrancePhrases,
   'home-scent': homeScentPhrases,
   'potted-plants': plantPhrases,
   vases: vasePhrases,
@@ -42,9 +44,6 @@ const byCategory: Readonly<Record<string, PhraseBank>> = {
   care: carePhrases,
   grooming: toolPhrases,
   stationery: stationeryPhrases,
-  notebooks: writingPhrases,
-  pens: writingPhrases,
-  inks: writingPhrases,
 };
 
 /** By product, in sentences that fit nothing else. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { localized } from '../localized.ts';
 import { products } from '../products/products.ts';
-import { byProduct } from './banks.ts';
+import { banksOf, byProduct } from './banks.ts';
 import { createDeck } from './deck.ts';
+import { generalRemarks, notedReplies } from './phrases/general.ts';
 import { createRandom, pick, wholeNumber } from './random.ts';
 import { reviewsOf } from './reviews.ts';
 
@@ -62,6 +63,33 @@ describe('reviewsOf', () => {
       const own = (byProduct[product.slug]?.praise ?? []).map((words) => localized(words)['en-US']);
       expect(reviews.some(({ content }) => own.some((sentence) => content['en-US'].includes(sentence)))).toBe(true);
     }
+  });
+
+  it('notes a wish only where there is one', () => {
+    const noted = new Set(notedReplies.map((words) => localized(words)['en-US']));
+    const answered = everything.flatMap(({ product, reviews }) => {
+      const { own, shared } = banksOf(product);
+      const wishes = [...own.reservations, ...shared.reservations].map((words) => localized(words)['en-US']);
+      return reviews
+        .filter(({ reply }) => reply && noted.has(reply['en-US']))
+        .map(({ content }) => ({ content, wishes }));
+    });
+    expect(answered.length).toBeGreaterThan(0);
+    for (const { content, wishes } of answered)
+      expect(
+        wishes.some((wish) => content['en-US'].endsWith(wish)),
+        content['en-US'],
+      ).toBe(true);
+  });
+
+  it('leans on no passing remark: each in fewer than one review of forty, seldom alone', () => {
+    const remarks = generalRemarks.map((words) => localized(words)['en-US']);
+    for (const remark of remarks) {
+      const count = all.filter(({ content }) => content['en-US'].endsWith(remark)).length;
+      expect(count / all.length, remark).toBeLessThan(1 / 40);
+    }
+    const alone = all.filter(({ content }) => remarks.includes(content['en-US']));
+    expect(alone.length / all.length).toBeLessThan(1 / 25);
   });
 
   it('writes one product’s reviews under different names', () => {

@@ -45,12 +45,16 @@ export function reviewsOf(product: CatalogueProduct): CatalogueReview[] {
   const said = new Set<string>();
   const days = daysOf(random, product, count);
   // Written in the order in which they are read, so that a sentence that comes back is far from where it stood before.
-  return ratings(random, count).map((rating, place) => ({
-    ...review(random, product, rating),
-    nickname: talk.nicknames(),
-    content: newWords(random, talk, rating, said),
-    daysAgo: days[place] ?? 0,
-  }));
+  return ratings(random, count).map((rating, place) => {
+    const parts = newSentences(random, talk, rating, said);
+    return {
+      ...review(random, product, rating),
+      nickname: talk.nicknames(),
+      content: joined(parts),
+      reply: replyTo(random, rating, parts),
+      daysAgo: days[place] ?? 0,
+    };
+  });
 }
 
 /** The age of each review in days, newest first. */
@@ -91,29 +95,29 @@ function ratingOf(chance: number, happiness: number): number {
   return chance < happiness + rest * 0.94 ? 2 : 1;
 }
 
-/** All of a review but its words, its author and its day. */
+/** All of a review but its words, the answer to them, its author and its day. */
 function review(
   random: Random,
   product: CatalogueProduct,
   rating: number,
-): Omit<CatalogueReview, 'nickname' | 'content' | 'daysAgo'> {
+): Omit<CatalogueReview, 'nickname' | 'content' | 'reply' | 'daysAgo'> {
   const skuValues = pick(random, product.skus).values;
   return {
     product: product.slug,
     rating,
     skuValues,
     isAnonymous: random() < 0.14,
-    reply: replyTo(random, rating),
     pictures: random() < 0.22 ? photographs(random, product, skuValues) : [],
   };
 }
 
-function newWords(random: Random, talk: Talk, rating: number, said: Set<string>): Localized {
+function newSentences(random: Random, talk: Talk, rating: number, said: Set<string>): Words[] {
   for (;;) {
-    const content = joined(sentences(random, talk, rating));
-    if (said.has(content['zh-CN'])) continue;
-    said.add(content['zh-CN']);
-    return content;
+    const parts = sentences(random, talk, rating);
+    const content = joined(parts)['zh-CN'];
+    if (said.has(content)) continue;
+    said.add(content);
+    return parts;
   }
 }
 
@@ -128,7 +132,7 @@ function sentences(random: Random, talk: Talk, rating: number): Words[] {
       : [praise, chance < 0.7 ? talk.complaints() : talk.reservations()];
   if (rating === 4) return chance < 0.8 ? [praise, talk.reservations()] : [praise];
   if (chance < 0.3) return [praise];
-  if (chance < 0.42) return [talk.remarks()];
+  if (chance < 0.33) return [talk.remarks()];
   return [praise, ...(chance < 0.9 ? [] : [talk.praise()]), talk.remarks()].filter(isFirst);
 }
 
@@ -145,11 +149,13 @@ function joined(parts: readonly Words[]): Localized {
   };
 }
 
-function replyTo(random: Random, rating: number): Localized | null {
+function replyTo(random: Random, rating: number, parts: readonly Words[]): Localized | null {
   const chance = random();
   if (rating <= 3) return chance < 0.75 ? localized(pick(random, sorryReplies)) : null;
   if (chance >= 0.12) return null;
-  return localized(pick(random, rating === 4 ? notedReplies : thankfulReplies));
+  // Four stars that name nothing to change leave the shop nothing to note.
+  const wishes = rating === 4 && parts.length > 1;
+  return localized(pick(random, wishes ? notedReplies : thankfulReplies));
 }
 
 /** What was bought, and now and then something else of the product's gallery. */

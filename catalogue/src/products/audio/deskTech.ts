@@ -24,8 +24,11 @@ export const deskTech: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['PBT 键帽，铝上盖', 'PBT keycaps, aluminum top'],
-      size: ['31 × 12 × 2.4 cm', '31 × 12 × 2.4 cm'],
-      weight: '610 g',
+      size: [
+        '68 键 31 × 10.5 × 2.4 cm；84 键 31 × 12 × 2.4 cm',
+        '68 keys 31 × 10.5 × 2.4 cm; 84 keys 31 × 12 × 2.4 cm',
+      ],
+      weight: ['68 键 540 g；84 键 610 g', '68 keys 540 g; 84 keys 610 g'],
       connection: ['蓝牙、2.4 GHz、USB-C', 'Bluetooth, 2.4 GHz, USB-C'],
       battery: ['背光关闭 200 小时', '200 hours, backlight off'],
       care: ['键帽可拔下温水洗', 'Pull the caps and wash in warm water'],
@@ -68,7 +71,7 @@ export const deskTech: readonly CatalogueProduct[] = [
         '小号 10.4 × 5.8 × 3.2 cm，中号 11.2 × 6.2 × 3.4 cm',
         'Small 10.4 × 5.8 × 3.2 cm, medium 11.2 × 6.2 × 3.4 cm',
       ],
-      weight: '78 g',
+      weight: ['小号 72 g，中号 78 g', 'Small 72 g, medium 78 g'],
       connection: ['蓝牙 5.3、2.4 GHz，三台设备', 'Bluetooth 5.3, 2.4 GHz, three devices'],
       battery: ['USB-C 充一次用 70 天', '70 days a charge, USB-C'],
       care: ['微湿布擦拭', 'Wipe with a damp cloth'],
@@ -94,8 +97,8 @@ export const deskTech: readonly CatalogueProduct[] = [
     story: [
       ['放下，就在充', 'Put it down and it charges'],
       [
-        '盘面从整块木头里铣出来，边缘高出两毫米，手机滑不出去。线圈埋在木头下面三毫米处，戴着薄壳也充得上。',
-        'The dish is milled from one block, with a lip two millimeters high to keep a phone from sliding. The coil lies three millimeters under the wood and works through a thin case.',
+        '木圈里嵌着一块墨绿色的软垫，木边高出两毫米，手机滑不出去。线圈就在软垫下面，戴着薄壳也充得上。',
+        'A dark green pad sits inside a wooden ring, whose lip stands two millimeters high to keep a phone from sliding. The coil lies right under the pad and works through a thin case.',
       ],
       [
         '底面一圈软木，放在玻璃桌上不响也不滑。充电时前沿亮一粒米大的暖光，充满就灭。',
@@ -103,19 +106,19 @@ export const deskTech: readonly CatalogueProduct[] = [
       ],
     ],
     facts: {
-      material: ['木，软木，铝', 'Wood, cork, aluminum'],
-      size: ['直径 10.5 cm，厚 1.4 cm', 'Diameter 10.5 cm, 1.4 cm thick'],
-      weight: '165 g',
+      material: ['木，皮纹软垫，软木，铝', 'Wood, leather-grain pad, cork, aluminum'],
+      size: ['单充 Ø 10.5 × 1.4 cm；双充 20 × 10.5 × 1.4 cm', 'Single Ø 10.5 × 1.4 cm; double 20 × 10.5 × 1.4 cm'],
+      weight: ['单充 165 g；双充 310 g', 'Single 165 g; double 310 g'],
       power: ['USB-C 输入，输出 15 W', 'USB-C in, 15 W out'],
       cable: ['附 1.5 m 编织线', '1.5 m braided cable included'],
-      care: ['干布擦拭，三个月上一次木蜡油', 'Dry cloth; wax oil every three months'],
+      care: ['干布擦拭，三个月上一次木蜡油', 'Dry cloth; hardwax oil every three months'],
       origin: ['广东东莞', 'Dongguan, Guangdong'],
     },
     services: ['sevenDayReturns', 'twoYearWarranty', 'nextDayDelivery'],
     tags: ['gift'],
     options: [
       colours(['木色', 'Wood'], ['walnut', 'ink']),
-      choices('stations', ['充电位', 'Places'], { one: ['单位', 'One'], two: ['双位', 'Two'] }),
+      choices('stations', ['充电位', 'Places'], { one: ['单充', 'Single'], two: ['双充', 'Double'] }),
     ],
     price: 13900,
     was: 16900,

@@ -62,7 +62,7 @@ export const speakers: readonly CatalogueProduct[] = [
       weight: '1.6 kg',
       sound: ['10 W，单声道', '10 W mono'],
       connection: ['FM、AM、蓝牙 5.3', 'FM, AM, Bluetooth 5.3'],
-      power: ['USB-C 供电，内置电池 12 小时', 'USB-C, with 12 hours of battery'],
+      power: ['USB-C 供电；内置电池款充一次用 12 小时', 'USB-C; the battery model runs 12 hours a charge'],
       care: ['木箱干布擦拭，避开水汽', 'Dry cloth; keep the wood from steam'],
       origin: ['广东东莞', 'Dongguan, Guangdong'],
     },
@@ -85,7 +85,7 @@ export const speakers: readonly CatalogueProduct[] = [
     slug: 'estuary-reference',
     category: 'hi-fi',
     title: ['河口旗舰落地音箱 一对', 'Estuary reference speakers, pair'],
-    subtitle: ['整木开槽箱体，每年只做六十对', 'Cabinets milled from solid walnut, sixty pairs a year'],
+    subtitle: ['叠层胡桃木整体铣削，每年只做六十对', 'Cabinets milled from laminated walnut, sixty pairs a year'],
     story: [
       ['听见房间的尺寸', 'Hear the size of the hall'],
       [

@@ -20,8 +20,8 @@ export const barsAndHands: readonly CatalogueProduct[] = [
         'Seventy percent of it is olive oil, made cold so the glycerin stays in. Six weeks on the rack make it hard enough for every day.',
       ],
       [
-        '颜色来自矿物泥和燕麦，不是色素。用钢丝一块块切开，大小略有出入，边角也不修圆。',
-        'The colors come from clay and oats, not dye. Each bar is cut by wire, so sizes vary a little and the corners are left square.',
+        '颜色来自矿物泥和燕麦，不是色素。用钢丝一块块切开，大小略有出入，边角再修圆，握着不硌手。',
+        'The colors come from clay and oats, not dye. Each bar is cut by wire, so sizes vary a little, and the corners are rounded to sit well in the hand.',
       ],
     ],
     facts: {
@@ -111,8 +111,9 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     facts: {
       ingredients: ['玫瑰果油、蜂蜡', 'Rosehip oil, beeswax'],
       capacity: ['30 ml 或 75 ml', '30 or 75 ml'],
-      size: ['13.5 × 4 cm（75 ml）', '13.5 × 4 cm (75 ml)'],
-      weight: ['92 g（75 ml，连管）', '92 g with tube (75 ml)'],
+      size: ['30 ml 10 × 3 cm；75 ml 13.5 × 4 cm', '30 ml: 10 × 3 cm; 75 ml: 13.5 × 4 cm'],
+      weight: ['连管 40 g（30 ml）、92 g（75 ml）', 'With tube, 40 g (30 ml) or 92 g (75 ml)'],
+      scent: ['管身印着 amber 的是橙皮安息香', 'The tube marked “amber” is orange peel & benzoin'],
       shelfLife: ['未开封三年', 'Three years unopened'],
       care: ['盖紧，30 °C 以下存放', 'Close tightly; keep below 30 °C'],
       origin: ['云南大理', 'Dali, Yunnan'],
@@ -139,19 +140,20 @@ export const barsAndHands: readonly CatalogueProduct[] = [
     story: [
       ['一梳一梳慢慢来', 'One slow stroke at a time'],
       [
-        '整块绿檀锯出来，齿根和齿尖都磨圆，刮过手背只觉得滑。木头不起静电，冬天摘了帽子也敢梳。',
-        'It is sawn from one piece of verawood, rounded at the root and tip of every tooth, and glides over the back of a hand. Wood makes no static, which you will notice when the hat comes off.',
+        '整块红檀锯出来，齿根和齿尖都磨圆，刮过手背只觉得滑。木头不起静电，冬天摘了帽子也敢梳。',
+        'It is sawn from one piece of red sandalwood, rounded at the root and tip of every tooth, and glides over the back of a hand. Wood makes no static, which you will notice when the hat comes off.',
       ],
       [
-        '檀香味很淡，拿近了才有，用久了木色会从黄绿走到深橄榄。梳背比齿厚一倍，握着有分量，掉在瓷砖上也不容易断。',
-        'The scent is faint and only there up close, and over the years the wood deepens from yellow-green to olive. The spine is twice as thick as the teeth, so a fall on tile rarely breaks it.',
+        '檀香味很淡，拿近了才有；木色是温润的红棕，颜色和纹理每把略有不同。梳背比齿厚一倍，握着有分量，掉在瓷砖上也不容易断。',
+        'The scent is faint and only there up close; the wood is a warm red-brown, a little different in every comb. The spine is twice as thick as the teeth, so a fall on tile rarely breaks it.',
       ],
     ],
     facts: {
-      material: ['绿檀整木', 'Solid verawood (green sandalwood)'],
+      material: ['红檀整木', 'Solid red sandalwood'],
       size: ['长 18 cm，齿距 5 mm', '18 cm long, teeth 5 mm apart'],
       weight: '52 g',
       making: ['手工磨齿', 'Teeth polished by hand'],
+      engraving: ['选“刻名字”时，把名字写进结算页的订单备注', 'For a name, put it in the order note at checkout'],
       care: ['勿久泡水，每季擦一次橄榄油', 'Do not soak; olive oil once a season'],
       origin: ['江苏常州', 'Changzhou, Jiangsu'],
     },

@@ -15,7 +15,7 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     story: [
       ['厨房水槽边的那一瓶', 'The bottle by the sink'],
       [
-        '椰子来源的表活，泡沫不多，冲水十秒就干净，手背不紧。切过蒜和鱼，洗一遍就闻不见了。',
+        '清洁成分取自椰子，泡沫不多，冲水十秒就干净，手背不紧。切过蒜和鱼，洗一遍就闻不见了。',
         'Coconut-based and modest with its lather, it rinses off in ten seconds and leaves the backs of hands soft. One wash after garlic or fish is enough.',
       ],
       [
@@ -26,8 +26,8 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     facts: {
       ingredients: ['椰油葡糖苷、甘油', 'Coco-glucoside, glycerin'],
       capacity: ['300 ml，补充装 600 ml', '300 ml; refill 600 ml'],
-      size: ['直径 7 cm，高 18 cm', '7 cm across, 18 cm tall'],
-      weight: ['640 g（连瓶）', '640 g with bottle'],
+      size: ['瓶径 7 cm，高 18 cm', 'Bottle 7 cm across, 18 cm tall'],
+      weight: ['瓶装 640 g（连瓶），补充装 630 g', '640 g with bottle, refill 630 g'],
       care: ['泵头每月温水冲一次', 'Rinse the pump monthly with warm water'],
       origin: ['浙江杭州', 'Hangzhou, Zhejiang'],
     },
@@ -56,14 +56,17 @@ export const bathAndShower: readonly CatalogueProduct[] = [
       ],
       [
         '甜杏仁油打底，香气来自安息香与橙皮，关了水还在浴室里待一会儿。泵头一下约两毫升，洗全身三下就够。',
-        'Sweet almond oil carries benzoin and orange peel, which stay in the room after the water stops. One press is two milliliters, and three do the whole of you.',
+        'Sweet almond oil carries benzoin and orange peel, which stay in the room after the water stops. One press is two milliliters, and three are enough for a whole body.',
       ],
     ],
     facts: {
       ingredients: ['甜杏仁油、葵籽油', 'Sweet almond and sunflower oil'],
       capacity: ['250 ml 或 500 ml', '250 or 500 ml'],
-      size: ['直径 6 cm，高 19 cm（250 ml）', '6 cm across, 19 cm tall (250 ml)'],
-      weight: ['310 g（250 ml，连瓶）', '310 g with bottle (250 ml)'],
+      size: [
+        '250 ml 直径 6 cm、高 19 cm；500 ml 直径 7.5 cm、高 23 cm',
+        '250 ml: 6 cm across, 19 cm tall; 500 ml: 7.5 cm across, 23 cm tall',
+      ],
+      weight: ['连瓶 310 g（250 ml）、580 g（500 ml）', 'With bottle, 310 g (250 ml) or 580 g (500 ml)'],
       scent: ['安息香、橙皮', 'Benzoin, orange peel'],
       care: ['浴室地面易滑，用后冲一冲', 'Rinse the floor after use; oil is slippery'],
       origin: ['浙江杭州', 'Hangzhou, Zhejiang'],
@@ -86,17 +89,18 @@ export const bathAndShower: readonly CatalogueProduct[] = [
       ['泡到手指起皱', 'Until your fingers wrinkle'],
       [
         '粗粒海盐混一点小苏打，热水里半分钟化开，水摸着滑滑的。盐是日晒的，颗粒大小不一，沉底的那几粒踩着像细砂。',
-        'Coarse sea salt with a little baking soda melts in half a minute and leaves the water silky. The salt is sun-dried, so the grains differ, and the last ones feel like sand underfoot.',
+        'Coarse sea salt with a little baking soda dissolves in half a minute and leaves the water silky. The salt is sun-dried, so the grains differ, and the last ones feel like sand underfoot.',
       ],
       [
-        '玻璃罐配软木塞，木勺用麻绳系在罐颈上，一勺四十克，泡一次用两勺。没有浴缸，半勺泡脚也好。',
-        'It comes in a glass jar with a cork and a wooden scoop on a string; a scoop is forty grams, and a bath takes two. If you have no tub, half a scoop will do for your feet.',
+        '玻璃罐配软木塞，附一把小木勺，一勺四十克，泡一次用两勺。没有浴缸，半勺泡脚也好。',
+        'It comes in a glass jar with a cork and a wooden scoop; a scoop is forty grams, and a bath takes two. If you have no tub, half a scoop will do for your feet.',
       ],
     ],
     facts: {
       ingredients: ['日晒海盐、小苏打', 'Sun-dried sea salt, baking soda'],
       size: ['罐径 10 cm，高 14 cm', 'Jar 10 cm across, 14 cm tall'],
-      weight: ['净含量 600 g', '600 g net'],
+      weight: ['净含量 400 g', '400 g net'],
+      scent: ['雪松款加了柑橘皮', 'Cedar comes with citrus peel'],
       shelfLife: ['两年', 'Two years'],
       care: ['塞紧防潮，结块捏散即可', 'Keep the cork in; crumble any lumps'],
       origin: ['浙江舟山', 'Zhoushan, Zhejiang'],

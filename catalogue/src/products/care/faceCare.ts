@@ -24,8 +24,11 @@ export const faceCare: readonly CatalogueProduct[] = [
     ],
     facts: {
       ingredients: ['橄榄角鲨烷、维生素 E', 'Olive squalane, vitamin E'],
-      size: ['直径 3.3 cm，高 10 cm（30 ml）', '3.3 cm across, 10 cm tall (30 ml)'],
-      weight: ['95 g（30 ml，连瓶）', '95 g with bottle (30 ml)'],
+      size: [
+        '15 ml 直径 2.8 cm、高 8.5 cm；30 ml 直径 3.3 cm、高 10 cm',
+        '15 ml: 2.8 cm across, 8.5 cm tall; 30 ml: 3.3 cm across, 10 cm tall',
+      ],
+      weight: ['连瓶 58 g（15 ml）、95 g（30 ml）', 'With bottle, 58 g (15 ml) or 95 g (30 ml)'],
       skin: ['干性、中性', 'Dry, normal'],
       shelfLife: ['未开封三年', 'Three years unopened'],
       care: ['避光，25 °C 以下存放', 'Keep dark and below 25 °C'],
@@ -59,8 +62,11 @@ export const faceCare: readonly CatalogueProduct[] = [
     facts: {
       ingredients: ['维生素 C 10%、阿魏酸', '10% vitamin C, ferulic acid'],
       capacity: ['15 ml 或 30 ml', '15 or 30 ml'],
-      size: ['直径 3.3 cm，高 10 cm', '3.3 cm across, 10 cm tall'],
-      weight: ['92 g（30 ml，连瓶）', '92 g with bottle (30 ml)'],
+      size: [
+        '15 ml 直径 2.8 cm、高 8.5 cm；30 ml 直径 3.3 cm、高 10 cm',
+        '15 ml: 2.8 cm across, 8.5 cm tall; 30 ml: 3.3 cm across, 10 cm tall',
+      ],
+      weight: ['连瓶 56 g（15 ml）、92 g（30 ml）', 'With bottle, 56 g (15 ml) or 92 g (30 ml)'],
       skin: ['中性、混合', 'Normal, combination'],
       care: ['避光冷藏更稳定', 'Keep dark; the fridge helps'],
       origin: ['上海奉贤', 'Fengxian, Shanghai'],
@@ -93,8 +99,8 @@ export const faceCare: readonly CatalogueProduct[] = [
     ],
     facts: {
       ingredients: ['罗马洋甘菊纯露、甘油、泛醇', 'Roman chamomile hydrosol, glycerin, panthenol'],
-      size: ['5 × 5 × 19 cm（200 ml）', '5 × 5 × 19 cm (200 ml)'],
-      weight: ['410 g（200 ml，连瓶）', '410 g with bottle (200 ml)'],
+      size: ['100 ml 4 × 4 × 15.5 cm；200 ml 5 × 5 × 19 cm', '100 ml: 4 × 4 × 15.5 cm; 200 ml: 5 × 5 × 19 cm'],
+      weight: ['连瓶 220 g（100 ml）、410 g（200 ml）', 'With bottle, 220 g (100 ml) or 410 g (200 ml)'],
       skin: ['全部肤质', 'All skin types'],
       shelfLife: ['未开封两年，开封六个月', 'Two years unopened, six months open'],
       care: ['避光阴凉处，瓶口保持干净', 'Keep cool and dark; wipe the neck'],
@@ -126,15 +132,18 @@ export const faceCare: readonly CatalogueProduct[] = [
         'Colloidal oat makes the thinnest of films, smooth on a shin and dry enough for jeans. There is no perfume in it, just a faint smell of grain.',
       ],
       [
-        '霜体挖起来像打发的奶油，一勺够两条小腿。铝盖内侧垫了纸，倒扣在包里也不渗。',
-        'It scoops like whipped cream, and one scoop does both legs. The aluminum lid is lined, so the jar can travel upside down.',
+        '霜体挖起来像打发的奶油，一勺够两条小腿。木盖内侧衬了垫片，旋紧了倒着放也不渗。',
+        'It scoops like whipped cream, and one scoop does both legs. The wooden lid has a liner inside and keeps the jar tight, even upside down in a bag.',
       ],
     ],
     facts: {
       ingredients: ['胶态燕麦、乳木果油', 'Colloidal oat, shea butter'],
       capacity: ['100 ml 或 200 ml', '100 or 200 ml'],
-      size: ['直径 8.4 cm，高 6 cm（200 ml）', '8.4 cm across, 6 cm tall (200 ml)'],
-      weight: ['390 g（200 ml，连罐）', '390 g with jar (200 ml)'],
+      size: [
+        '100 ml 直径 6.8 cm、高 5 cm；200 ml 直径 8.4 cm、高 6 cm',
+        '100 ml: 6.8 cm across, 5 cm tall; 200 ml: 8.4 cm across, 6 cm tall',
+      ],
+      weight: ['连罐 210 g（100 ml）、390 g（200 ml）', 'With jar, 210 g (100 ml) or 390 g (200 ml)'],
       skin: ['干性、中性', 'Dry, normal'],
       care: ['用干净的勺取，盖紧', 'Scoop with something clean; close tightly'],
       origin: ['浙江湖州', 'Huzhou, Zhejiang'],
@@ -154,7 +163,7 @@ export const faceCare: readonly CatalogueProduct[] = [
     slug: 'night-cream',
     category: 'creams',
     title: ['夜航面霜', 'Night-passage face cream'],
-    subtitle: ['睡前一勺，醒来不紧绷', 'A spoonful at night, no tightness by morning'],
+    subtitle: ['睡前黄豆大一点，醒来不紧绷', 'A pea-sized dab at night, no tightness by morning'],
     story: [
       ['给熬夜的人', 'For late nights'],
       [
@@ -162,15 +171,15 @@ export const faceCare: readonly CatalogueProduct[] = [
         'Three ceramides in the proportions skin itself uses, with the texture of half-melted butter. Warm a pea of it between your palms and press; there is no need to rub.',
       ],
       [
-        '清爽款水多，适合夏天和有暖气的房间；滋润款油多，适合北方的冬天。瓶是深蓝玻璃，盖子里附一把小勺。',
-        'Light has more water, for summer and heated rooms; Rich has more oil, for northern winters. The jar is deep blue glass, with a little spoon in the lid.',
+        '清爽款水多，适合夏天和爱出油的皮肤；滋润款油多，适合冬天和容易起皮的皮肤。罐子是深蓝玻璃，随罐附一把小勺。',
+        'Light has more water, for summer and oilier skin; Rich has more oil, for winter and skin that flakes. The jar is deep blue glass and comes with a little spoon.',
       ],
     ],
     facts: {
       ingredients: ['神经酰胺、泛醇', 'Ceramides, panthenol'],
       capacity: '50 ml',
-      size: ['直径 6.2 cm，高 5 cm', '6.2 cm across, 5 cm tall'],
-      weight: ['210 g（连瓶）', '210 g with jar'],
+      size: ['罐径 6.2 cm，高 5 cm', 'Jar 6.2 cm across, 5 cm tall'],
+      weight: ['罐装 210 g（连罐），补充装 65 g', '210 g with jar, refill 65 g'],
       skin: ['全部肤质', 'All skin types'],
       care: ['避光存放，开封十二个月内用完', 'Keep dark; finish within twelve months'],
       origin: ['上海奉贤', 'Fengxian, Shanghai'],

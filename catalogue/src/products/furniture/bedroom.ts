@@ -9,7 +9,7 @@ export const bedroom: readonly CatalogueProduct[] = [
   product({
     slug: 'heron-shelf',
     category: 'shelves',
-    title: ['苍鹭四层置物架', 'Heron four-tier shelf'],
+    title: ['苍鹭可调置物架', 'Heron adjustable shelf'],
     subtitle: ['每层高度可调，书和花瓶各得其所', 'Adjustable tiers for books and tall vases alike'],
     story: [
       ['站得直，装得多', 'Stands straight, holds plenty'],
@@ -24,8 +24,11 @@ export const bedroom: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['桦木多层板，黄铜', 'Birch plywood, brass'],
-      size: '80 × 32 × 150 cm',
-      weight: '21 kg',
+      size: [
+        '四层 80 × 32 × 150 cm；五层 80 × 32 × 186 cm',
+        'Four tiers 80 × 32 × 150 cm; five tiers 80 × 32 × 186 cm',
+      ],
+      weight: ['四层 21 kg；五层 26 kg', 'Four tiers 21 kg; five tiers 26 kg'],
       load: ['每层 25 kg', '25 kg a tier'],
       assembly: ['两人半小时，附防倾倒绳', 'Half an hour for two; wall strap included'],
       care: ['干布擦拭', 'Wipe with a dry cloth'],
@@ -56,14 +59,14 @@ export const bedroom: readonly CatalogueProduct[] = [
         'Felt between slats and rails puts an end to creaks. The headboard leans back eight degrees, which with one pillow is the angle for reading.',
       ],
       [
-        '软包套子用子母扣扣着，一年拆下来洗一次。床下留出二十厘米，收得进两只换季的箱子。',
+        '软包套子用魔术贴粘着，一年拆下来洗一次。床下留出二十厘米，收得进两只换季的箱子。',
         'The headboard cover is fastened with a hook-and-loop strip and comes off for a yearly wash. Twenty centimeters below take two boxes of winter clothes.',
       ],
     ],
     facts: {
       material: ['松木，棉麻软包', 'Pine, cotton-linen upholstery'],
       size: ['床头高 96 cm，床垫面高 30 cm', 'Headboard 96 cm, mattress at 30 cm'],
-      weight: ['52 kg（150 cm）', '52 kg (150 cm)'],
+      weight: ['150 cm：52 kg；180 cm：59 kg', '150 cm: 52 kg; 180 cm: 59 kg'],
       load: '300 kg',
       assembly: ['两人一小时', 'An hour for two'],
       care: ['软包 30 °C 机洗', 'Wash the cover at 30 °C'],
@@ -127,10 +130,7 @@ export const bedroom: readonly CatalogueProduct[] = [
     slug: 'arch-mirror',
     category: 'mirrors',
     title: ['拱形落地镜', 'Arch floor mirror'],
-    subtitle: [
-      '一米七高，退两步照得全鞋子',
-      'A hundred and seventy centimeters; two steps back and you see your shoes',
-    ],
+    subtitle: ['退两步，从头发照到鞋子', 'Two steps back, and you see yourself from hair to shoes'],
     story: [
       ['靠在墙上的一扇门', 'A doorway against the wall'],
       [
@@ -144,8 +144,8 @@ export const bedroom: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['木框，5 mm 银镜', 'Wooden frame, 5 mm silvered glass'],
-      size: ['70 × 170 cm，框厚 3 cm', '70 × 170 cm, frame 3 cm'],
-      weight: '19 kg',
+      size: ['50 × 160 cm 或 70 × 170 cm，框厚 3 cm', '50 × 160 cm or 70 × 170 cm, frame 3 cm'],
+      weight: ['50 × 160 cm：13 kg；70 × 170 cm：19 kg', '50 × 160 cm: 13 kg; 70 × 170 cm: 19 kg'],
       assembly: ['附墙面固定件', 'Wall brackets included'],
       care: ['玻璃清洁剂喷在布上再擦', 'Spray the cloth, not the glass'],
       origin: ['山东青岛', 'Qingdao, Shandong'],

@@ -24,11 +24,11 @@ export const tables: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['橡木', 'Oak'],
-      size: ['直径 45 cm，高 50 cm', 'Diameter 45 cm, height 50 cm'],
-      weight: '5.4 kg',
+      size: ['直径 45 cm，高 42 或 50 cm', 'Diameter 45 cm, height 42 or 50 cm'],
+      weight: ['42 cm：5.1 kg；50 cm：5.4 kg', '42 cm: 5.1 kg; 50 cm: 5.4 kg'],
       load: '30 kg',
       assembly: ['拧一颗螺栓', 'One bolt'],
-      care: ['水渍及时擦，半年上一次木蜡油', 'Wipe spills; wax oil twice a year'],
+      care: ['水渍及时擦，半年上一次木蜡油', 'Wipe spills; hardwax oil twice a year'],
       origin: ['江苏常州', 'Changzhou, Jiangsu'],
     },
     services: large,
@@ -63,7 +63,7 @@ export const tables: readonly CatalogueProduct[] = [
     facts: {
       material: ['白橡木，钢', 'White oak, steel'],
       size: ['深 65 cm，高 74 cm', '65 cm deep, 74 cm tall'],
-      weight: ['28 kg（140 cm）', '28 kg (140 cm)'],
+      weight: ['120 cm：25 kg；140 cm：28 kg；160 cm：31 kg', '120 cm: 25 kg; 140 cm: 28 kg; 160 cm: 31 kg'],
       load: '80 kg',
       assembly: ['四十分钟，一人', 'Forty minutes, one person'],
       care: ['干布擦拭，热杯子请垫杯垫', 'Dry cloth; use a coaster for hot cups'],

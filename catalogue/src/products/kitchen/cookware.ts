@@ -49,7 +49,7 @@ export const cookware: readonly CatalogueProduct[] = [
     story: [
       ['一口锅，慢慢养', 'A pan that improves with use'],
       [
-        '出厂前用植物油烧结过三遍，买回来就能煎蛋。用一次黑一点，越黑越不粘。',
+        '出厂前抹上植物油，高温烘过三遍，买回来就能煎蛋。用一次黑一点，越黑越不粘。',
         'It is baked three times with plant oil before it leaves us, so it fries an egg on day one. It blackens with use, and the blacker it gets the less it sticks.',
       ],
       [
@@ -60,9 +60,9 @@ export const cookware: readonly CatalogueProduct[] = [
     facts: {
       material: ['铸铁，榉木，黄铜', 'Cast iron, beech, brass'],
       size: ['锅深 4.6 cm，柄长 18 cm', '4.6 cm deep, handle 18 cm'],
-      weight: ['1.3 kg（26 cm）', '1.3 kg (26 cm)'],
+      weight: ['20 cm：0.9 kg；26 cm：1.3 kg；30 cm：1.7 kg', '20 cm: 0.9 kg; 26 cm: 1.3 kg; 30 cm: 1.7 kg'],
       suits: ['明火、电磁炉、烤箱（取下手柄）', 'Gas, induction, oven without the handle'],
-      making: ['植物油三次烧结', 'Seasoned three times with plant oil'],
+      making: ['植物油开锅三遍', 'Seasoned three times with plant oil'],
       care: ['热水刷洗，擦干后抹薄油', 'Brush with hot water, dry, wipe with oil'],
       origin: ['河北泊头', 'Botou, Hebei'],
     },
@@ -122,12 +122,12 @@ export const cookware: readonly CatalogueProduct[] = [
     slug: 'heron-santoku',
     category: 'knives',
     title: ['苍鹭三德刀 17 cm', 'Heron santoku, 17 cm'],
-    subtitle: ['刀身前轻后稳，切片不粘', 'Light at the tip, steady at the heel, and slices fall away'],
+    subtitle: ['刀身前轻后稳，薄片一刀接一刀', 'Light at the tip, steady at the heel, and made for thin slices'],
     story: [
       ['一把够用', 'One knife is enough'],
       [
-        '刃口磨到十五度，切番茄不用压。刀面上有一排浅凹，黄瓜片切下来自己就掉。',
-        'The edge is ground to fifteen degrees, so a tomato needs no pressing. A row of shallow hollows lets cucumber fall off the blade.',
+        '刃口磨到十五度，切番茄不用压。刀面素净，只留一层细细的拉丝，黄瓜能切到透光。',
+        'The edge is ground to fifteen degrees, so a tomato needs no pressing. The blade is plain, with a fine brushed finish, and takes cucumber down to slices you can see through.',
       ],
       [
         '胡桃木柄左侧削出一处凹，拇指自然落在上面。刀脊倒了圆角，推切时抵着食指也不硌。',
@@ -135,10 +135,10 @@ export const cookware: readonly CatalogueProduct[] = [
       ],
     ],
     facts: {
-      material: ['钼钒钢，胡桃木', 'Molybdenum-vanadium steel, walnut'],
+      material: ['钼钒钢（HRC 58），胡桃木', 'Molybdenum-vanadium steel (HRC 58), walnut'],
       size: ['刃长 17 cm，全长 30 cm', 'Blade 17 cm, overall 30 cm'],
       weight: '168 g',
-      making: ['硬度 HRC 58，双面开刃', 'HRC 58, ground on both sides'],
+      making: ['双面开刃', 'Ground on both sides'],
       care: ['手洗擦干，勿进洗碗机', 'Hand-wash and dry; not for the dishwasher'],
       origin: ['广东阳江', 'Yangjiang, Guangdong'],
     },

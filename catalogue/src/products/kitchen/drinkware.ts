@@ -24,8 +24,11 @@ export const drinkware: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['高温白瓷，食品级釉', 'High-fired porcelain, food-safe glaze'],
-      size: ['口径 8.6 cm，高 9.4 cm（320 ml）', 'Rim 8.6 cm, height 9.4 cm (320 ml)'],
-      weight: ['约 310 g（320 ml）', 'About 310 g (320 ml)'],
+      size: [
+        '220 ml：Ø 7.6 × 8.3 cm；320 ml：Ø 8.6 × 9.4 cm；450 ml：Ø 9.6 × 10.5 cm',
+        '220 ml: Ø 7.6 × 8.3 cm; 320 ml: Ø 8.6 × 9.4 cm; 450 ml: Ø 9.6 × 10.5 cm',
+      ],
+      weight: ['220 ml：240 g；320 ml：310 g；450 ml：390 g', '220 ml: 240 g; 320 ml: 310 g; 450 ml: 390 g'],
       making: ['手工拉坯，1,280 °C 还原烧', 'Thrown by hand, reduction-fired at 1,280 °C'],
       care: ['可进微波炉与洗碗机', 'Microwave and dishwasher safe'],
       origin: ['江西景德镇', 'Jingdezhen, Jiangxi'],
@@ -106,8 +109,8 @@ export const drinkware: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['316 不锈钢内胆，304 外壳', '316 stainless steel lining, 304 shell'],
-      size: ['直径 7 cm，高 24 cm（500 ml）', 'Diameter 7 cm, height 24 cm (500 ml)'],
-      weight: ['320 g（500 ml）', '320 g (500 ml)'],
+      size: ['直径 7 cm；350 ml 高 18.5 cm，500 ml 高 24 cm', 'Diameter 7 cm; 350 ml 18.5 cm tall, 500 ml 24 cm tall'],
+      weight: ['350 ml：260 g；500 ml：320 g', '350 ml: 260 g; 500 ml: 320 g'],
       care: ['杯身手洗，杯盖可进洗碗机', 'Hand-wash the body; the lid may go in the dishwasher'],
       origin: ['浙江永康', 'Yongkang, Zhejiang'],
     },

@@ -94,7 +94,7 @@ export const tableware: readonly CatalogueProduct[] = [
     facts: {
       material: ['细炻器', 'Fine stoneware'],
       size: ['直径 20 cm 或 26 cm，高 2.4 cm', 'Diameter 20 or 26 cm, height 2.4 cm'],
-      weight: ['四只共 1.7 kg（20 cm）', '1.7 kg for four (20 cm)'],
+      weight: ['四只共 1.7 kg（20 cm）或 2.9 kg（26 cm）', 'Four weigh 1.7 kg (20 cm) or 2.9 kg (26 cm)'],
       making: ['机压成型，手工上釉', 'Pressed, then glazed by hand'],
       care: ['可进微波炉与洗碗机', 'Microwave and dishwasher safe'],
       origin: ['广东潮州', 'Chaozhou, Guangdong'],

@@ -25,7 +25,7 @@ export const roomLights: readonly CatalogueProduct[] = [
     facts: {
       material: ['旋压铝，织物灯线', 'Spun aluminum, woven cord'],
       size: ['直径 36 或 48 cm，高 26 cm', 'Diameter 36 or 48 cm, height 26 cm'],
-      weight: ['1.4 kg（36 cm）', '1.4 kg (36 cm)'],
+      weight: ['36 cm：1.4 kg；48 cm：2.1 kg', '36 cm: 1.4 kg; 48 cm: 2.1 kg'],
       light: ['E27，上限 12 W', 'E27, up to 12 W'],
       cable: ['2 m，可调', '2 m, adjustable'],
       care: ['断电后用微湿布擦罩面', 'Switch off, then wipe with a damp cloth'],
@@ -56,14 +56,14 @@ export const roomLights: readonly CatalogueProduct[] = [
         'The fibers of mulberry paper run long and short, and when the lamp is lit you see the bark they came from. Some forty sheets are pasted over the bamboo, one at a time.',
       ],
       [
-        '整盏灯才四百多克，普通挂钩就吃得住。它折着寄到，轻轻撑开，两头各扣一个铁圈就成形。',
-        'It weighs little more than four hundred grams, well within reach of an ordinary ceiling hook. It arrives folded; ease it open and snap a wire ring into either end.',
+        '一盏灯没多重，普通挂钩就吃得住。它折着寄到，轻轻撑开，两头各扣一个铁圈就成形。',
+        'It weighs so little that an ordinary ceiling hook will hold it. It arrives folded; ease it open and snap a wire ring into either end.',
       ],
     ],
     facts: {
       material: ['桑皮纸，竹篾', 'Mulberry paper, bamboo'],
       size: ['小号直径 40 cm，大号直径 60 cm', 'Small 40 cm across, large 60 cm'],
-      weight: ['小号 420 g', 'Small 420 g'],
+      weight: ['小号 420 g，大号 680 g', 'Small 420 g, large 680 g'],
       light: ['E27，限用 LED', 'E27, LED only'],
       care: ['用吹风机冷风吹灰', 'Blow dust off with a hair dryer on cold'],
       origin: ['安徽潜山', 'Qianshan, Anhui'],
@@ -94,7 +94,7 @@ export const roomLights: readonly CatalogueProduct[] = [
       ],
       [
         '背板用两颗螺丝固定，灯体靠磁铁吸上去，擦灰时一拿就下来。顺着楼梯隔一步装一盏，夜里上楼不用开大灯。',
-        'Two screws hold the backplate and magnets hold the stone, so it lifts off for dusting. Set one every other step and you can climb the stairs at night without the big light.',
+        'Two screws hold the backplate and magnets hold the stone, so it lifts off for dusting. Set one every other step and you can climb the stairs at night without the overhead light.',
       ],
     ],
     facts: {
@@ -125,24 +125,24 @@ export const roomLights: readonly CatalogueProduct[] = [
     slug: 'rice-paper-floor-lamp',
     category: 'floor-lamps',
     title: ['宣纸落地灯', 'Rice-paper floor lamp'],
-    subtitle: ['一米三高，光从地面一直亮到腰', 'A hundred and thirty centimeters of light, from floor to waist'],
+    subtitle: ['一卷宣纸，三条木腿，上下一样亮', 'A roll of paper on three legs, as bright below as above'],
     story: [
       ['立在墙角的一卷纸', 'A roll of paper in the corner'],
       [
-        '白蜡木框架外面绕着一整幅泾县宣纸，接缝藏在背面。灯泡有上下两盏，光从头到脚一样匀，不会中间亮、两头暗。',
-        'One sheet of Jingxian paper wraps an ash frame, with the seam at the back. Two bulbs, one high and one low, keep the light even from top to bottom.',
+        '上下两道胡桃木圈撑开一整幅泾县宣纸，接缝藏在背面。灯泡有上下两盏，光从头到脚一样匀，不会中间亮、两头暗。',
+        'Two walnut rings hold one sheet of Jingxian paper open, with the seam at the back. Two bulbs, one high and one low, keep the light even from top to bottom.',
       ],
       [
-        '脚踏开关在线上，下班回家不用弯腰。纸可以单独换，拆四颗木销，半小时就是一盏新灯。',
-        'The switch is on the cord, under your foot as you come in. The paper can be replaced by itself: four wooden pegs, half an hour, and the lamp is new.',
+        '灯罩下面垂着一颗小铜珠，进门顺手一拉就亮。纸可以单独换，拆三颗木销，半小时就是一盏新灯。',
+        'A small brass bead hangs below the shade, and one pull turns it on. The paper can be replaced by itself: three wooden pegs, half an hour, and the lamp is new.',
       ],
     ],
     facts: {
-      material: ['宣纸，白蜡木', 'Xuan paper, ash wood'],
-      size: ['26 × 26 × 130 cm', '26 × 26 × 130 cm'],
-      weight: '3.1 kg',
+      material: ['宣纸，胡桃木，黄铜', 'Xuan paper, walnut, brass'],
+      size: ['直径 26 cm，高 100 或 130 cm', 'Diameter 26 cm, height 100 or 130 cm'],
+      weight: ['100 cm：2.6 kg；130 cm：3.1 kg', '100 cm: 2.6 kg; 130 cm: 3.1 kg'],
       light: ['E27 × 2，附 5 W 暖光灯泡', 'E27 × 2, 5 W warm bulbs included'],
-      cable: ['2.2 m，脚踏开关', '2.2 m with a foot switch'],
+      cable: ['2.2 m，拉珠开关在灯上', '2.2 m; pull switch on the lamp'],
       care: ['软毛刷掸灰，避开水汽', 'Dust with a soft brush; keep from steam'],
       origin: ['安徽泾县', 'Jingxian, Anhui'],
     },
@@ -204,8 +204,8 @@ export const roomLights: readonly CatalogueProduct[] = [
     story: [
       ['陪到睡着为止', 'Stays until you sleep'],
       [
-        '按一下顶上的月牙，亮度在二十分钟里一点点暗下去，像有人替您关灯。硅胶罩整只能捏，掉在地板上弹两下就停。',
-        'Press the crescent on top and the light fades over twenty minutes, as if someone were turning it down for you. The silicone shade squeezes like a toy and bounces off the floor.',
+        '按一下底座上的圆钮，亮度在二十分钟里一点点暗下去，像有人替您关灯。硅胶罩整只能捏，掉在地板上弹两下就停。',
+        'Press the round button on the base and the light fades over twenty minutes, as if someone were turning it down for you. The silicone shade squeezes like a toy and bounces off the floor.',
       ],
       [
         '提手裹了一圈软胶，三岁的小手刚好握住。充电口有塞子盖着，橙汁洒上去擦掉就行。',

@@ -99,7 +99,7 @@ export const tableLamps: readonly CatalogueProduct[] = [
       material: ['双层玻璃，ABS 底座', 'Cased glass, ABS base'],
       size: ['伞径 13 cm，高 17 cm', 'Cap 13 cm, height 17 cm'],
       weight: '540 g',
-      light: ['LED 1.5 W，2,200 K', 'LED, 1.5 W, 2,200 K'],
+      light: ['LED 0.15 W，2,200 K', 'LED, 0.15 W, 2,200 K'],
       battery: ['每晚 8 小时可用 14 晚', '14 nights of 8 hours'],
       care: ['软布干擦，勿浸水', 'Wipe dry; keep out of water'],
       origin: ['江苏宿迁', 'Suqian, Jiangsu'],
@@ -166,7 +166,7 @@ export const tableLamps: readonly CatalogueProduct[] = [
         'The brass is left bare: it brightens where hands touch it and dulls where they do not. If you like it new, a cloth and a dab of toothpaste bring it back.',
       ],
       [
-        '灯罩能前后俯仰四十度，低头写字和靠着看书各有一个角度。底座里灌了铸铁，两公斤多，推一下只会原地转。',
+        '灯罩能前后俯仰四十度，低头写字和靠着看书各有一个角度。底座里嵌了一块铸铁，两公斤多，推一下只会原地转。',
         'The shade tips through forty degrees, one angle for writing and another for leaning back. There is cast iron in the base, so a nudge turns the lamp and does not topple it.',
       ],
     ],

@@ -11,7 +11,7 @@ export const diffusers: readonly CatalogueProduct[] = [
     slug: 'pebble-humidifier',
     category: 'diffusers',
     title: ['鹅卵石香薰加湿器', 'Pebble aroma humidifier'],
-    subtitle: ['夜里只听得见自己的呼吸', 'At night you hear nothing but yourself'],
+    subtitle: ['夜里只听得见自己的呼吸', 'At night all you hear is your own breath'],
     story: [
       ['一缕看得见的湿润', 'A thread of mist'],
       [
@@ -28,7 +28,7 @@ export const diffusers: readonly CatalogueProduct[] = [
       capacity: '450 ml',
       size: ['直径 15 cm，高 12 cm', 'Diameter 15 cm, height 12 cm'],
       weight: '480 g',
-      sound: ['26 dB', '26 dB'],
+      noise: ['26 dB', '26 dB'],
       power: ['USB-C，6 W，连续 12 小时', 'USB-C, 6 W, 12 hours of mist'],
       care: ['用纯净水，每周柠檬酸泡十分钟', 'Purified water; soak weekly in citric acid'],
       origin: ['广东佛山', 'Foshan, Guangdong'],
@@ -71,7 +71,7 @@ export const diffusers: readonly CatalogueProduct[] = [
       material: ['玻璃瓶，天然芦苇', 'Glass bottle, natural reeds'],
       capacity: ['瓶装 150 ml，补充装 300 ml', 'Bottle 150 ml, refill 300 ml'],
       size: ['瓶 7 × 7 × 11 cm，枝长 24 cm', 'Bottle 7 × 7 × 11 cm, reeds 24 cm'],
-      weight: ['520 g（含液）', '520 g filled'],
+      weight: ['瓶装 520 g（含液），补充装 290 g', 'Bottle 520 g filled, refill 290 g'],
       placing: ['避开风口与阳光', 'Away from drafts and sun'],
       care: ['一周翻转苇枝一次', 'Turn the reeds once a week'],
       origin: ['浙江湖州', 'Huzhou, Zhejiang'],
@@ -107,9 +107,12 @@ export const diffusers: readonly CatalogueProduct[] = [
     ],
     facts: {
       ingredients: ['植物酒精、水、香精油', 'Plant alcohol, water, fragrance oils'],
-      capacity: '100 ml',
-      size: ['直径 4.2 cm，高 15 cm', 'Diameter 4.2 cm, height 15 cm'],
-      weight: ['260 g（含液）', '260 g filled'],
+      capacity: ['50 ml 或 100 ml', '50 or 100 ml'],
+      size: [
+        '50 ml 直径 3.5 cm、高 12 cm；100 ml 直径 4.2 cm、高 15 cm',
+        '50 ml: 3.5 cm across, 12 cm tall; 100 ml: 4.2 cm across, 15 cm tall',
+      ],
+      weight: ['含液 150 g（50 ml）、260 g（100 ml）', 'Filled, 150 g (50 ml) or 260 g (100 ml)'],
       care: ['避光阴凉处，远离明火', 'Keep cool and dark, away from flame'],
       origin: ['云南昆明', 'Kunming, Yunnan'],
     },

@@ -24,9 +24,12 @@ export const flames: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['大豆蜡、蜂蜡，粗陶瓮', 'Soy wax and beeswax in stoneware'],
-      size: ['直径 8 cm，高 9 cm', 'Diameter 8 cm, height 9 cm'],
-      weight: ['蜡 220 g', '220 g of wax'],
-      burning: ['约 45 小时', 'About 45 hours'],
+      size: [
+        '120 g 直径 6.5 cm、高 7.5 cm；220 g 直径 8 cm、高 9 cm',
+        '120 g: 6.5 cm across, 7.5 cm tall; 220 g: 8 cm across, 9 cm tall',
+      ],
+      weight: ['蜡 120 g 或 220 g', '120 or 220 g of wax'],
+      burning: ['120 g 约 25 小时，220 g 约 45 小时', 'About 25 hours (120 g) or 45 hours (220 g)'],
       care: ['每次点燃前把烛芯剪到 5 mm', 'Trim the wick to 5 mm each time'],
       origin: ['福建德化', 'Dehua, Fujian'],
     },
@@ -102,7 +105,7 @@ export const flames: readonly CatalogueProduct[] = [
     facts: {
       material: ['松针、松脂、榆皮粉；铸铁香座', 'Pine needles, resin, elm bark; cast-iron holder'],
       size: ['香长 21 cm，香座直径 9 cm', 'Sticks 21 cm, holder 9 cm across'],
-      weight: ['香座 210 g', 'Holder 210 g'],
+      weight: ['线香 45 g，香座 210 g', 'Sticks 45 g, holder 210 g'],
       burning: ['每支约 40 分钟', 'About 40 minutes a stick'],
       care: ['通风处使用，香灰倒净再收', 'Burn with a window ajar; empty the ash'],
       origin: ['福建永春', 'Yongchun, Fujian'],

@@ -11,7 +11,7 @@ export const greenery: readonly CatalogueProduct[] = [
     slug: 'fiddle-leaf-fig',
     category: 'potted-plants',
     title: ['琴叶榕 含陶盆', 'Fiddle-leaf fig, potted'],
-    subtitle: ['出棚前养足三周，到家不掉叶', 'Hardened off for three weeks so it keeps its leaves'],
+    subtitle: ['出棚前养足三周，到家不掉叶', 'Acclimated for three weeks so it keeps its leaves'],
     story: [
       ['一周浇一次就好', 'Water it once a week'],
       [
@@ -25,8 +25,11 @@ export const greenery: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['活体植株，陶盆', 'Living plant, ceramic pot'],
-      size: ['株高约 60 cm，盆径 18 cm', 'About 60 cm tall, pot 18 cm'],
-      weight: ['约 4.2 kg', 'About 4.2 kg'],
+      size: [
+        '株高约 60 cm、盆径 18 cm，或约 90 cm、22 cm',
+        'About 60 cm tall in an 18 cm pot, or 90 cm in a 22 cm pot',
+      ],
+      weight: ['约 4.2 kg（60 cm）、6.5 kg（90 cm）', 'About 4.2 kg (60 cm) or 6.5 kg (90 cm)'],
       placing: ['明亮散射光', 'Bright, indirect light'],
       care: ['每周浇水一次，叶面半月擦一次', 'Water weekly; wipe leaves twice a month'],
       origin: ['广东广州', 'Guangzhou, Guangdong'],
@@ -98,8 +101,11 @@ export const greenery: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['活体植株，素陶盆', 'Living plant, unglazed pot'],
-      size: ['株高约 45 cm，盆径 14 cm', 'About 45 cm tall, pot 14 cm'],
-      weight: ['约 2.3 kg', 'About 2.3 kg'],
+      size: [
+        '株高约 30 cm、盆径 11 cm，或约 45 cm、14 cm',
+        'About 30 cm tall in an 11 cm pot, or 45 cm in a 14 cm pot',
+      ],
+      weight: ['约 1.3 kg（30 cm）、2.3 kg（45 cm）', 'About 1.3 kg (30 cm) or 2.3 kg (45 cm)'],
       placing: ['耐阴，亮处长得快', 'Tolerates shade; grows faster in light'],
       care: ['三到四周浇水一次', 'Water every three to four weeks'],
       origin: ['广东广州', 'Guangzhou, Guangdong'],
@@ -134,8 +140,8 @@ export const greenery: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['紫砂泥，内施透明釉', 'Red clay, clear glaze inside'],
-      size: ['直径 13 cm，高 24 cm', 'Diameter 13 cm, height 24 cm'],
-      weight: ['780 g（24 cm）', '780 g (24 cm)'],
+      size: ['直径 13 cm、高 24 cm，或直径 17 cm、高 32 cm', '13 cm across and 24 cm tall, or 17 and 32 cm'],
+      weight: ['780 g（24 cm），1.4 kg（32 cm）', '780 g (24 cm), 1.4 kg (32 cm)'],
       making: ['手工拉坯', 'Thrown by hand'],
       care: ['清水冲洗，外壁勿用洗洁精', 'Rinse with water; no soap outside'],
       origin: ['江苏宜兴', 'Yixing, Jiangsu'],
@@ -171,8 +177,8 @@ export const greenery: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['粗陶，铜绿釉', 'Stoneware, copper-green glaze'],
-      size: ['直径 17 cm，高 26 cm', 'Diameter 17 cm, height 26 cm'],
-      weight: '1.2 kg',
+      size: ['直径 13 cm、高 20 cm，或直径 17 cm、高 26 cm', '13 cm across and 20 cm tall, or 17 and 26 cm'],
+      weight: ['720 g（20 cm），1.2 kg（26 cm）', '720 g (20 cm), 1.2 kg (26 cm)'],
       making: ['手工淋釉三遍', 'Glazed by hand in three coats'],
       care: ['可用长柄刷清洗内壁', 'Clean inside with a bottle brush'],
       origin: ['浙江龙泉', 'Longquan, Zhejiang'],
@@ -207,7 +213,7 @@ export const greenery: readonly CatalogueProduct[] = [
       ],
     ],
     facts: {
-      material: ['镀锌钢，粉体涂装；黄铜款为全铜', 'Powder-coated galvanized steel; solid brass in brass'],
+      material: ['镀锌钢，粉体涂装；黄铜款为全铜', 'Powder-coated galvanized steel; the brass one is solid brass'],
       capacity: '1.2 L',
       size: ['全长 42 cm，高 20 cm', '42 cm overall, 20 cm tall'],
       weight: ['560 g（钢），820 g（铜）', '560 g in steel, 820 g in brass'],

@@ -10,7 +10,7 @@ export const deskOrder: readonly CatalogueProduct[] = [
     slug: 'turned-pen-cup',
     category: 'pen-cups',
     title: ['车木笔筒', 'Turned-wood pen cup'],
-    subtitle: ['内壁铺毛毡，放笔没有声音', 'Lined with felt, so pens land without a sound'],
+    subtitle: ['里面铺了毛毡，放笔没有声音', 'Lined with felt, so pens land without a sound'],
     story: [
       ['一截木头', 'A piece of a tree'],
       [
@@ -18,8 +18,8 @@ export const deskOrder: readonly CatalogueProduct[] = [
         'It is turned from one length, so the rings run up to the rim. The wall is thin above and thick below, and your fingers find the balance at once.',
       ],
       [
-        '内底铺两毫米羊毛毡，笔扔进去没有声音。底部嵌了一圈铁，空着也站得稳，碰一下晃两晃又回来。',
-        'Two millimeters of wool felt inside take the clatter out of dropping a pen. An iron ring in the base brings it upright again when you knock it.',
+        '内壁和内底都铺了两毫米羊毛毡，笔扔进去没有声音。底部嵌了一圈铁，空着也站得稳，碰一下晃两晃又回来。',
+        'Two millimeters of wool felt on the wall and floor take the clatter out of dropping a pen. An iron ring in the base brings it upright again when you knock it.',
       ],
     ],
     facts: {
@@ -27,6 +27,7 @@ export const deskOrder: readonly CatalogueProduct[] = [
       size: ['直径 8 cm，高 10 cm', 'Diameter 8 cm, height 10 cm'],
       weight: '310 g',
       making: ['整木车削', 'Turned from one piece'],
+      engraving: ['选“刻名字”时，把名字写进结算页的订单备注', 'For a name, put it in the order note at checkout'],
       care: ['干布擦拭，避免暴晒', 'Dry cloth; keep out of strong sun'],
       origin: ['浙江东阳', 'Dongyang, Zhejiang'],
     },
@@ -84,19 +85,20 @@ export const deskOrder: readonly CatalogueProduct[] = [
     story: [
       ['把口袋倒空', 'Empty your pockets here'],
       [
-        '三个格子从一块胡桃木里铣出来：长的放笔，方的放卡，圆的放硬币。格底是弧的，一枚回形针也一拨就起来。',
-        'Three wells are milled from one piece of walnut: long for pens, square for cards, round for coins. Their floors are curved, so even a paper clip lifts with a fingertip.',
+        '三个格子从一块胡桃木里铣出来：窄长的放笔，宽的放橡皮和卡片，小的放硬币。格底是弧的，一枚回形针也一拨就起来。',
+        'Three wells are milled from one piece of walnut: a long one for pens, a wide one for cards, a small one for coins. Their floors are curved, so even a paper clip lifts with a fingertip.',
       ],
       [
-        '背面粘一层薄软木，玻璃桌上推着走没有声音。前沿切了一道五毫米的槽，手机立着放，开会时当个小屏。',
-        'Thin cork underneath lets it slide across glass in silence. A slot five millimeters wide along the front stands a phone upright for calls.',
+        '背面粘一层薄软木，玻璃桌上推着走没有声音。四角都磨圆了，袖口扫过去也不会勾住。',
+        'Thin cork underneath lets it slide across glass in silence. The corners are rounded, so a passing sleeve never catches.',
       ],
     ],
     facts: {
       material: ['黑胡桃木，软木', 'Black walnut, cork'],
       size: ['小号 20 × 10 cm，大号 28 × 14 cm，厚 2.4 cm', 'Small 20 × 10 cm, large 28 × 14 cm, 2.4 cm thick'],
-      weight: ['480 g（大号）', '480 g (large)'],
-      making: ['整木铣削，木蜡油', 'Milled from one piece, wax oil'],
+      weight: ['小号 250 g，大号 480 g', 'Small 250 g, large 480 g'],
+      making: ['整木铣削，木蜡油', 'Milled from one piece, hardwax oil'],
+      engraving: ['选“刻名字”时，把名字写进结算页的订单备注', 'For a name, put it in the order note at checkout'],
       care: ['干布擦拭，半年上一次油', 'Dry cloth; oil twice a year'],
       origin: ['浙江东阳', 'Dongyang, Zhejiang'],
     },

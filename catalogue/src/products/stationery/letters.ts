@@ -19,12 +19,16 @@ export const letters: readonly CatalogueProduct[] = [
         'The cotton sheets are thick and soft, torn to a deckle edge, and fold without cracking. A patterned lining keeps your words private, even against a lamp.',
       ],
       [
-        '附一张垫在下面的格纸，字写歪的人用得上。十枚鸭子封口贴，舔一下就粘。',
-        'A ruled sheet to lay underneath keeps the lines straight. Ten gummed stickers of a duck close the flaps with a lick.',
+        '附一张垫在下面的格纸，字写歪的人用得上。十枚鸭子火漆封自带背胶，揭下来按住就封好了。',
+        'A ruled sheet to lay underneath keeps the lines straight. Ten wax seals stamped with a duck come with an adhesive back: peel, press, and the flap is closed.',
       ],
     ],
     facts: {
-      material: ['信纸、信封、封口贴', 'Sheets, envelopes, stickers'],
+      material: ['棉浆纸，树脂蜡', 'Cotton paper, resin wax'],
+      includes: [
+        '信纸 20 张、信封 10 只、火漆封 10 枚、格纸 1 张',
+        '20 sheets, 10 envelopes, 10 wax seals, a ruled guide sheet',
+      ],
       paper: ['120 g 棉浆纸', '120 gsm cotton'],
       size: ['信封 162 × 114 mm', 'Envelope 162 × 114 mm'],
       weight: '240 g',
@@ -89,8 +93,8 @@ export const letters: readonly CatalogueProduct[] = [
     category: 'letters',
     title: ['火漆封蜡套装', 'Wax seal set'],
     subtitle: [
-      '一枚铜印，四根蜡条，先送您一只封好的信封',
-      'A brass stamp, four sticks of wax and one envelope to show how',
+      '一枚铜印，三根蜡条，再送一只封好的信封作样子',
+      'A brass stamp, three sticks of wax and one envelope to show how',
     ],
     story: [
       ['等它凉的那十秒', 'The ten seconds while it cools'],
@@ -99,16 +103,23 @@ export const letters: readonly CatalogueProduct[] = [
         'There is resin in the wax, so it pours evenly and stays flexible in the mail. The duck, head down, is cut in bold lines that come out clear on a first try.',
       ],
       [
-        '铜印沉手，先在冰块上放一放，起印就不粘。一根蜡条约够二十封信，木柄能从印头上拧下来换。',
-        'Rest the brass on ice for a moment and it lifts away clean. One stick seals about twenty letters, and the handle unscrews to take another die.',
+        '铜印沉手，先在冰袋上凉一凉、擦干，起印就不粘。一根蜡条约够二十封信，木柄能从印头上拧下来换。',
+        'Cool the brass on an ice pack, wipe it dry, and it lifts away clean. One stick seals about twenty letters, and the handle unscrews to take another die.',
       ],
     ],
     facts: {
       material: ['黄铜印头，榉木柄，树脂蜡', 'Brass die, beech handle, resin wax'],
       size: ['印面直径 25 mm，柄长 7 cm', 'Die 25 mm, handle 7 cm'],
       weight: ['全套 310 g', '310 g in all'],
-      suits: ['明火或蜡勺加热', 'Melt over a flame or in a spoon'],
-      care: ['印头用后擦净，勿碰水', 'Wipe the die clean; keep it dry'],
+      includes: ['铜印 1 枚、蜡条 3 根、封好的信封 1 只', 'One stamp, three sticks of wax, one sealed envelope'],
+      engraving: [
+        '选“字母”时，把字母写进结算页的订单备注',
+        'For an initial, put the letter in the order note at checkout',
+      ],
+      care: [
+        '印头用后擦净、擦干；蜡条可用明火或蜡勺熔化',
+        'Wipe the die clean and dry; melt the wax over a flame or in a spoon',
+      ],
       origin: ['浙江温州', 'Wenzhou, Zhejiang'],
     },
     services: ['sevenDayReturns', 'breakageCovered', 'nextDayDelivery'],

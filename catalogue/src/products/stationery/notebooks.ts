@@ -65,7 +65,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['再生皮封面', 'Recycled-leather cover'],
-      paper: ['100 g 白卡', '100 gsm white'],
+      paper: ['100 g 白色书写纸', '100 gsm white writing paper'],
       pages: ['136 页', '136 pages'],
       size: '130 × 190 mm',
       weight: '290 g',
@@ -105,7 +105,7 @@ export const notebooks: readonly CatalogueProduct[] = [
       paper: ['50 g 本白纸', '50 gsm natural white'],
       pages: ['365 张', '365 sheets'],
       size: ['12 × 16 × 5 cm', '12 × 16 × 5 cm'],
-      weight: '520 g',
+      weight: ['整套 520 g，纸芯 180 g', '520 g with board, pad alone 180 g'],
       care: ['避免阳光直射，防潮', 'Keep dry and out of the sun'],
       origin: ['浙江宁波', 'Ningbo, Zhejiang'],
     },

@@ -15,19 +15,21 @@ export const writing: readonly CatalogueProduct[] = [
     story: [
       ['口袋里的重量', 'A weight in the pocket'],
       [
-        '笔身由一根黄铜棒车出，没有漆，也没有笔夹。三个月后，常握的那一圈发亮，其余的暗下去，一看就知道您怎么拿笔。',
-        'It is turned from one brass rod, with no lacquer and no clip. In three months the place where you hold it shines and the rest has dulled.',
+        '笔身由一根黄铜棒车出，没有上漆，笔夹也是铜的。三个月后，常握的那一圈发亮，其余的暗下去，一看就知道您怎么拿笔。',
+        'It is turned from one brass rod and left unlacquered, with a clip of the same brass. In three months the place where you hold it shines and the rest has dulled.',
       ],
       [
-        '重心落在虎口，写字时不用使劲压。笔帽旋三圈打开，插在笔尾刚好接成一条直线。',
-        'The balance sits in the web of your thumb, so there is no pressing down. The cap unscrews in three turns and posts in one straight line.',
+        '重心落在虎口，写字时不用使劲压。没有笔帽，笔身轻轻一拧，笔尖就出来了。',
+        'The balance sits in the web of your thumb, so there is no pressing down. There is no cap: twist the barrel and the tip comes out.',
       ],
     ],
     facts: {
       material: ['黄铜', 'Brass'],
-      nib: ['0.5 mm，通用笔芯', '0.5 mm, standard refill'],
+      refill: ['0.5 或 0.7 mm，通用笔芯', '0.5 or 0.7 mm, standard size'],
       size: ['长 13.2 cm，直径 9 mm', '13.2 cm long, 9 mm across'],
       weight: '42 g',
+      includes: ['笔一支；图中皮套仅为拍摄道具，不含', 'One pen; the leather case in the pictures is not included'],
+      engraving: ['选“刻名字”时，把名字写进结算页的订单备注', 'For a name, put it in the order note at checkout'],
       care: ['喜欢亮的，用擦铜布擦', 'Polish it if you like it bright'],
       origin: ['浙江桐庐', 'Tonglu, Zhejiang'],
     },
@@ -93,12 +95,12 @@ export const writing: readonly CatalogueProduct[] = [
         'The leads are 3.8 mm and soft, and cover a page without scratching. Oil-based color builds up in six or seven layers: blue over yellow, and the green is yours.',
       ],
       [
-        '笔杆是没上漆的椴木，六角倒圆，颜色只露在笔尾一截。芯从头到尾都和木头粘着，掉在地上不会断成几节。',
-        'The barrels are bare basswood with rounded corners, dipped in color only at the end. The lead is bonded to the wood all along, so a fall does not break it inside.',
+        '六角的椴木笔杆整支上漆，漆色就是芯色，一眼挑得到。芯从头到尾都和木头粘着，掉在地上不会断成几节。',
+        'The six-sided basswood barrels are painted along their whole length in the color of the lead, so the right one is easy to find. The lead is bonded to the wood all along, so a fall does not break it inside.',
       ],
     ],
     facts: {
-      material: ['椴木，油性色芯', 'Basswood, oil-based leads'],
+      material: ['椴木上漆，油性色芯', 'Painted basswood, oil-based leads'],
       size: ['长 17.5 cm，芯径 3.8 mm', '17.5 cm long, 3.8 mm leads'],
       weight: ['140 g（连盒）', '140 g with box'],
       suits: ['六岁以上', 'Ages six and up'],
@@ -127,24 +129,27 @@ export const writing: readonly CatalogueProduct[] = [
   product({
     slug: 'river-inks',
     category: 'inks',
-    title: ['江河彩墨 50 ml', 'River ink, 50 ml'],
+    title: ['江河彩墨', 'River ink'],
     subtitle: ['干了以后，边缘会积出一圈深色', 'It dries with a darker rim'],
     story: [
       ['四条江，四种颜色', 'Four rivers, four colors'],
       [
-        '澜沧是深蓝，漓江是绿，黄河是赭，金沙是琥珀，照着江水涨落时的颜色调。写下去先淡，干了在笔画边上积出一道深线。',
-        'Lancang is deep blue, Li green, Yellow a red-brown and Jinsha amber, each mixed from the river in flood or at rest. It goes on pale and dries with a dark edge to every stroke.',
+        '钱塘是深蓝，漓江是绿，黄河是赭，金沙是琥珀，照着江水涨落时的颜色调。写下去先淡，干了在笔画边上积出一道深线。',
+        'Qiantang is deep blue, Li green, Yellow a red-brown and Jinsha amber, each mixed from the river in flood or at rest. It goes on pale and dries with a dark edge to every stroke.',
       ],
       [
-        '染料型，好洗，停两周也不堵笔。瓶子下方收窄成一个尖斗，最后一点墨也吸得上来。',
-        'It is dye-based, rinses easily and forgives a pen left for two weeks. The bottle narrows to a point inside, so the last drop can be drawn.',
+        '染料型，好洗，停两周也不堵笔。圆瓶的内底收成一个尖斗，最后一点墨也吸得上来。',
+        'It is dye-based, rinses easily and forgives a pen left for two weeks. The round bottle narrows to a point inside, so the last drop can be drawn.',
       ],
     ],
     facts: {
       material: ['染料墨水，玻璃瓶', 'Dye ink in a glass bottle'],
-      capacity: '50 ml',
-      size: ['5.6 × 5.6 × 6.2 cm', '5.6 × 5.6 × 6.2 cm'],
-      weight: ['230 g（连瓶）', '230 g with bottle'],
+      capacity: ['20 ml 或 50 ml', '20 or 50 ml'],
+      size: [
+        '20 ml 直径 5 cm、高 5 cm；50 ml 直径 6.8 cm、高 6.6 cm',
+        '20 ml: 5 cm across, 5 cm tall; 50 ml: 6.8 cm across, 6.6 cm tall',
+      ],
+      weight: ['连瓶 110 g（20 ml）、230 g（50 ml）', 'With bottle, 110 g (20 ml) or 230 g (50 ml)'],
       suits: ['钢笔、蘸水笔', 'Fountain and dip pens'],
       care: ['避光，盖紧', 'Keep dark and closed'],
       origin: ['上海', 'Shanghai'],
@@ -152,7 +157,7 @@ export const writing: readonly CatalogueProduct[] = [
     services: desk,
     options: [
       renamed(colours(['墨色', 'Ink'], ['speculumBlue', 'bottleGreen', 'chestnut', 'amber']), 'ink', ['墨色', 'Ink'], {
-        'speculum-blue': ['澜沧蓝', 'Lancang blue'],
+        'speculum-blue': ['钱塘蓝', 'Qiantang blue'],
         'bottle-green': ['漓江绿', 'Li green'],
         chestnut: ['黄河赭', 'Yellow River ocher'],
         amber: ['金沙琥珀', 'Jinsha amber'],

@@ -18,7 +18,7 @@ export const bags: readonly CatalogueProduct[] = [
         'Sixteen-ounce canvas with a doubled base carries six books without sagging. A white band is woven into the rim, like the ring around a mallard’s neck, and that is where the name comes from.',
       ],
       [
-        '内侧有一个带扣的小袋，钥匙不用翻。提手长二十八厘米，冬天穿着羽绒服也上得了肩。',
+        '内侧有一个带扣的小袋，钥匙不用翻。提手垂高二十八厘米，冬天穿着羽绒服也上得了肩。',
         'A clip pocket inside means keys never hide. The handles drop twenty-eight centimeters, enough to go over a winter coat.',
       ],
     ],

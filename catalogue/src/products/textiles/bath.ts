@@ -24,8 +24,8 @@ export const bath: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['长绒棉', 'Long-staple cotton'],
-      size: '34 × 76 cm',
-      weight: ['每条 130 g', '130 g each'],
+      size: ['毛巾 34 × 76 cm，浴巾 70 × 140 cm', 'Hand towel 34 × 76 cm, bath towel 70 × 140 cm'],
+      weight: ['毛巾每条 130 g，浴巾每条 490 g', 'Hand towel 130 g, bath towel 490 g each'],
       care: ['40 °C 机洗，少用柔顺剂', 'Wash at 40 °C; go easy on softener'],
       origin: ['河北高阳', 'Gaoyang, Hebei'],
     },
@@ -58,14 +58,14 @@ export const bath: readonly CatalogueProduct[] = [
         'The cells are three millimeters deep and full of air, so water leaves as fast as it came. Hung in a bathroom without a window, it is dry by morning.',
       ],
       [
-        '卷起来只有一瓶水大，出差塞进背包侧袋。头几次洗会缩进去一点，格子反而更立体。',
-        'Rolled up it takes the room of a water bottle, for the side pocket of a bag. The first washes draw it in a little and make the cells stand up.',
+        '浴巾卷起来也只有一瓶水大，出差塞进背包侧袋。头几次洗会缩进去一点，格子反而更立体。',
+        'Rolled up, even the bath size takes the room of a water bottle, for the side pocket of a bag. The first washes draw it in a little and make the cells stand up.',
       ],
     ],
     facts: {
-      material: ['棉 70%，竹纤维 30%', '70% cotton, 30% bamboo'],
-      size: '70 × 140 cm',
-      weight: ['浴巾 310 g', 'Bath towel 310 g'],
+      material: ['棉 70%，竹浆纤维 30%', '70% cotton, 30% rayon from bamboo'],
+      size: ['面巾 40 × 75 cm，浴巾 70 × 140 cm', 'Hand towel 40 × 75 cm, bath towel 70 × 140 cm'],
+      weight: ['面巾 95 g，浴巾 310 g', 'Hand towel 95 g, bath towel 310 g'],
       care: ['40 °C 机洗，低温烘干', 'Wash at 40 °C, tumble dry on low'],
       origin: ['河北高阳', 'Gaoyang, Hebei'],
     },
@@ -88,7 +88,7 @@ export const bath: readonly CatalogueProduct[] = [
   product({
     slug: 'tufted-bath-mat',
     category: 'towel-sets',
-    title: ['提花浴室地垫', 'Tufted bath mat'],
+    title: ['簇绒浴室地垫', 'Tufted bath mat'],
     subtitle: ['一脚踩上去，水就不见了', 'Step out, and the water is gone'],
     story: [
       ['从浴缸到拖鞋的那一步', 'The step between tub and slippers'],
@@ -97,14 +97,14 @@ export const bath: readonly CatalogueProduct[] = [
         'The pile is twelve millimeters high, enough for toes to sink in. High and low tufts draw the arcs, and water runs along the low ones.',
       ],
       [
-        '底面点了一层天然乳胶，湿瓷砖上也不跑。重一公斤出头，洗衣机转得动，一夜能干。',
-        'Dots of natural latex underneath hold it on wet tile. At a little over a kilo it goes in an ordinary washer and dries overnight.',
+        '底面点了一层天然乳胶，湿瓷砖上也不跑。大号也就一公斤出头，洗衣机转得动，一夜能干。',
+        'Dots of natural latex underneath hold it on wet tile. Even the large, at a little over a kilo, goes in an ordinary washer and dries overnight.',
       ],
     ],
     facts: {
       material: ['棉，天然乳胶底', 'Cotton, natural latex backing'],
-      size: ['50 × 80 cm，绒高 12 mm', '50 × 80 cm, pile 12 mm'],
-      weight: '1.05 kg',
+      size: ['45 × 65 或 50 × 80 cm，绒高 12 mm', '45 × 65 or 50 × 80 cm, pile 12 mm'],
+      weight: ['770 g（45 × 65 cm），1.05 kg（50 × 80 cm）', '770 g (45 × 65 cm), 1.05 kg (50 × 80 cm)'],
       care: ['30 °C 机洗，勿高温烘干', 'Wash at 30 °C; no hot dryer'],
       origin: ['江苏南通', 'Nantong, Jiangsu'],
     },

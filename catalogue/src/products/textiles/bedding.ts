@@ -18,15 +18,15 @@ export const bedding: readonly CatalogueProduct[] = [
         'It is washed twice and brushed once before it leaves us, in colors with a touch of gray that argue with nothing. The sixty-count yarn does not cling in August or shock in January.',
       ],
       [
-        '被套四角有系带，被子不跑；开口在脚那头，用的是椰壳扣。床笠四周是松紧，床垫厚到三十厘米也套得住。',
+        '被套四角有系带，被子不跑；开口在脚那头，用的是椰壳扣。床笠款四周是松紧，床垫厚到三十厘米也套得住。',
         'Ties in all four corners hold the duvet, and coconut buttons close the foot end. The fitted sheet takes a mattress up to thirty centimeters deep.',
       ],
     ],
     facts: {
       material: ['棉 60 支', 'Cotton, 60 count'],
-      suits: ['被套、床单、两只枕套', 'Duvet cover, sheet, two pillowcases'],
+      includes: ['被套、床笠或平单、两只枕套', 'Duvet cover, fitted or flat sheet, two pillowcases'],
       size: ['被套 200 × 230 或 220 × 240 cm', 'Duvet cover 200 × 230 or 220 × 240 cm'],
-      weight: ['2.4 kg（180 cm 床）', '2.4 kg (180 cm bed)'],
+      weight: ['2.1 kg（150 cm 床），2.4 kg（180 cm 床）', '2.1 kg (150 cm bed), 2.4 kg (180 cm bed)'],
       care: ['40 °C 机洗，免熨', 'Wash at 40 °C, no ironing'],
       origin: ['江苏南通', 'Nantong, Jiangsu'],
     },
@@ -51,7 +51,7 @@ export const bedding: readonly CatalogueProduct[] = [
     title: ['湖畔羊毛盖毯', 'Lakeshore wool throw'],
     subtitle: ['美利奴细羊毛，贴脸不扎', 'Fine merino, soft against a cheek'],
     story: [
-      ['沙发上的第二个冬天', 'Winter on the sofa'],
+      ['在沙发上过冬', 'Winter on the sofa'],
       [
         '人字纹双面织造，一面深一面浅，翻过来换个心情。羊毛细到 19 微米，裹到下巴也不扎。',
         'It is woven as a double-faced herringbone, dark on one side and pale on the other. The wool is 19 microns fine, soft right up to the chin.',
@@ -94,14 +94,14 @@ export const bedding: readonly CatalogueProduct[] = [
         'It is knitted from one yarn without a seam, the same on both sides. The stitches are as thick as a little finger and let the air through.',
       ],
       [
-        '一公斤多一点的分量，搭在腿上知道它在。勾丝了别剪，拿手指把线捋回去，它自己会藏好。',
-        'At just over a kilo you know it is there. If a loop catches, do not cut it; work it back with a finger and it disappears.',
+        '大号有一公斤多一点的分量，搭在腿上知道它在。勾丝了别剪，拿手指把线捋回去，它自己会藏好。',
+        'At just over a kilo, the large lets you know it is there. If a loop catches, do not cut it; work it back with a finger and it disappears.',
       ],
     ],
     facts: {
       material: ['精梳棉', 'Combed cotton'],
       size: ['90 × 120 cm 或 120 × 150 cm', '90 × 120 or 120 × 150 cm'],
-      weight: ['1.1 kg（120 × 150 cm）', '1.1 kg (120 × 150 cm)'],
+      weight: ['660 g（90 × 120 cm），1.1 kg（120 × 150 cm）', '660 g (90 × 120 cm), 1.1 kg (120 × 150 cm)'],
       care: ['装洗衣袋机洗，平铺晾干', 'Wash in a laundry bag, dry flat'],
       origin: ['浙江桐乡', 'Tongxiang, Zhejiang'],
     },

@@ -5,7 +5,7 @@ export const audioPhrases: PhraseBank = {
   praise: [
     ['开箱就能用，上手很快。', 'Ready out of the box and easy to live with.'],
     ['外观克制，放哪里都不突兀。', 'Quiet looks that fit in anywhere.'],
-    ['反应很快，没有延迟。', 'Quick to respond, no lag at all.'],
+    ['每天上班都用它。', 'Part of every working day.'],
     ['同事来试过以后，自己也下单了。', 'A coworker tried mine and ordered one too.'],
     ['对比过两款更贵的，留下了它。', 'I compared two pricier ones and kept this.'],
     ['用了一阵子，没有掉过链子。', 'Daily use so far and not one hiccup.'],
@@ -17,7 +17,7 @@ export const audioPhrases: PhraseBank = {
     ['说明书的字太小了。', 'The print in the manual is tiny.'],
   ],
   complaints: [
-    ['用了几天出了点小毛病，重启才好。', 'It acted up after a few days and needed a restart.'],
+    ['没有想象中那么好用。', 'Not as good to use as I had imagined.'],
     ['收到时外盒压坏了，送人不好看。', 'The box arrived crushed, no good for a present.'],
   ],
 };
@@ -26,7 +26,7 @@ export const audioPhrases: PhraseBank = {
 export const earphonePhrases: PhraseBank = {
   praise: [
     ['人声很干净，听播客也舒服。', 'Voices come through clean, and podcasts are a pleasure.'],
-    ['连接很稳，走到厨房也没断过。', 'The connection holds, even from the kitchen.'],
+    ['连接很快，拿出来就连上了。', 'It connects as soon as I take it out.'],
     ['戴着开了两个小时会，耳朵没疼。', 'Two hours of meetings and my ears were fine.'],
     ['通话对方说听得很清楚。', 'People say they hear me clearly on calls.'],
     ['充电很省心，一周想起来一次。', 'I think about charging it once a week.'],
@@ -50,18 +50,18 @@ export const loudspeakerPhrases: PhraseBank = {
     ['声音松，听一晚上不累。', 'Relaxed sound; an evening of it does not tire you.'],
     ['人声像坐在屋里说话。', 'Voices sound as if they were in the room.'],
     ['音量开小也有细节。', 'There is detail even at low volume.'],
-    ['接上就响，没有折腾。', 'Connected at once, no fuss.'],
-    ['外观比照片还好看，客人都以为是家具。', 'Better looking than the photos; guests take it for furniture.'],
+    ['老歌也听出了新东西。', 'I hear new things in old songs.'],
+    ['外观比照片还好看，客人都要多看两眼。', 'Better looking than the photos; guests look twice.'],
     ['箱体敲上去是实的。', 'Knock on the cabinet and it sounds solid.'],
     ['周末的早上从它开始。', 'Our weekend mornings begin with it.'],
   ],
   reservations: [
-    ['贴墙放低音会糊，要挪出来一点。', 'Too near the wall the bass gets muddy, so pull it out.'],
-    ['没有配套的软件，习惯用手机调的要注意。', 'There is no app, if you like to set things on a phone.'],
-    ['比想象中重，收货时搭把手。', 'Heavier than expected; have someone help at the door.'],
+    ['摆在哪里对声音影响挺大，要试几个位置。', 'Where you put it matters, so try a few spots.'],
+    ['说明书写得太简略。', 'The manual could say more.'],
+    ['比想象中重一点。', 'A bit heavier than I expected.'],
   ],
   complaints: [
     ['外箱压坏了，里面倒没事。', 'The carton was crushed, though what was inside survived.'],
-    ['用了几天旋钮有点松，寄回去修了。', 'A dial came loose after a few days and went back for repair.'],
+    ['刚开始有轻微的杂音，问了客服才弄好。', 'There was a faint noise at first, until support helped.'],
   ],
 };

@@ -4,13 +4,13 @@ import type { PhraseBank } from './phraseBank.ts';
 export const furniturePhrases: PhraseBank = {
   praise: [
     ['没有刺鼻味道，当天就用上了。', 'No harsh smell; we used it the same day.'],
-    ['师傅送货很准时，还把包装带走了。', 'Delivered on the dot, and they took the packaging away.'],
-    ['尺寸和标注一致，严丝合缝放进角落。', 'True to its measurements; it slid into the corner exactly.'],
-    ['用了一阵子，越看越喜欢。', 'The longer we have it, the more I like it.'],
-    ['边角都倒圆了，家里有小孩很放心。', 'Rounded corners everywhere, a relief with a toddler.'],
+    ['师傅送货很客气，帮忙搬进了屋。', 'A friendly delivery crew carried it in for us.'],
+    ['尺寸和标注一致，放进去刚刚好。', 'True to its measurements; it fits right where I wanted it.'],
+    ['越看越喜欢。', 'The more I look at it, the more I like it.'],
+    ['做工扎实，边角处理得干净。', 'Solidly made, with clean edges.'],
     ['屋子一下子有了样子。', 'The room finally looks finished.'],
-    ['看不见的地方也磨过了。', 'Even the parts nobody sees are sanded.'],
-    ['推了推，一点不晃。', 'I gave it a push and it did not wobble.'],
+    ['看不见的地方也没有马虎。', 'No shortcuts, even where nobody looks.'],
+    ['摆好之后稳稳当当。', 'Rock steady once in place.'],
   ],
   reservations: [
     ['比想象中重，搬上楼请找人帮忙。', 'Heavier than expected; get help with the stairs.'],
@@ -18,7 +18,7 @@ export const furniturePhrases: PhraseBank = {
     ['包装纸板太多，收拾了好一会儿。', 'So much cardboard that clearing it took a while.'],
   ],
   complaints: [
-    ['等了将近三周才送到。', 'It took nearly three weeks to arrive.'],
-    ['有一处磕碰，运输保护不够。', 'It arrived with a dent; it wanted better packing.'],
+    ['送货比约好的时间晚了。', 'It came later than the time we had agreed on.'],
+    ['有一处磕碰，运输保护不够。', 'It arrived with a mark; it needed better packing.'],
   ],
 };

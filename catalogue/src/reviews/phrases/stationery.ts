@@ -7,9 +7,10 @@ export const stationeryPhrases: PhraseBank = {
     ['摆在桌上，人也想坐下来。', 'It makes me want to sit down at my desk.'],
     ['包装简单，没有多余的塑料。', 'Simple packaging with no needless plastic.'],
     ['没多久又补了一份。', 'It was not long before I ordered another.'],
-    ['孩子毕业时送的，老师也夸好看。', 'A graduation present that even the teachers admired.'],
+    ['送了朋友一份，她很喜欢。', 'I gave one to a friend, who loves it.'],
     ['细节看得出用心。', 'You can tell that someone cared about the details.'],
-    ['价格不贵，质感不便宜。', 'Not expensive, and it does not look cheap.'],
+    ['质感比价格高一档。', 'It feels a class above its price.'],
+    ['书桌上最常碰的就是它。', 'The thing on my desk that I reach for most.'],
   ],
   reservations: [
     ['要是再多几个颜色就好了。', 'A few more colors would be welcome.'],
@@ -17,18 +18,7 @@ export const stationeryPhrases: PhraseBank = {
     ['外盒贴纸不太好撕。', 'The sticker on the box is hard to peel.'],
   ],
   complaints: [
-    ['边角磕了，包装应该再硬一些。', 'A corner arrived dented; the packing should be stiffer.'],
+    ['外盒压瘪了一角，包装应该再硬一些。', 'One corner of the box was dented; the packing should be stiffer.'],
     ['和图片色差比较大。', 'The color is rather unlike the picture.'],
   ],
-};
-
-/** What shoppers say about 书写工具与笔记本, beyond what holds for all stationery. */
-export const writingPhrases: PhraseBank = {
-  praise: [
-    ...stationeryPhrases.praise,
-    ['写起来很顺，停不下来。', 'Writing goes so smoothly that I do not want to stop.'],
-    ['为了它又开始写日记了。', 'It got me keeping a diary again.'],
-  ],
-  reservations: stationeryPhrases.reservations,
-  complaints: stationeryPhrases.complaints,
 };

@@ -5,8 +5,8 @@ export const toolPhrases: PhraseBank = {
   praise: [
     ['握着很顺手，比想象中轻巧。', 'Comfortable to hold and handier than I thought.'],
     ['做工细，没有一处扎手。', 'Carefully made, with no rough spot.'],
-    ['每天都用，成了习惯。', 'I use it daily; it has become a habit.'],
-    ['好看到挂在外面当摆设。', 'Good-looking enough to leave out on a hook.'],
+    ['用惯了就离不开。', 'Now I would not be without it.'],
+    ['好看得舍不得收起来。', 'Too good-looking to put away.'],
     ['买来送长辈，她说正需要。', 'A present for my aunt, who said it was just what she needed.'],
     ['东西简单，但做得认真。', 'A simple thing, seriously made.'],
   ],
@@ -16,7 +16,7 @@ export const toolPhrases: PhraseBank = {
     ['包装可以再简单些。', 'It could do with less packaging.'],
   ],
   complaints: [
-    ['用了几周有点褪色。', 'The color has faded a little in a few weeks.'],
+    ['表面的颜色不太均匀。', 'The color is a little uneven.'],
     ['收到时有一道划痕。', 'It arrived with a scratch.'],
   ],
 };

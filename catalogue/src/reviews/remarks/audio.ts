@@ -52,7 +52,7 @@ export const audioRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['调音师傅来了两趟，第二趟带着曲线图。', 'The engineer came twice, the second time with the curves.'],
       ['大提琴一拉，屋子像变大了。', 'One note of cello and the room grew.'],
-      ['木头是整铣的，缝都找不到。', 'Milled from solid, and I cannot find a seam.'],
+      ['四十层木头压在一起，缝都找不到。', 'Forty layers of wood, and I cannot find a seam.'],
     ],
     reservations: [['一百多公斤，先量好电梯。', 'Over a hundred kilos; measure the elevator.']],
     complaints: [['等了好几周才排到，有点久。', 'The wait of several weeks was long.']],
@@ -70,7 +70,7 @@ export const audioRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['夜里起来看一眼，几个小时后还亮着。', 'Hours after lights-out the hands still glow.'],
       ['表背能看见摆陀，等车的时候盯着看。', 'I watch the rotor through the back while I wait for the bus.'],
-      ['三十八毫米，细手腕也压得住。', 'At 38 mm it suits a thin wrist.'],
+      ['三十八毫米，细手腕戴着也合适。', 'At 38 mm it suits a thin wrist.'],
     ],
     reservations: [['皮带头两周有点硬。', 'The strap is stiff for the first two weeks.']],
     complaints: [['一天快了七八秒，送去调了一次。', 'It gained seven seconds a day until I had it regulated.']],
@@ -79,7 +79,7 @@ export const audioRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['凑到耳边才听得见一点点声。', 'You have to hold it to your ear to hear anything.'],
       ['木纹绕着表盘走一圈，不是拼的。', 'The grain really goes all the way around.'],
-      ['斜着放在床头，躺着看刚好。', 'It leans back so you can read it lying down.'],
+      ['两只小铜脚站得很稳，擦床头柜也没碰倒过。', 'The little brass feet are steady; dusting has never tipped it.'],
     ],
     reservations: [['没有夜光，半夜要开灯看。', 'No glow, so at night you need a light.']],
     complaints: [
@@ -92,7 +92,9 @@ export const audioRemarks: Readonly<Record<string, PhraseBank>> = {
       ['窗户不反光，这点很难得。', 'No window glare on the dial, which is rare.'],
       ['上课的教室用的，学生说终于听不见秒针了。', 'It hangs in my classroom, and no one hears a tick.'],
     ],
-    reservations: [['没有秒针，量脉搏的时候才想起来。', 'There is no second hand, as I noticed when I needed one.']],
+    reservations: [
+      ['表盘只有四个点，要看准几分得多瞧一眼。', 'With only four dots, the exact minute takes a second look.'],
+    ],
     complaints: [['挂孔有点浅，碰一下会歪。', 'The hanging slot is shallow, and a bump tilts it.']],
   },
   'tide-keyboard': {

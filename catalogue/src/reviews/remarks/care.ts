@@ -71,7 +71,7 @@ export const careRemarks: Readonly<Record<string, PhraseBank>> = {
       ['软木塞和木勺放在浴缸边，很好看。', 'The cork and scoop look lovely by the tub.'],
       ['没浴缸，拿来泡脚也舒服。', 'I have no tub; it is my foot bath.'],
     ],
-    reservations: [['底下几粒大的化得慢。', 'A few big grains melt slowly.']],
+    reservations: [['底下几粒大的化得慢。', 'A few big grains dissolve slowly.']],
     complaints: [['浴室潮，罐里结过块。', 'It clumped in our damp bathroom.']],
   },
   'clay-soap-bars': {

@@ -92,7 +92,7 @@ export const kitchenRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['水线细得像拉丝，手冲稳多了。', 'The stream is thread-thin, and my pour-over is steadier.'],
       ['一度一格，拧起来像相机镜头。', 'One click a degree, like the ring of a lens.'],
-      ['九十二度泡美式、八十度泡绿茶，一个壶搞定。', '92 for coffee, 80 for green tea, one kettle for both.'],
+      ['九十二度冲手冲、八十度泡绿茶，一个壶搞定。', '92 for coffee, 80 for green tea, one kettle for both.'],
     ],
     reservations: [['九百毫升冲三个人的咖啡要烧两次。', 'At 0.9 L, coffee for three means two boils.']],
     complaints: [['底座的线短，插座远的要接排插。', 'The cord is short; I had to add a power strip.']],
@@ -117,7 +117,7 @@ export const kitchenRemarks: Readonly<Record<string, PhraseBank>> = {
   },
   'heron-santoku': {
     praise: [
-      ['黄瓜切片自己掉下来，不用拿手抹。', 'Cucumber slices fall off by themselves.'],
+      ['黄瓜能切到透光，一根切完手不酸。', 'Cucumber comes out thin enough to see through.'],
       ['拇指那个凹槽，握过就回不去了。', 'That thumb hollow has spoiled me for other knives.'],
       ['切番茄不压扁，皮是断开的。', 'Tomatoes get cut, not squashed.'],
     ],

@@ -4,11 +4,11 @@ import type { PhraseBank } from '../phrases/phraseBank.ts';
 export const lightingRemarks: Readonly<Record<string, PhraseBank>> = {
   'evening-linen-lamp': {
     praise: [
-      ['灯罩打开是一圈圈的光，真的不刺眼。', 'The light really does fall in rings, with no glare.'],
+      ['灯一开是一圈圈的光，真的不刺眼。', 'The light really does fall in rings, with no glare.'],
       ['拉绳那颗小铜球，摸黑一抓就是。', 'I find that little brass ball every time in the dark.'],
       ['底座沉，猫跳上床头柜也没碰倒。', 'Heavy base; the cat on the nightstand has not toppled it.'],
     ],
-    reservations: [['亚麻有点透灰，要用软毛刷。', 'The linen shows dust and wants a soft brush.']],
+    reservations: [['亚麻有点显灰，要用软毛刷。', 'The linen shows dust and wants a soft brush.']],
     complaints: [['灯罩收到时有一点歪，自己掰正的。', 'The shade came a little crooked and I bent it straight.']],
   },
   'full-moon-lamp': {
@@ -87,10 +87,12 @@ export const lightingRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['上下两盏灯泡，光从头到脚一样匀。', 'Two bulbs make it even from top to bottom.'],
       ['角落有了它，大灯再也没开过。', 'The ceiling light has not been on since.'],
-      ['脚踏开关进门就够得着。', 'The foot switch is right where I come in.'],
+      ['小铜珠一拉就亮，孩子抢着拉。', 'One tug on the brass bead, and the kids fight over whose turn it is.'],
     ],
     reservations: [['扫地机器人撞了一下，纸上有个印。', 'The robot vacuum bumped it and left a mark on the paper.']],
-    complaints: [['立柱有一点点斜，垫了纸才直。', 'The post leaned a little until I shimmed it.']],
+    complaints: [
+      ['有一条腿短了一点，灯是斜的，垫了纸才直。', 'One leg was a hair short, and the lamp leaned until I shimmed it.'],
+    ],
   },
   'harbor-lantern': {
     praise: [

@@ -31,11 +31,11 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
   },
   'letter-set': {
     praise: [
-      ['纸厚得像布，写信的人都被问了。', 'The paper is thick as cloth; my friend asked about it.'],
+      ['纸厚得像布，收信的朋友都来问。', 'The paper is thick as cloth; the friends I write to all ask about it.'],
       ['信封衬纸真的看不见里面。', 'The lining does hide the letter.'],
       ['格纸垫在下面，字终于不歪了。', 'The ruled sheet keeps my lines straight.'],
     ],
-    reservations: [['信封口的胶要舔很久。', 'The gum takes a lot of licking.']],
+    reservations: [['火漆封的背胶要多按一会儿才牢。', 'The wax seals want a long press before they hold.']],
     complaints: [['有两只信封压出了折。', 'Two envelopes came creased.']],
   },
   'washi-tape': {
@@ -50,20 +50,20 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
   'wax-seal-set': {
     praise: [
       ['照着附的信封做，第一枚就成了。', 'I followed the sample envelope, and my first seal worked.'],
-      ['铜印在冰上放一下，真的不粘。', 'A moment on ice and the stamp lifts clean.'],
+      ['铜印在冰袋上凉一下再擦干，真的不粘。', 'Cooled on an ice pack and wiped dry, the stamp lifts clean.'],
       ['寄到国外没裂。', 'It reached another country without a crack.'],
     ],
     reservations: [['蜡条要明火，宿舍不方便。', 'It needs a flame, awkward in a dorm.']],
-    complaints: [['鸭子的脚压不太清楚。', 'The feet of the duck did not come out.']],
+    complaints: [['蜡滴少了，鸭子的边压不全。', 'With too little wax, the outline of the duck did not come out.']],
   },
   'brass-pen': {
     praise: [
       ['越用越亮，别人一看就知道是我的。', 'It shines where I hold it; everyone knows it is mine.'],
       ['重，字反而慢下来，好看了。', 'The weight slows me down, and my writing is better for it.'],
-      ['笔帽插在笔尾，长度刚好。', 'Posted, the length is just right.'],
+      ['一拧就出芯，没有笔帽可丢。', 'A twist and it writes, with no cap to lose.'],
     ],
     reservations: [['手汗多会有铜味。', 'It smells of brass in warm hands.']],
-    complaints: [['没有笔夹，从口袋里滑出来过。', 'No clip, and it has slid out of my pocket.']],
+    complaints: [['笔夹偏紧，厚一点的口袋夹不进。', 'The clip is stiff and will not go over a thick pocket.']],
   },
   'speculum-fountain-pen': {
     praise: [
@@ -78,7 +78,7 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['蓝盖黄真的出绿，孩子看呆了。', 'Blue over yellow made green, and my kid stared.'],
       ['掉地上两回，芯没断。', 'Dropped twice and no broken leads.'],
-      ['椴木没漆，闻着是木头味。', 'Bare wood that smells like wood.'],
+      ['漆色和画出来的颜色对得上。', 'The paint matches what ends up on the page.'],
     ],
     reservations: [['软芯用得快，要常削。', 'Soft leads need sharpening often.']],
     complaints: [['白色那支几乎用不上。', 'The white one is next to useless.']],
@@ -113,10 +113,10 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
   'walnut-desk-tray': {
     praise: [
       ['睡前把口袋倒进去，早上不再找钥匙。', 'Pockets empty into it, and I no longer hunt for keys.'],
-      ['圆底好捏，回形针一拨就起来。', 'The curved floor lets me pick up a paper clip.'],
-      ['手机立在前面开会，角度合适。', 'My phone stands in the slot for calls.'],
+      ['格底是弧的，回形针一拨就起来。', 'The curved floor lets me pick up a paper clip.'],
+      ['长格放得下钢笔和尺，桌面清爽多了。', 'The long well takes a pen and a ruler, and my desk is clear.'],
     ],
-    reservations: [['手机壳厚的插不进槽。', 'Thick phone cases do not fit the slot.']],
+    reservations: [['格子浅，堆多了会滚出来。', 'The wells are shallow, so a pile rolls out.']],
     complaints: [['软木边上有一处没贴牢。', 'The cork came loose at one corner.']],
   },
 };
