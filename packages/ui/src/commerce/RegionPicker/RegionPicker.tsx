@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
+import { type HTMLAttributes, lazy, type Ref, Suspense, useRef, useState } from 'react';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { type FieldProps, useField } from '../../forms/Field/useField.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useLatePart } from '../../foundations/useLatePart.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatRegion } from './formatRegion.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
@@ -12,7 +11,8 @@ import * as styles from './RegionPicker.css.ts';
 import { regionPickerWords } from './RegionPicker.words.ts';
 import { useRetired } from './useRetired.ts';
 
-const loadOverlay = async () => (await import('./RegionOverlay.tsx')).RegionOverlay;
+const loadOverlay = () => import('./RegionOverlay.tsx');
+const RegionOverlay = lazy(async () => ({ default: (await loadOverlay()).RegionOverlay }));
 
 export interface RegionPickerProps
   extends FieldProps,
@@ -57,7 +57,7 @@ export function RegionPicker(props: RegionPickerProps) {
   const words = useWords(regionPickerWords);
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
-  const { Part: RegionOverlay, reach } = useLatePart(loadOverlay, isOpen, () => setOpen(false));
+  const [hasOpened, setOpened] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const path = value ?? own;
   const isRetired = useRetired(loadChildren, path);
@@ -92,8 +92,8 @@ export function RegionPicker(props: RegionPickerProps) {
         disabled={isDisabled}
         className={`${fieldStyles.control} ${styles.trigger}`}
         // The lists are on their way before the press is over.
-        onPointerEnter={reach}
-        onFocus={reach}
+        onPointerEnter={() => void loadOverlay()}
+        onFocus={() => void loadOverlay()}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
@@ -107,21 +107,24 @@ export function RegionPicker(props: RegionPickerProps) {
         <Icon glyph={ChevronDown} />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={path.at(-1)?.code ?? ''} disabled={isDisabled} />}
-      {RegionOverlay && (
-        <RegionOverlay
-          {...{ label, isOpen, loadChildren, search }}
-          onOpenChange={setOpen}
-          triggerRef={trigger}
-          names={levels ?? words.levels}
-          searchHint={searchHint ?? (levels === undefined ? words.searchHint : '')}
-          value={path}
-          onComplete={change}
-        />
+      {hasOpened && (
+        <Suspense>
+          <RegionOverlay
+            {...{ label, isOpen, loadChildren, search }}
+            onOpenChange={setOpen}
+            triggerRef={trigger}
+            names={levels ?? words.levels}
+            searchHint={searchHint ?? (levels === undefined ? words.searchHint : '')}
+            value={path}
+            onComplete={change}
+          />
+        </Suspense>
       )}
     </Field>
   );
 
   function open() {
+    setOpened(true);
     setOpen(true);
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -52,9 +52,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isChoice = cancelLabel !== null;
   const words = useWords(confirmDialogWords);
   const bodyId = useId();
+  const first = useRef<HTMLButtonElement>(null);
   return (
     <ModalLayer
       {...rest}
+      initialFocus={first}
       role="alertdialog"
       aria-describedby={children === undefined ? undefined : bodyId}
       isOpen={isOpen}
@@ -81,12 +83,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
           <div className={styles.foot}>
             {isChoice && (
-              <Button variant="quiet" autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+              <Button variant="quiet" ref={first} autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
                 {cancelLabel ?? words.cancel}
               </Button>
             )}
             <Button
               variant={tone}
+              ref={isChoice ? undefined : first}
               autoFocus={!isChoice}
               isPending={isPending}
               pendingLabel={words.pending}

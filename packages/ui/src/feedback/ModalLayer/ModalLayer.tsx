@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -36,6 +37,8 @@ export interface ModalLayerProps {
   /** Class of the panel, which is the layer's only child. */
   className: string;
   style?: CSSProperties | undefined;
+  /** What has the focus first, where `autoFocus` came too early for the browser. @default the panel */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of the panel. */
   id?: string | undefined;
   /** The panel. */
@@ -70,7 +73,7 @@ const keptElsewhere = { open() {}, toggle() {}, setOpen() {}, point: null, setPo
 
 function Panel(props: PanelProps) {
   const { isOpen, onClose, layer, layerClass, className, ref, children, role = 'dialog', ...others } = props;
-  const { isDismissable = false, isKeyboardDismissDisabled = false, ...rest } = others;
+  const { isDismissable = false, isKeyboardDismissDisabled = false, initialFocus, ...rest } = others;
   const { 'aria-label': label, 'aria-describedby': description } = rest;
   const panel = useRef<HTMLDivElement>(null);
   const state = { ...keptElsewhere, isOpen, close: onClose };
@@ -83,6 +86,12 @@ function Panel(props: PanelProps) {
     },
     panel,
   );
+  // After `useDialog`, which gives the focus to the panel when nothing in it has it.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isWithin = activeElement !== panel.current && panel.current?.contains(activeElement);
+    if (!isWithin) initialFocus?.current?.focus();
+  }, [initialFocus]);
   const panelRef = useMemo(() => mergeRefs(panel, ref), [ref]);
   useKeyboardHeight(layer);
   return (

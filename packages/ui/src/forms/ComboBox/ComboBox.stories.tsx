@@ -107,6 +107,7 @@ export const Emptied: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     await expect(field).toHaveValue('');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
   },
 };
 /** Empty, chosen, with help, wrong, switched off; failed with its way out. */
