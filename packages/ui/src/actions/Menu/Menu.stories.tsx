@@ -144,6 +144,8 @@ export const LongList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const menu = await page().findByRole('menu');
+    // Only a menu that has its place knows how far it has to scroll.
+    await waitFor(() => expect(menu.closest('[data-placement]')).not.toBeNull());
     await userEvent.keyboard('{End}');
     const last = within(menu).getAllByRole('menuitem')[39];
     await waitFor(() => expect(last).toHaveFocus());
