@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { captureQueries, explainQuery, type QueryCost } from './capturedQueries.ts';
 import { type Case, casesOf } from './cases.ts';
 import { measure } from './measure.ts';
 import { openShop, openSite, type Site } from './openShop.ts';
 import { type BenchOptions, type Engine, readOptions } from './readOptions.ts';
 import { growingCalls, type Result, tableOf } from './report.ts';
+import { loadOf, machineName, runBench } from './runBench.ts';
 
 /** `npm run bench`: what calls cost in shops of several sizes, and why where that grows. */
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
+  const machine = machineName();
   const date = new Date().toISOString();
   console.log(`${date}, ${machine}, load ${loadOf().toFixed(1)}`);
   const results: Result[] = [];
@@ -75,12 +75,4 @@ function printPlans(why: string, queries: readonly QueryCost[]): void {
   for (const { sql, plan } of queries) console.log(`\n${sql}\n\n${plan}\n`);
 }
 
-function loadOf(): number {
-  return loadavg()[0] ?? 0;
-}
-
-run().catch((error: unknown) => {
-  if (!(error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runBench(run);

@@ -1,4 +1,5 @@
 import type { QueryCost } from './capturedQueries.ts';
+import { markdownTable } from './markdownTable.ts';
 import type { Latency } from './measure.ts';
 import type { Engine } from './readOptions.ts';
 
@@ -27,16 +28,7 @@ export function tableOf(results: readonly Result[]): string {
     const found = sizes.map((size) => results.find((one) => one.name === name && one.products === size));
     return [name, ...found.flatMap(cellsOf), growthOf(found)];
   });
-  const widths = header.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => widthOf(row[column] ?? ''))),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`;
-  return [
-    line(header),
-    line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))),
-    ...rows.map(line),
-  ].join('\n');
+  return markdownTable(header, rows);
 }
 
 function cellsOf(result: Result | undefined): string[] {
@@ -52,16 +44,6 @@ function cellsOf(result: Result | undefined): string[] {
 function growthOf(found: readonly (Result | undefined)[]): string {
   const [first, last] = [found[0], found.at(-1)];
   return first && last && first !== last ? (last.p50 / first.p50).toFixed(1) : '';
-}
-
-function pad(cell: string, width: number, column: number): string {
-  const room = ' '.repeat(Math.max(0, width - widthOf(cell)));
-  return column === 0 ? cell + room : room + cell;
-}
-
-/** Chinese characters are as wide as two others. */
-function widthOf(text: string): number {
-  return [...text].reduce((width, char) => width + (/\p{Script=Han}/u.test(char) ? 2 : 1), 0);
 }
 
 function spaced(size: number): string {

@@ -10,8 +10,15 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens an empty page of a phone that has never been to the shop. */
-export async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+/**
+ * Opens an empty page of a phone that has never been to the shop.
+ *
+ * @param withScript whether pages get their scripts; without, they are as good as they can get
+ */
+export async function openPhone(
+  browser: Browser,
+  withScript: boolean,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -29,6 +36,7 @@ export async function openPhone(browser: Browser): Promise<{ context: BrowserCon
     downloadThroughput: PHONE.downBitsPerSecond / 8,
     uploadThroughput: PHONE.upBitsPerSecond / 8,
   });
+  if (!withScript) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
   return { context, page };
 }

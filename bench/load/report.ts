@@ -1,3 +1,5 @@
+import { markdownTable } from '@mallard/bench/markdownTable';
+import { median } from '@mallard/bench/median';
 import type { Visit } from './visit.ts';
 
 /** Everything measured of one screen. */
@@ -16,18 +18,13 @@ export function tableOf(results: readonly ScreenResult[]): string {
   const rows = results.map(({ name, visits, limits, taps }) => [
     name,
     ...(['fcp', 'lcp', 'tbt'] as const).map(
-      (key) => `${median(visits.map((one) => one[key]))} (${median(limits.map((one) => one[key]))})`,
+      (key) => `${milliseconds(visits.map((one) => one[key]))} (${milliseconds(limits.map((one) => one[key]))})`,
     ),
-    String(median(taps)),
+    milliseconds(taps),
   ]);
-  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [line(header), line(rule), ...rows.map(line)].join('\n');
+  return markdownTable(header, rows);
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+function milliseconds(values: readonly number[]): string {
+  return (median(values) ?? Number.NaN).toFixed(0);
 }

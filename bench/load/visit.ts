@@ -24,8 +24,8 @@ const QUIET_MS = 2000;
 const PATIENCE_MS = 60_000;
 
 /** Visits a screen for the first time and waits until it has come to rest. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page } = await openPhone(browser);
+export async function visit(browser: Browser, url: string, withScript: boolean): Promise<Visit> {
+  const { context, page } = await openPhone(browser, withScript);
   try {
     await page.addInitScript(watch, null);
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
@@ -44,7 +44,7 @@ export async function timeUntilTapWorks(
   shopUrl: string,
   { path, tap, effect }: LoadedScreen,
 ): Promise<number> {
-  const { context, page } = await openPhone(browser);
+  const { context, page } = await openPhone(browser, true);
   try {
     await page.addInitScript(watch, effect);
     await page.goto(shopUrl + path, { waitUntil: 'commit', timeout: 120_000 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadOf, machineName, runBench } from '@mallard/bench/runBench';
 import { preview } from 'vite';
 import { type BuiltPage, buildPage, buildServerHalf, type ServerHalf } from './buildPages.ts';
 import { measurePage, type Visit } from './measurePage.ts';
@@ -16,9 +16,9 @@ const folder = fileURLToPath(new URL('.cache/pages', import.meta.url));
 /** `npm run bench:ui`: what the components cost on a phone, beside React alone and beside other libraries. */
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
+  const machine = machineName();
   const date = new Date().toISOString();
-  console.log(`${date}, ${machine}, load ${loadOf()}`);
+  console.log(`${date}, ${machine}, load ${loadOf().toFixed(1)}`);
   rmSync(folder, { recursive: true, force: true });
   const pages = await buildAll(options);
   const results: Results = {
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   }
   console.log(`\n${tablesOf(results)}\n`);
   mkdirSync(dirname(options.file), { recursive: true });
-  writeFileSync(options.file, `${JSON.stringify({ ...results, load: loadOf() }, null, 2)}\n`);
+  writeFileSync(options.file, `${JSON.stringify({ ...results, load: loadOf().toFixed(1) }, null, 2)}\n`);
   console.log(`Written to ${options.file}.`);
 }
 
@@ -74,7 +74,7 @@ async function measureAll(pages: readonly PageResult[], { rounds, works }: Bench
   const browser = await openBrowser();
   try {
     for (let round = 0; round < rounds; round += 1) {
-      console.log(`Round ${round + 1} of ${rounds}, load ${loadOf()}`);
+      console.log(`Round ${round + 1} of ${rounds}, load ${loadOf().toFixed(1)}`);
       for (const work of works) {
         const ones = pages.filter((page) => page.work === work && !page.problem);
         // Nobody is always the first.
@@ -104,12 +104,4 @@ async function measureAll(pages: readonly PageResult[], { rounds, works }: Bench
   }
 }
 
-function loadOf(): string {
-  return (loadavg()[0] ?? 0).toFixed(1);
-}
-
-run().catch((error: unknown) => {
-  if (!(error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runBench(run);

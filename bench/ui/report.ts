@@ -1,3 +1,5 @@
+import { markdownTable } from '@mallard/bench/markdownTable';
+import { median } from '@mallard/bench/median';
 import type { BuiltPage } from './buildPages.ts';
 import type { Visit } from './measurePage.ts';
 import type { ServerResult } from './renderOnServer.ts';
@@ -49,7 +51,7 @@ export function tablesOf(results: Results): string {
   const entrants = [...new Set(results.pages.map(({ entrant }) => entrant))];
   const isMeasured = results.pages.some(({ visits }) => visits.length > 0);
   const times = (pick: Pick) =>
-    tableOf(
+    markdownTable(
       ['', ...COLUMNS.map(({ title }) => title)],
       entrants.map((entrant) => [
         entrant,
@@ -99,7 +101,7 @@ function weightsOf({ pages }: Results, entrants: readonly string[]): string {
     ...works.map((work) => `${work} CSS`),
     ...works.map((work) => `axe ${work}`),
   ];
-  return `Brotli, kB over React (+ what comes when it is asked for), and findings of axe:\n\n${tableOf(header, rows)}`;
+  return `Brotli, kB over React (+ what comes when it is asked for), and findings of axe:\n\n${markdownTable(header, rows)}`;
 }
 
 function faultsOf({ visits, problem }: PageResult): string {
@@ -118,7 +120,7 @@ function serverOf({ server }: Results, entrants: readonly string[]): string {
       own && floor && `${kilo(own.html)} (${(own.html / floor.html).toFixed(2)})`,
     ];
   });
-  return `200 cards on a server:\n\n${tableOf(['', 'renders a second', 'kB of HTML'], rows)}`;
+  return `200 cards on a server:\n\n${markdownTable(['', 'renders a second', 'kB of HTML'], rows)}`;
 }
 
 function kilo(bytes: number): string {
@@ -128,21 +130,4 @@ function kilo(bytes: number): string {
 function withRatio(value: number | undefined, floor: number | undefined): string | undefined {
   if (value === undefined) return undefined;
   return floor === undefined ? value.toFixed(1) : `${value.toFixed(1)} (${(value / floor).toFixed(2)})`;
-}
-
-/** The middle one of some numbers. */
-function median(numbers: readonly number[]): number | undefined {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
-}
-
-/** A table as Markdown, names to the left, numbers to the right. */
-function tableOf(header: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
-  const widths = header.map((title, at) => Math.max(title.length, 3, ...rows.map((row) => (row[at] ?? '').length)));
-  const line = (cells: readonly (string | undefined)[]) =>
-    `| ${widths.map((width, at) => (at === 0 ? (cells[at] ?? '').padEnd(width) : (cells[at] ?? '').padStart(width))).join(' | ')} |`;
-  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [line(header), line(rule), ...rows.map(line)].join('\n');
 }
