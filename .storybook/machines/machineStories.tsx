@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { codeAsWritten } from '../codeAsWritten.ts';
 import { LiveStage, type Opened } from './live/LiveStage.tsx';
 import { leadAlong } from './live/leadAlong.ts';
 import { type Prepare, startPage } from './live/livePage.ts';
@@ -10,9 +11,6 @@ import { type LiveContext, localeOf, type StoryLocale } from './live/storyContex
 import type { FaceProps } from './Stage.tsx';
 import { StateChart } from './StateChart.tsx';
 import { GoodsContext } from './useGoods.ts';
-
-/** A whole page, written down as code, would tell nothing. */
-const codeAsWritten = { docs: { source: { type: 'code' } } } as const;
 
 interface MachineStoriesOptions<Machine extends AnyStateMachine> {
   machine: Machine;

@@ -3,6 +3,7 @@ import { networkBannerWords } from '@mallard/ui/NetworkBanner';
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { codeAsWritten } from '../codeAsWritten.ts';
 import { localeOf } from '../machines/live/storyContext.ts';
 import { type OpenScreen, openScreen, type Scene } from './openScreen.ts';
 
@@ -51,8 +52,7 @@ async function isDrawn({ canvas, canvasElement }: PlayContext): Promise<void> {
  */
 export function screenStory(face: Face, scene: Scene): StoryObj {
   return {
-    // The elements of a whole shop, written down as code, tell nothing and take a second.
-    parameters: { hasProvider: true, layout: 'fullscreen', docs: { source: { type: 'code' } } },
+    parameters: { ...codeAsWritten, hasProvider: true, layout: 'fullscreen' },
     loaders: [async ({ globals }) => ({ screen: await openScreen({ ...worlds[face], ...scene }, globals) })],
     render: (_, { loaded: { screen } }) => <Screen screen={screen} />,
     play: plays[face],

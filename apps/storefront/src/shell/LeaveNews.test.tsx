@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
+import { drawInShop } from '../testing/drawInShop.tsx';
 import { LeaveNews } from './LeaveNews.tsx';
 import { createLeaveGuard } from './leaveGuard.ts';
-import { type Services, ServicesProvider } from './services.ts';
-import { createWords, loadWords } from './words.ts';
 
 vi.mock('./LeaveQuestion.tsx', () => {
   throw new TypeError('Failed to fetch');
@@ -14,20 +11,8 @@ vi.mock('./LeaveQuestion.tsx', () => {
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('lets the browser ask when its own question cannot be loaded', async () => {
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['shell']);
   const leaveGuard = createLeaveGuard();
-  const services: Partial<Services> = { leaveGuard };
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={words}>
-        <ServicesProvider value={services as Services}>
-          <LeaveNews />
-        </ServicesProvider>
-      </I18nextProvider>,
-    ),
-  );
+  const root = await drawInShop(<LeaveNews />, ['shell'], { leaveGuard });
   const release = leaveGuard.hold();
   for (const answer of [false, true]) {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(answer);

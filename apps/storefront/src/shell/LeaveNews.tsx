@@ -1,7 +1,7 @@
+import { useLatePart } from '@mallard/ui/useLatePart';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from './services.ts';
-import { useLateComponent } from './useLateComponent.ts';
 
 /** Hardly anybody is ever asked. */
 const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion;
@@ -11,7 +11,7 @@ export function LeaveNews() {
   const { t } = useTranslation('shell');
   const { leaveGuard } = useServices();
   const isAsking = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.isAsking, () => false);
-  const LeaveQuestion = useLateComponent(loadQuestion, isAsking, () =>
+  const { Part: LeaveQuestion } = useLatePart(loadQuestion, isAsking, () =>
     leaveGuard.answer(window.confirm(`${t('unsaved.title')}\n\n${t('unsaved.text')}`)),
   );
   return isAsking && LeaveQuestion && <LeaveQuestion guard={leaveGuard} />;

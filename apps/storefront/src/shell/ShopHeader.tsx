@@ -1,6 +1,7 @@
 import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
+import { useLatePart } from '@mallard/ui/useLatePart';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
@@ -9,7 +10,6 @@ import { useScreenPart } from './ScreenPart.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 import { useServices } from './services.ts';
 import { useSessionStatus, useUser } from './session.ts';
-import { useLateComponent } from './useLateComponent.ts';
 import { useLocaleChange } from './useLocaleChange.ts';
 
 /** Menus bring a fifth of a page's code along, which guests and phones never use. */
@@ -24,7 +24,7 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
   const count = useCartCount();
   const { locale, changeLocale } = useLocaleChange();
   // Without it the link to the user centre stays.
-  const UserMenu = useLateComponent(loadUserMenu, user !== null, () => undefined);
+  const { Part: UserMenu } = useLatePart(loadUserMenu, user !== null, () => undefined);
   const middle = useScreenPart(place, 'Middle');
   const isPurchase = place.match.route.frame.isPurchase === true;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /** A part of a component whose code comes later. */
-interface LatePart<Props> {
+export interface LatePart<Props> {
   /** The part, once it is here. */
   Part: ComponentType<Props> | undefined;
   /** Lets the code set out before it is wanted, as soon as somebody reaches for it. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
-import { useLateDialog } from '../../shell/useLateComponent.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListResults } from './ListResults.tsx';

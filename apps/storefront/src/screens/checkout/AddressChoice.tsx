@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useIsWide } from '../../shell/useIsWide.ts';
-import { useLateDialog } from '../../shell/useLateComponent.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
 import * as styles from './Checkout.css.ts';
 import { loadAddressDialog } from './lateParts.ts';
 

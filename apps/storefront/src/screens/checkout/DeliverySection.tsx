@@ -7,7 +7,7 @@ import { Surface } from '@mallard/ui/Surface';
 import { ChevronRight, MessageSquare, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLateDialog } from '../../shell/useLateComponent.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
 import * as styles from './Checkout.css.ts';
 import { loadCouponPicker } from './lateParts.ts';
 import { useArrival } from './useArrival.ts';

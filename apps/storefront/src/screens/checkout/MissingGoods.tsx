@@ -9,7 +9,7 @@ import { useCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
-import { useLateDialog } from '../../shell/useLateComponent.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { loadConflictDialog } from './lateParts.ts';
 import type { Ordering } from './useOrdering.ts';
 

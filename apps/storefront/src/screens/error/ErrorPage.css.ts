@@ -15,12 +15,4 @@ export const page = style(
 export const code = style(
   layered({ ...textStyle('label'), ...numeric, marginBlockStart: vars.space[8], color: vars.color.foreground.subtle }),
 );
-export const ways = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: vars.space[12],
-    marginBlockStart: vars.space[16],
-  }),
-);
+export const ways = style(layered({ marginBlockStart: vars.space[16] }));

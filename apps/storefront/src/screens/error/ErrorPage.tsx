@@ -1,6 +1,7 @@
 import { Button } from '@mallard/ui/Button';
 import { Heading } from '@mallard/ui/Heading';
 import { DivingDuckDrawing, PadlockDrawing, RainDrawing } from '@mallard/ui/Illustration';
+import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Text } from '@mallard/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -29,14 +30,14 @@ export function ErrorPage({ code }: { code: keyof typeof pages }) {
         {t(`titles.${code}`)}
       </Heading>
       <Text tone="muted">{t(`descriptions.${code}`)}</Text>
-      <div className={styles.ways}>
+      <Inline gap={12} justify="center" className={styles.ways}>
         <Button variant="quiet" size="lg" onPress={() => navigation.back(paths.home())}>
           {t('shell:goBack')}
         </Button>
         <LinkButton size="lg" href={paths.home()}>
           {t('shell:goHome')}
         </LinkButton>
-      </div>
+      </Inline>
     </section>
   );
 }

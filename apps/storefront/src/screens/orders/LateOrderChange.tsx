@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLateDialog } from '../../shell/useLateComponent.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
 import type { OrderChangeDialog as Dialog } from './OrderChangeDialog.tsx';
 
 const loadDialog = async () => (await import('./OrderChangeDialog.tsx')).OrderChangeDialog;

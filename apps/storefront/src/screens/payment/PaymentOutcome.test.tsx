@@ -2,22 +2,16 @@
 import type { Client } from '@mallard/domain/client';
 import { batchAddToCart, type Order } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
-import { MallardProvider } from '@mallard/ui/MallardProvider';
-import { ToastProvider } from '@mallard/ui/Toast';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { type Services, ServicesProvider } from '../../shell/services.ts';
-import { createWords, loadWords } from '../../shell/words.ts';
+import type { Services } from '../../shell/services.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { Paying } from './usePaying.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('puts the goods of an order that was not paid in time into the cart once more', async () => {
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['payment', 'shell', 'errors']);
   const cart = { items: [] };
   const call = vi.fn(async () => ({ cart, clamped: [] }));
   const send = vi.fn();
@@ -30,19 +24,10 @@ it('puts the goods of an order that was not paid in time into the cart once more
     items: [{ skuUuid: 'mug', quantity: 2 }] as unknown as Order['items'],
   };
   const paying: Partial<Paying> = { phase: 'expired', millisecondsLeft: 0 };
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={words}>
-        <MallardProvider locale="en-US">
-          <ToastProvider>
-            <ServicesProvider value={services}>
-              <PaymentOutcome order={order as Order} paying={paying as Paying} hasReturned={false} />
-            </ServicesProvider>
-          </ToastProvider>
-        </MallardProvider>
-      </I18nextProvider>,
-    ),
+  const root = await drawInShop(
+    <PaymentOutcome order={order as Order} paying={paying as Paying} hasReturned={false} />,
+    ['payment', 'shell', 'errors'],
+    services,
   );
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Buy again');
   await act(async () => button?.click());

@@ -12,7 +12,7 @@ import { useCartAdding } from '../../data/useCartAdding.ts';
 import { paths } from '../../routes.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
-import { useLateDialog } from '../../shell/useLateComponent.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 import * as styles from './Product.css.ts';
 import type { SkuChoice } from './useSkuChoice.ts';

@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import type { Client } from '@mallard/domain/client';
-import { MallardProvider } from '@mallard/ui/MallardProvider';
-import { ToastProvider } from '@mallard/ui/Toast';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLeaveGuard, type LeaveGuard } from '../../shell/leaveGuard.ts';
-import { type Services, ServicesProvider } from '../../shell/services.ts';
-import { createWords, loadWords } from '../../shell/words.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const root = createRoot(document.body.appendChild(document.createElement('div')));
 const call = vi.fn();
 let leaveGuard: LeaveGuard;
+let root: Root;
 
 const type = (name: string, text: string) =>
   act(async () => {
@@ -35,28 +30,11 @@ async function isFree(): Promise<boolean> {
 }
 
 beforeEach(async () => {
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['user', 'errors']);
   leaveGuard = createLeaveGuard();
   const client: Partial<Client> = { call };
-  const services: Partial<Services> = { client: client as Client, leaveGuard };
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={words}>
-        <QueryClientProvider client={new QueryClient()}>
-          <MallardProvider locale="en-US">
-            <ToastProvider>
-              <ServicesProvider value={services as Services}>
-                <PasswordForm />
-              </ServicesProvider>
-            </ToastProvider>
-          </MallardProvider>
-        </QueryClientProvider>
-      </I18nextProvider>,
-    ),
-  );
+  root = await drawInShop(<PasswordForm />, ['user', 'errors'], { client: client as Client, leaveGuard });
 });
-afterEach(() => act(() => root.render(null)));
+afterEach(() => act(() => root.unmount()));
 
 it('asks before half a change of the password is left, and not when it was taken back', async () => {
   expect(await isFree()).toBe(true);

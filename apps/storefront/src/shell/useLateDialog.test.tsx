@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { MallardProvider } from '@mallard/ui/MallardProvider';
-import { ToastProvider } from '@mallard/ui/Toast';
 import { act, type ComponentType, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useLateDialog } from './useLateComponent.ts';
-import { createWords, loadWords } from './words.ts';
+import { drawInShop } from '../testing/drawInShop.tsx';
+import { useLateDialog } from './useLateDialog.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Sheet = () => <p>sheet</p>;
-const root = createRoot(document.body.appendChild(document.createElement('div')));
 const press = () => act(async () => document.querySelector<HTMLElement>('[data-open]')?.click());
 
 function Opener({ load }: { load: () => Promise<ComponentType> }) {
@@ -27,23 +23,12 @@ function Opener({ load }: { load: () => Promise<ComponentType> }) {
   );
 }
 
+let root: Root;
 async function draw(load: () => Promise<ComponentType>) {
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['errors']);
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={words}>
-        <MallardProvider locale="en-US">
-          <ToastProvider>
-            <Opener load={load} />
-          </ToastProvider>
-        </MallardProvider>
-      </I18nextProvider>,
-    ),
-  );
+  root = await drawInShop(<Opener load={load} />, ['errors']);
 }
 
-afterEach(() => act(() => root.render(null)));
+afterEach(() => act(() => root.unmount()));
 
 it('brings a dialog when it is first opened, once', async () => {
   const load = vi.fn(async () => Sheet);

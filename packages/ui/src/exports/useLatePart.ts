@@ -1,0 +1,1 @@
+export { type LatePart, useLatePart } from '../foundations/useLatePart.ts';
