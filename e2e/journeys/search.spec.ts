@@ -1,13 +1,19 @@
 import { expect, test } from '../support/test.ts';
 
-test('what was searched for is offered again, until it is forgotten', async ({ page, words: { locale }, steps }) => {
+test('what was searched for is offered again, until it is forgotten', async ({
+  page,
+  words: { locale },
+  isPhone,
+  steps,
+}) => {
   const keyword = locale === 'zh-CN' ? '马克杯' : 'mug';
-  // On phones the list has a field of its own.
-  const fields = page.locator('[role=combobox][name=keyword]').filter({ visible: true });
-  const search = fields.first();
+  const field = '[role=combobox][name=keyword]';
+  const search = page.locator(field).filter({ visible: true }).first();
+  // On phones the list has a field of its own, which takes a moment to be there.
+  const typing = isPhone ? page.getByRole('dialog').locator(field) : search;
   await page.goto('/home');
   await search.click();
-  await fields.last().fill(keyword);
+  await typing.fill(keyword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(keyword)}`);
   await expect(steps.main.getByRole('link').first()).toBeVisible();
