@@ -3,7 +3,7 @@ import { captureQueries, explainQuery, type QueryCost } from './capturedQueries.
 import { type Case, casesOf } from './cases.ts';
 import { measure } from './measure.ts';
 import { openShop, openSite, type Site } from './openShop.ts';
-import { type BenchOptions, type Engine, readOptions } from './readOptions.ts';
+import { type BenchOptions, type Engine, readOptions } from './readOptions.mjs';
 import { growingCalls, type Result, tableOf } from './report.ts';
 import { loadOf, machineName, runBench } from './runBench.ts';
 

@@ -5,7 +5,7 @@ import { fillDatabase } from '@mallard/api/growth';
 import { type RunningApi, startApi } from '@mallard/api/serve';
 import { startPostgres } from '@mallard/api/testing';
 import pg from 'pg';
-import type { Engine } from './readOptions.ts';
+import type { Engine } from './readOptions.mjs';
 
 /** How large a shop is. */
 export interface Size {

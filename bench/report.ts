@@ -1,7 +1,7 @@
 import type { QueryCost } from './capturedQueries.ts';
 import { markdownTable } from './markdownTable.ts';
 import type { Latency } from './measure.ts';
-import type { Engine } from './readOptions.ts';
+import type { Engine } from './readOptions.mjs';
 
 /** What one kind of call cost in one shop. */
 export interface Result extends Latency {

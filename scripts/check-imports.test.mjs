@@ -15,7 +15,10 @@ test.each([
   ['packages/ui/src/commerce/Price/Price.tsx', '@mallard/domain/client', 'knows no client'],
   ['packages/ui/src/commerce/Price/Price.tsx', '../../../../domain/src/money/minor.ts', 'by its name, not by a path'],
   ['apps/api/src/app.ts', '@mallard/domain/src/money/minor.ts', 'published entry points'],
+  ['scripts/bench.mjs', '../bench/main.ts', 'by its name, not by a path'],
+  ['e2e/support/serveShop.ts', '../../bench/readOptions.mjs', 'by its name, not by a path'],
   [screen, '@mallard/api', 'by its contract only'],
+  [screen, 'i18next', 'words are said by shell/useTranslation.ts'],
   [screen, '../home/HomeScreen.tsx', 'screens do not import screens'],
   [screen, './CartLine', 'with the extension'],
 ])('%s may not import %s', (path, name, why) => {
@@ -28,6 +31,9 @@ test.each([
   ['packages/domain/src/password/hash.test.ts', 'node:crypto'],
   ['packages/state-machines/src/react/useAuth.ts', '@xstate/react'],
   ['apps/storefront/server/main.ts', '@mallard/api/serve'],
+  ['scripts/bench.mjs', '../bench/readOptions.mjs'],
+  ['apps/storefront/src/shell/words.ts', 'i18next'],
+  ['apps/storefront/src/shell/translate.test.ts', 'i18next'],
   [screen, '../../routes.ts'],
   [screen, './CartLine.tsx'],
 ])('%s may import %s', (path, name) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { loadOf, machineName, runBench } from '@mallard/bench/runBench';
 import { spawnShop } from '@mallard/e2e/shopProcess';
 import { openBrowser, PHONE } from './phone.ts';
-import { readOptions } from './readOptions.ts';
+import { readOptions } from './readOptions.mjs';
 import { type ScreenResult, tableOf } from './report.ts';
 import { screensOf } from './screens.ts';
 import { timeUntilTapWorks, visit } from './visit.ts';

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { type BuiltPage, buildPage, buildServerHalf, type ServerHalf } from './buildPages.ts';
 import { measurePage, type Visit } from './measurePage.ts';
 import { openBrowser, THROTTLE } from './phone.ts';
-import { type BenchOptions, readOptions } from './readOptions.ts';
+import { type BenchOptions, readOptions } from './readOptions.mjs';
 import { rendersPerSecond, type ServerResult } from './renderOnServer.ts';
 import { type PageResult, type Results, tablesOf } from './report.ts';
 import type { Entrant } from './works/Work.ts';

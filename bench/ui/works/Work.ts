@@ -1,9 +1,9 @@
-/** The kinds of work, each a page of its own. */
-export const works = ['button', 'cards', 'cart', 'form', 'sheet'] as const;
+import type { entrants, works } from './names.mjs';
+
+/** A kind of work. */
 export type Work = (typeof works)[number];
 
-/** The libraries that do the work; `plain` is React alone, the floor that the others are measured against. */
-export const entrants = ['plain', 'mallard', 'aria', 'antd', 'mui', 'mantine', 'radix', 'heroui'] as const;
+/** Who does the work. */
 export type Entrant = (typeof entrants)[number];
 
 /** Milliseconds of one piece of work. */

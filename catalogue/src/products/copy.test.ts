@@ -23,6 +23,10 @@ function wordsOf({ title, subtitle, description, parameters, specifications }: C
   ];
 }
 
+function hasChoice(groups: CatalogueProduct['specifications'], group: string, choice: string): boolean {
+  return groups.some(({ slug, values }) => slug === group && values.some((value) => value.slug === choice));
+}
+
 describe('copy', () => {
   it.each(products)('$slug is described in three to six sentences, in blocks', (product) => {
     for (const language of languages) {
@@ -42,6 +46,23 @@ describe('copy', () => {
       expect(names.some((name) => ['Dimensions', 'Capacity'].includes(name))).toBe(true);
       expect(parameters.length).toBeGreaterThanOrEqual(6);
       expect(new Set(names).size).toBe(names.length);
+    },
+  );
+
+  it.each(products.filter(({ specifications }) => hasChoice(specifications, 'engraving', 'name')))(
+    '$slug says where the name to engrave is to be written',
+    ({ parameters }) => {
+      const engraving = parameters.find(({ name }) => name['en-US'] === 'Engraving');
+      expect(engraving?.value['zh-CN']).toContain('订单备注');
+      expect(engraving?.value['en-US']).toContain('order note');
+    },
+  );
+
+  it.each(products.filter(({ specifications }) => hasChoice(specifications, 'legs', 'none')))(
+    '$slug is measured with and without legs',
+    ({ parameters }) => {
+      const size = parameters.find(({ name }) => name['en-US'] === 'Dimensions');
+      for (const language of languages) expect(size?.value[language].match(/\d+\scm/g)).toHaveLength(4);
     },
   );
 

@@ -46,6 +46,13 @@ describe('reviewsOf', () => {
     expect(all.some(({ isAnonymous }) => isAnonymous)).toBe(true);
   });
 
+  it('has a photograph and an answer of the shop for every product', () => {
+    for (const { product, reviews } of everything) {
+      expect(reviews.filter(({ pictures }) => pictures.length > 0).length, product.slug).toBeGreaterThan(0);
+      expect(reviews.filter(({ reply }) => reply).length, product.slug).toBeGreaterThan(0);
+    }
+  });
+
   it('averages between 3.9 and 4.9 stars, not all alike', () => {
     const averages = everything.map(
       ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,

@@ -33,7 +33,8 @@ interface Talk {
 
 /**
  * Reviews of a product by invented shoppers, 8–28 of them by its sales, newest first.
- * The same product always gets the same reviews; nobody reviews before publication or says the same words twice.
+ * The same product always gets the same reviews; nobody reviews before publication or says the same words twice. At least
+ * one has a photograph, and at least one an answer of the shop.
  *
  * @throws {RangeError} when the product's category is not in the tree, or shoppers have no words for it
  */
@@ -45,7 +46,7 @@ export function reviewsOf(product: CatalogueProduct): CatalogueReview[] {
   const said = new Set<string>();
   const days = daysOf(random, product, count);
   // Written in the order in which they are read, so that a sentence that comes back is far from where it stood before.
-  return ratings(random, count).map((rating, place) => {
+  const reviews = ratings(random, count).map((rating, place) => {
     const parts = newSentences(random, talk, rating, said);
     return {
       ...review(random, product, rating),
@@ -55,6 +56,28 @@ export function reviewsOf(product: CatalogueProduct): CatalogueReview[] {
       daysAgo: days[place] ?? 0,
     };
   });
+  return withPhotograph(product, withReply(product, reviews));
+}
+
+/** Where chance left everyone without an answer, the least content shopper gets one. */
+function withReply({ slug }: CatalogueProduct, reviews: CatalogueReview[]): CatalogueReview[] {
+  if (reviews.some(({ reply }) => reply !== null)) return reviews;
+  const random = createRandom(`${slug}/reply`);
+  const least = Math.min(...reviews.map(({ rating }) => rating));
+  const answered = reviews.find(({ rating }) => rating === least);
+  const reply = localized(pick(random, least <= 3 ? sorryReplies : thankfulReplies));
+  return reviews.map((one) => (one === answered ? { ...one, reply } : one));
+}
+
+/** Where chance left nobody with a camera, the most content shopper has one. */
+function withPhotograph(product: CatalogueProduct, reviews: CatalogueReview[]): CatalogueReview[] {
+  if (reviews.some(({ pictures }) => pictures.length > 0)) return reviews;
+  const random = createRandom(`${product.slug}/photograph`);
+  const most = Math.max(...reviews.map(({ rating }) => rating));
+  const shown = reviews.find(({ rating }) => rating === most);
+  return reviews.map((one) =>
+    one === shown ? { ...one, pictures: photographs(random, product, one.skuValues) } : one,
+  );
 }
 
 /** The age of each review in days, newest first. */

@@ -170,6 +170,7 @@ describe('serving pictures', () => {
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('accept-ranges')).toBe('none');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const head = await shop.app.request(data.url, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(headers.get('content-length'));

@@ -16,6 +16,7 @@ describe('a picture', () => {
   it('is kept for good at the address of its bytes', async () => {
     const response = await ask('new.avif');
     expect(Object.fromEntries(response.headers)).toEqual({
+      'accept-ranges': 'none',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': '3',
       'content-type': 'image/avif',
@@ -23,6 +24,12 @@ describe('a picture', () => {
       etag: '"0123456789"',
       vary: 'Origin',
     });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('is sent as a whole to who asks for a part', async () => {
+    const response = await ask('new.avif', { headers: { Range: 'bytes=0-1' } });
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'none']);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 

@@ -21,6 +21,8 @@ export function createPicturePages(find: (path: string) => MediaFile | null): Pa
     const etag = `"${file.hash}"`;
     const headers = {
       'Content-Type': file.type,
+      // Small enough to be sent as a whole, always.
+      'Accept-Ranges': 'none',
       'Cache-Control': file.isCurrent ? FOREVER : FIVE_MINUTES,
       // A storefront on another host shows them too.
       'Cross-Origin-Resource-Policy': 'cross-origin',

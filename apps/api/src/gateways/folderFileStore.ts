@@ -40,6 +40,7 @@ async function serve(folder: string, request: Request): Promise<Response> {
   });
   const headers = {
     'Content-Type': 'image/webp',
+    'Accept-Ranges': 'none',
     'Content-Length': String(bytes.byteLength),
     'Content-Disposition': 'inline',
     'Cache-Control': FOREVER,

@@ -113,7 +113,7 @@ export const barsAndHands: readonly CatalogueProduct[] = [
       capacity: ['30 ml 或 75 ml', '30 or 75 ml'],
       size: ['30 ml 10 × 3 cm；75 ml 13.5 × 4 cm', '30 ml: 10 × 3 cm; 75 ml: 13.5 × 4 cm'],
       weight: ['连管 40 g（30 ml）、92 g（75 ml）', 'With tube, 40 g (30 ml) or 92 g (75 ml)'],
-      scent: ['管身印着 amber 的是橙皮安息香', 'The tube marked “amber” is orange peel & benzoin'],
+      scent: ['管身印着 orange peel 的是橙皮安息香', 'The tube marked “orange peel” is orange peel & benzoin'],
       shelfLife: ['未开封三年', 'Three years unopened'],
       care: ['盖紧，30 °C 以下存放', 'Close tightly; keep below 30 °C'],
       origin: ['云南大理', 'Dali, Yunnan'],

@@ -95,8 +95,8 @@ export const bedroom: readonly CatalogueProduct[] = [
     story: [
       ['伸手就够着', 'Within arm’s reach'],
       [
-        '柜高五十二厘米，和床垫差不多齐，半夜摸水杯不用抬胳膊。抽屉面上挖了一道半月形的手位，没有拉手，也就不勾被子。',
-        'At fifty-two centimeters it stands level with a mattress, so a hand finds the water without lifting. The drawers have a half-moon cut instead of knobs, and nothing catches the duvet.',
+        '装上木脚，柜高五十二厘米，和床垫差不多齐，半夜摸水杯不用抬胳膊。抽屉面上挖了一道半月形的手位，没有拉手，也就不勾被子。',
+        'On its legs it is fifty-two centimeters tall, level with a mattress, so a hand finds the water without lifting. The drawers have a half-moon cut instead of knobs, and nothing catches the duvet.',
       ],
       [
         '抽屉走木滑轨，轻轻一推，最后两厘米自己慢下来。背板上方留了个圆孔，充电线从那里进来。',
@@ -105,8 +105,11 @@ export const bedroom: readonly CatalogueProduct[] = [
     ],
     facts: {
       material: ['橡木，桦木多层板', 'Oak, birch plywood'],
-      size: ['42 × 38 × 52 cm', '42 × 38 × 52 cm'],
-      weight: '11.5 kg',
+      size: [
+        '宽 42 cm，深 38 cm；落地款高 37 cm，木脚款高 52 cm',
+        '42 cm wide, 38 cm deep; 37 cm tall without legs, 52 cm with them',
+      ],
+      weight: ['落地款 10.9 kg，木脚款 11.5 kg', '10.9 kg without legs, 11.5 kg with them'],
       load: ['台面 25 kg，每屉 8 kg', 'Top 25 kg, drawers 8 kg each'],
       assembly: ['整装发货', 'Arrives assembled'],
       care: ['干布擦拭，避免积水', 'Dry cloth; do not leave water standing'],

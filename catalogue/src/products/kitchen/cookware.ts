@@ -178,6 +178,7 @@ export const cookware: readonly CatalogueProduct[] = [
       size: ['小号 30 × 20 cm，大号 42 × 28 cm，厚 2 cm', 'Small 30 × 20 cm, large 42 × 28 cm, 2 cm thick'],
       weight: ['小号 0.9 kg，大号 1.7 kg', 'Small 0.9 kg, large 1.7 kg'],
       making: ['整木开料，手工打磨', 'Cut from one plank, sanded by hand'],
+      engraving: ['选“刻名字”时，把名字写进结算页的订单备注', 'For a name, put it in the order note at checkout'],
       care: ['手洗，每月擦食用油', 'Hand-wash; oil once a month'],
       origin: ['浙江安吉', 'Anji, Zhejiang'],
     },

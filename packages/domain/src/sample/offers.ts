@@ -76,7 +76,7 @@ export const notifications: readonly SampleNotification[] = [
   },
   {
     ...{ slug: 'deals-today', link: { kind: 'deals' }, daysAgo: 0, title: both(['今日特惠', 'Deals today']) },
-    content: both(['手冲壶与耳机限时好价。', 'Kettle and headphones at friendly prices for now.']),
+    content: both(['手冲壶和耳机限时优惠，抢完即止。', 'The kettle and the headphones are on sale, while they last.']),
   },
 ];
 

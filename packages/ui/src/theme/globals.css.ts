@@ -1,10 +1,18 @@
+import { globalFontFace } from '@vanilla-extract/css';
 import { focusRing, focusRingOnBrand } from './focusRing.ts';
 import { layeredGlobal } from './layeredGlobal.ts';
 import { layers } from './layers.css.ts';
 import { reducedMotion } from './motion.ts';
+import { quotesFace } from './tokens/typography.ts';
 import { vars } from './vars.css.ts';
 
 const reset = layers.reset;
+
+const quotes = { unicodeRange: 'U+2018-2019, U+201C-201D' };
+globalFontFace(quotesFace, [
+  { ...quotes, fontWeight: 400, src: 'local("DejaVu Sans")' },
+  { ...quotes, fontWeight: 600, src: 'local("DejaVu Sans Bold")' },
+]);
 
 layeredGlobal('*, *::before, *::after', { boxSizing: 'border-box' }, reset);
 layeredGlobal('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlock: '96px' }, reset);

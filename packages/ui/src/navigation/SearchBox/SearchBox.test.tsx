@@ -35,6 +35,29 @@ describe('SearchBox', () => {
     expect(field).toHaveProperty('value', 'mug');
   });
 
+  it.each([
+    ['zh-CN', '关键词太长，请缩短到 64 个字以内'],
+    ['en-US', 'Too long to search for: shorten it to 64 characters'],
+  ] as const)('keeps what is too long to search for, and says so in %s', (locale, problem) => {
+    const onSubmit = vi.fn();
+    render(
+      <MallardProvider locale={locale}>
+        <SearchBox onSubmit={onSubmit} />
+      </MallardProvider>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    expect(field.maxLength).toBe(-1);
+    fireEvent.change(field, { target: { value: '杯'.repeat(200) } });
+    expect(screen.getByRole('alert').textContent).toBe(problem);
+    fireEvent.submit(field.form ?? field);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field.value).toHaveLength(200);
+    fireEvent.change(field, { target: { value: ` ${'杯'.repeat(64)} ` } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.submit(field.form ?? field);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('杯'.repeat(64));
+  });
+
   it('puts rows in the order of their sections', () => {
     const rows = toRows({
       products: [{ id: '2', title: 'Mug' }],

@@ -49,7 +49,8 @@ export function SearchBox(props: SearchBoxProps) {
   const state = useSearchBox(props);
   const [Overlay, setOverlay] = useState<typeof SearchOverlay>();
   const hasList = props.suggestions !== undefined || status !== 'ready';
-  const isEmpty = state.rows.length === 0 && status === 'ready' && !state.isWaiting && state.text.trim() === '';
+  const isAsked = state.text.trim() !== '' && !state.isTooLong;
+  const isEmpty = state.rows.length === 0 && status === 'ready' && !state.isWaiting && !isAsked;
   const isExpanded = state.isOpen && Overlay !== undefined && hasList && (isSmall || !isEmpty);
   const field = { state, action, name, label: label ?? words.searchProducts, placeholder };
 

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { CircleAlert, Search, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -34,7 +35,7 @@ export function SearchForm(props: SearchFormProps) {
   const problemId = useId();
   const isListed = popup === 'listbox' && isExpanded;
   // What the sheet says need not be said behind it.
-  const isRefused = state.isRefused && !(popup === 'dialog' && isExpanded);
+  const isRefused = state.problem !== undefined && !(popup === 'dialog' && isExpanded);
   return (
     <>
       <form ref={formRef} action={action} method="get" className={styles.form({ variant })} onSubmit={state.onSubmit}>
@@ -45,7 +46,6 @@ export function SearchForm(props: SearchFormProps) {
           name={name}
           value={state.shown}
           placeholder={placeholder}
-          maxLength={64}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -91,7 +91,7 @@ export function SearchForm(props: SearchFormProps) {
       {isRefused && (
         <p id={problemId} role="alert" className={styles.problem}>
           <Icon glyph={CircleAlert} size="sm" />
-          {words.blank}
+          {state.isTooLong ? words.tooLong(KEYWORD_MAX_LENGTH) : words.blank}
         </p>
       )}
     </>

@@ -28,7 +28,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const shared = useWords(sharedWords);
   const announce = useAnnounce();
   const { rows, found, isWaiting } = state;
-  const typed = state.text.trim();
+  const typed = state.isTooLong ? '' : state.text.trim();
   const isLoading = status === 'loading' || (isWaiting && status === 'ready');
   const isFound = status === 'offline' || (status === 'ready' && !isWaiting);
   const spoken = isFound && (typed !== '' || rows.length > 0) ? words.suggestionCount(rows.length) : '';

@@ -1,3 +1,4 @@
+import { validateKeyword } from '@mallard/domain/validation';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SearchSuggestion, type SearchSuggestions, toRows } from './SearchSuggestion.ts';
@@ -14,7 +15,7 @@ export interface SearchBoxOptions {
   onChange?: ((text: string) => void) | undefined;
   /** Gets the keyword without spaces around it. Left out, the browser submits the form. */
   onSubmit?: ((keyword: string) => void) | undefined;
-  /** Called when nothing but space was submitted; the box itself says what is missing. */
+  /** Called when nothing but space was submitted, or too much; the box itself says which. */
   onInvalid?: (() => void) | undefined;
   /** What may be meant. Without it there is no list. */
   suggestions?: SearchSuggestions | undefined;
@@ -35,12 +36,17 @@ export function useSearchBox(options: SearchBoxOptions) {
   const [own, setOwn] = useState(defaultValue);
   const [composed, setComposed] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof validateKeyword>>();
   const [active, setActive] = useState(none);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const text = value ?? own;
-  const { found, isWaiting } = useLatestAnswer(suggestions, options.suggestionsFor, text);
+  const isTooLong = problem === 'KEYWORD_TOO_LONG';
+  const { found, isWaiting } = useLatestAnswer(
+    isTooLong ? undefined : suggestions,
+    isTooLong ? undefined : options.suggestionsFor,
+    text,
+  );
   const rows = toRows(found);
 
   // What was typed into the page before its scripts came counts.
@@ -54,7 +60,8 @@ export function useSearchBox(options: SearchBoxOptions) {
     setComposed(undefined);
     if (next === text) return;
     setActive(none);
-    setRefused(false);
+    // What is missing is only said to who searches; what is too much, before it is much more.
+    setProblem(validateKeyword(next) === 'KEYWORD_TOO_LONG' ? 'KEYWORD_TOO_LONG' : undefined);
     setOwn(next);
     onChange?.(next);
   }
@@ -78,7 +85,7 @@ export function useSearchBox(options: SearchBoxOptions) {
   }
 
   return {
-    ...{ form, input, rows, found, isWaiting, text, isOpen, isRefused, active, close, choose },
+    ...{ form, input, rows, found, isWaiting, text, isOpen, problem, isTooLong, active, close, choose },
     /** What stands in the field: the text, or what an input method is still at. */
     shown: composed ?? text,
     open: () => setOpen(true),
@@ -91,9 +98,10 @@ export function useSearchBox(options: SearchBoxOptions) {
     onCompositionEnd: (written: string) => type(written),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const keyword = String(new FormData(event.currentTarget).get(name) ?? '').trim();
-      if (keyword === '') {
+      const refusal = validateKeyword(keyword);
+      if (refusal !== undefined) {
         event.preventDefault();
-        setRefused(true);
+        setProblem(refusal);
         onInvalid?.();
         return;
       }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { readConfig } from '../../../config.ts';
 import { loadSecrets } from '../../../sessions/secrets.ts';
 import { connect } from '../../connect.ts';
@@ -43,7 +44,8 @@ export async function fillDatabase(
     await grow(db, size, new Date(), (what, made, wanted) => {
       if (made === wanted || made % TOLD_EVERY === 0) tell(`${made} of ${wanted} new ${what}`);
     });
-    tell(`The shop has ${size.products} products and ${size.orders} orders.`);
+    const offShelf = await db.$count(products, eq(products.isOnSale, false));
+    tell(`The shop has ${size.products} products (${offShelf} of them off the shelf) and ${size.orders} orders.`);
   } finally {
     await connection.close();
   }

@@ -59,6 +59,7 @@ describe('a grown shop', () => {
       'reviews from before the product',
       "reviews r JOIN products p ON p.id = product_id WHERE r.created_at < published_at - interval '1 day'",
     ],
+    ['products that were reviewed more often than sold', 'products WHERE review_count > sales'],
     [
       'choices that lists cannot be narrowed by',
       `skus s CROSS JOIN jsonb_each_text(s.values) chosen (key, value) WHERE NOT EXISTS (

@@ -71,8 +71,9 @@ function stockedProduct(seed: number, index: number, now: Date) {
   return { product, said, row: { ...row, id: stableId('product', product.slug) } };
 }
 
-/** Few have many, and two in five have none. */
+/** Few have many, and two in five have none. Who writes one has bought it. */
 function someReviews(product: CatalogueProduct, seed: number, index: number, now: Date) {
   const wanted = Math.floor(MOST_REVIEWS * drawsOf(seed + 1, index).number() ** 3);
-  return wanted === 0 ? [] : reviewRows(product, now).slice(0, wanted);
+  const count = Math.min(wanted, product.sales);
+  return count === 0 ? [] : reviewRows(product, now).slice(0, count);
 }

@@ -1,6 +1,6 @@
 import { StartupError } from '../../../startupError.ts';
 import { fillDatabase } from './fillDatabase.ts';
-import { readSize } from './readSize.ts';
+import { readSize } from './readSize.mjs';
 
 /** `npm run seed`: fills a database with the sample shop, and makes it as large as it is told to. */
 async function run(): Promise<void> {

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from './paths.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'mallard-options-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/**
+ * Calls a command on the way npm does, where neither a database nor a browser can be had.
+ *
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, stdout: string, stderr: string }>}
+ */
+function call(script, args) {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), CHROMIUM_PATH: join(folder, 'none') };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(root, 'scripts', script), ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    );
+  });
+}
+
+describe.each([
+  ['seed', 'seed.mjs', ['--products', '--orders', '--seed']],
+  ['bench', 'bench.mjs', ['--engine', '--sizes', '--orders', '--calls', '--seconds', '--only', '--plans', '--json']],
+  ['bench:ui', 'bench-ui.mjs', ['--only', '--works', '--rounds', '--weigh', '--json']],
+  ['bench:load', 'bench-load.mjs', ['--only', '--rounds', '--url', '--json']],
+])('npm run %s', (name, script, options) => {
+  test('names every option when it is asked for help, and does nothing else', async () => {
+    const { code, stdout, stderr } = await call(script, ['--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`Usage: npm run ${name} -- `);
+    for (const option of options) expect(stdout).toContain(`  ${option}`);
+  });
+
+  test('says which option it does not know and where all of them stand', async () => {
+    const { code, stdout, stderr } = await call(script, ['--colour', 'red']);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('--colour');
+    expect(stderr).toContain(`npm run ${name} -- --help`);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+test.each([
+  ['seed.mjs', ['--products', '0'], '--products must be a whole number from 100 to 5000000, not “0”'],
+  ['bench.mjs', ['--sizes', '7'], '--sizes holds whole numbers from 100 to 1000000, not “7”'],
+  ['bench-ui.mjs', ['--works', 'tea'], '--works knows button, cards, cart, form, sheet, not “tea”'],
+  ['bench-ui.mjs', ['--rounds', '0'], '--rounds is a number from 1 to 999, not “0”'],
+  ['bench-load.mjs', ['--url', 'here'], '--url is an address, not “here”'],
+])('%s refuses %j before it opens anything', async (script, args, problem) => {
+  const { code, stderr } = await call(script, args);
+  expect(code).toBe(1);
+  expect(stderr).toContain(problem);
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+});
