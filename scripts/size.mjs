@@ -19,7 +19,9 @@ await main(async () => {
   await buildStorefront();
   let isOver = false;
   for (const scales of ['scripts/weigh-entries.mjs', 'scripts/weigh-pages.mjs']) {
-    const { code } = await run(projectNode(), [scales, ...process.argv.slice(2)], { show: true });
+    const { code } = await run(projectNode(), ['--conditions=@mallard/source', scales, ...process.argv.slice(2)], {
+      show: true,
+    });
     isOver ||= code !== 0;
   }
   return isOver ? 1 : 0;

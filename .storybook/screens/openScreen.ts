@@ -2,7 +2,6 @@ import { login, register } from '@mallard/domain/contract';
 import type { OrderStatus } from '@mallard/domain/rules';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { openStage, type Stage } from '@mallard/storefront/stage';
-import { waitFor } from 'xstate';
 import type { LiveNetwork } from '../machines/live/liveNetwork.ts';
 import { type LiveShop, openLiveShop } from '../machines/live/openLiveShop.ts';
 import { localeOf } from '../machines/live/storyContext.ts';
@@ -73,8 +72,7 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
   };
   shop.time.flow(true);
   const disconnect = stage.connect();
-  const { auth } = stage.services.actors;
-  await waitFor(auth, (snapshot) => snapshot.hasTag(shop.session.read() ? 'signedIn' : 'known'));
+  await isSessionKnown(stage);
   if (!scene.wasSeen) changeNetwork();
   return {
     ...{ stage, shop, changeNetwork },
@@ -83,6 +81,17 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
       shop.close();
     },
   };
+}
+
+/** Waits until the stored session has been read, and who it is of. */
+function isSessionKnown({ services: { actors } }: Stage): Promise<void> {
+  return new Promise((resolve) => {
+    const end = actors.auth.subscribe(() => {
+      if (actors.auth.read().status === 'unknown') return;
+      end();
+      resolve();
+    });
+  });
 }
 
 /** Somebody who has done nothing here yet. */

@@ -5,8 +5,13 @@ import { defineConfig } from 'vite';
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 
 // A page of many small files waits for them in turns. What every page needs is one file beside React; what is small and wanted
-// nearly everywhere is another; the rest comes with the screens that use it.
+// nearly everywhere is another; schemas, which no first view needs, keep out of both; the rest comes with the screens that use it.
 const groups = [
+  {
+    name: 'contract',
+    test: /packages[\\/]domain[\\/]src[\\/]contract[\\/](?!limits)|node_modules[\\/]valibot[\\/]/,
+    priority: 4,
+  },
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   { name: 'parts', maxModuleSize: 1500, minShareCount: 8, priority: 1 },
@@ -29,6 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
 }));

@@ -1,5 +1,5 @@
 import '@mallard/ui/styles';
-import { createClient } from '@mallard/domain/client';
+import { createLateClient } from '@mallard/domain/endpoints';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoute, redirectOf } from './routes.ts';
@@ -21,13 +21,12 @@ async function start(): Promise<void> {
     throw new Error('The page has no #app or #state: it was not drawn by the server.');
   const state = stateOf(JSON.parse(stateElement.textContent) as PageState);
 
-  const tab = startTab(state, window);
+  const tab = startTab(state, window, () => services.preferences.read().locale);
   const words = createWords(state.locale);
   // Until the page is taken over, time stands where the server drew it, or countdowns would not match.
   let isHydrated = false;
-  const client = createClient({ ...tab.clientOptions, locale: () => services.preferences.read().locale });
   const services: Services = createServices({
-    client,
+    client: createLateClient(tab.browser.open),
     words,
     preferences: { locale: state.locale, theme: state.theme, motion: state.motion },
     now: () => (isHydrated ? tab.now() : state.renderedAt),
@@ -57,6 +56,8 @@ async function start(): Promise<void> {
   );
   if (state.outcome === 'shell') createRoot(root).render(app);
   else hydrateRoot(root, app);
+  // It comes while the page is taken over, and is tried again by who needs it.
+  tab.browser.open().catch(() => undefined);
 }
 
 /** The page that was kept for when there is no network knows neither the address nor what the visitor has chosen since. */

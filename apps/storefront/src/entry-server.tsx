@@ -1,4 +1,6 @@
 import { createClient, memorySession } from '@mallard/domain/client';
+import { endpoints } from '@mallard/domain/contract/all';
+import { createLateClient } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -14,6 +16,7 @@ import { standIn } from './shell/ScreenOutlet.tsx';
 import { metaOf } from './shell/screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenContext, screenFile } from './shell/screenModule.ts';
 import { shellQueries } from './shell/shellQueries.ts';
+import { TAB_FILE } from './shell/tabCode.ts';
 import { createWords, loadWords, translatorOf, wordsFile } from './shell/words.ts';
 
 export { SHELL_PATH } from '../worker/places.ts';
@@ -21,6 +24,7 @@ export { redirectOf, routes } from './routes.ts';
 export { scriptJson } from './shell/head.ts';
 export { chooseLocale, parseAcceptLanguage } from './shell/locale.ts';
 export { readPreferences } from './shell/preferences.ts';
+export { TAB_FILE } from './shell/tabCode.ts';
 
 /** Cascade layers from weakest to strongest. */
 export const LAYERS: readonly string[] = Object.values(layers);
@@ -46,7 +50,7 @@ export interface RenderedPage {
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { url, locale, theme, motion, now, config } = input;
   const words = createWords(locale);
-  const client = createClient({
+  const server = createClient({
     backend: input.backend,
     baseUrl: url.origin,
     session: memorySession(),
@@ -55,6 +59,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     passwordHashing: { salt: config.passwordSalt },
     locks: null,
   });
+  const client = createLateClient(async () => ({ client: server, endpoints }));
   const services = createServices({
     client,
     words,
@@ -112,7 +117,9 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
 /** The source files whose chunks a route's page needs at once. */
 export function filesOf(route: Route, locale: Locale): string[] {
   const words = namespacesOf(route).map((namespace) => wordsFile(locale, namespace));
-  return ['src/entry-client.tsx', screenFile(route), ...words];
+  // What a guard decides needs to know who is there.
+  const guarded = route.access === 'public' ? [] : [TAB_FILE];
+  return ['src/entry-client.tsx', screenFile(route), ...guarded, ...words];
 }
 
 /** The page that browsers keep for when there is no network: it stands for every address, and is drawn by the browser alone. */

@@ -1,5 +1,7 @@
 /// <reference path="./locales/typedWords.d.ts" />
 import type { Client, Session } from '@mallard/domain/client';
+import { endpoints } from '@mallard/domain/contract/all';
+import { createLateClient } from '@mallard/domain/endpoints';
 import { createErrorLog } from '@mallard/domain/errors';
 import type { Store } from '@mallard/domain/storage';
 import type { ReactNode } from 'react';
@@ -11,7 +13,8 @@ import { connectSession } from './shell/connectSession.ts';
 import { createServices } from './shell/createServices.ts';
 import type { PreferenceValues } from './shell/preferences.ts';
 import type { Services } from './shell/services.ts';
-import type { BrowserSignals } from './shell/sessionActors.ts';
+import { type BrowserSignals, openSessionActors } from './shell/sessionActors.ts';
+import type { TabCode } from './shell/tabCode.ts';
 import { createWords } from './shell/words.ts';
 
 export { paths } from './routes.ts';
@@ -55,14 +58,19 @@ export async function openStage({
 }: StageOptions): Promise<Stage> {
   const { locale } = preferences;
   const words = createWords(locale);
+  const code: TabCode = {
+    ...{ client, endpoints },
+    errorLog: createErrorLog({ store, now }),
+    actors: openSessionActors({ client, session, window, locale: () => locale }),
+  };
   const services = createServices({
-    ...{ client, words, preferences, now, origin: ORIGIN },
+    ...{ words, preferences, now, origin: ORIGIN },
+    client: createLateClient(async () => code),
     address: memoryAddress(path),
     config: { passwordSalt: '', version: 'stage' },
     browser: {
       store,
-      errorLog: createErrorLog({ store, now }),
-      session: { session, window },
+      open: async () => code,
       places: { save: () => {}, setCookie: () => {} },
     },
   });

@@ -1,5 +1,6 @@
-import type { Client } from '@mallard/domain/client';
-import { batchAddToCart, type EndpointData, type Order } from '@mallard/domain/contract';
+import type { Order } from '@mallard/domain/contract';
+import type { LateClient } from '@mallard/domain/endpoints';
+import { batchAddToCart, type DataOf } from '@mallard/domain/endpoints';
 
 /** Whether all pieces of an order went into the cart once more, fewer, or none. */
 export type Taken = 'all' | 'fewer' | 'none';
@@ -9,7 +10,7 @@ export type Taken = 'all' | 'fewer' | 'none';
  *
  * @throws {ApiFailure} and then nothing was taken
  */
-export async function buyAgain(client: Pick<Client, 'call'>, { items }: Pick<Order, 'items'>) {
+export async function buyAgain(client: Pick<LateClient, 'call'>, { items }: Pick<Order, 'items'>) {
   const lines = items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
   const { cart, clamped } = await client.call(batchAddToCart, { body: { items: lines } });
   return { cart, taken: takenOf(lines, clamped) };
@@ -18,7 +19,7 @@ export async function buyAgain(client: Pick<Client, 'call'>, { items }: Pick<Ord
 /** Tells it from the lines that the server lowered. */
 export function takenOf(
   lines: readonly { skuUuid: string }[],
-  clamped: EndpointData<typeof batchAddToCart>['clamped'],
+  clamped: DataOf<typeof batchAddToCart>['clamped'],
 ): Taken {
   if (clamped.length === 0) return 'all';
   const refused = new Set(clamped.filter(({ kept }) => kept === 0).map(({ skuUuid }) => skuUuid));

@@ -27,7 +27,13 @@ async function openTab() {
   session.write({ ...signedIn, rememberMe: true });
   const store = createStore({ area: memoryArea(), now });
   const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
-  const cart = createCartHandle({ client, store, guestCart, goodsOf: () => undefined, now });
+  const cart = createCartHandle({
+    client: { open: async () => client },
+    store,
+    guestCart: { open: async () => guestCart },
+    goodsOf: () => undefined,
+    now,
+  });
   return { network, client, guestCart, cart, userUuid: signedIn.userUuid };
 }
 

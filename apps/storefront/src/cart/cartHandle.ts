@@ -1,3 +1,4 @@
+import type { LateClient } from '@mallard/domain/endpoints';
 import { type ApiError, networkError } from '@mallard/domain/errors';
 import type { CartEmitted, CartEvent } from '@mallard/state-machines/cart';
 import type { CartView } from './cartView.ts';
@@ -35,8 +36,17 @@ export interface CartHandle {
 /** What is known before there is a cart. */
 export const NO_CART: CartNews = { view: null, failure: null };
 
+interface CartHandleParts extends Omit<CartParts, 'client' | 'guestCart' | 'isOnline'> {
+  client: Pick<LateClient, 'open'>;
+  guestCart: { open(): Promise<CartParts['guestCart']> };
+}
+
 /** Makes the handle; nothing is loaded yet. */
-export function createCartHandle(parts: Omit<CartParts, 'isOnline'>): CartHandle {
+export function createCartHandle({
+  client: lateClient,
+  guestCart: lateGuestCart,
+  ...parts
+}: CartHandleParts): CartHandle {
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: CartEmitted) => void>();
   let news = NO_CART;
@@ -51,8 +61,13 @@ export function createCartHandle(parts: Omit<CartParts, 'isOnline'>): CartHandle
   }
 
   async function load(): Promise<OpenCart> {
-    const [{ openCart }, { cartView }] = await Promise.all([import('./openCart.ts'), import('./cartView.ts')]);
-    const cart = openCart({ ...parts, isOnline: () => isOnline });
+    const [{ openCart }, { cartView }, client, guestCart] = await Promise.all([
+      import('./openCart.ts'),
+      import('./cartView.ts'),
+      lateClient.open(),
+      lateGuestCart.open(),
+    ]);
+    const cart = openCart({ ...parts, client, guestCart, isOnline: () => isOnline });
     const showCart = () => show(owner == null ? NO_CART : { view: cartView(cart.actor.getSnapshot()), failure: null });
     cart.actor.subscribe(showCart);
     cart.actor.on('*', (event) => {

@@ -1,4 +1,5 @@
-import { getProduct, type Product } from '@mallard/domain/contract';
+import type { Product } from '@mallard/domain/contract';
+import { getProduct } from '@mallard/domain/endpoints';
 import type { LineGoods } from '@mallard/domain/intents';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../data/endpointQuery.ts';

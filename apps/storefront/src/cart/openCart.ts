@@ -27,7 +27,7 @@ export interface CartParts {
   client: Client;
   /** Shared by all tabs. */
   store: Store;
-  guestCart: GuestCart;
+  guestCart: Omit<GuestCart, 'look'>;
   goodsOf: (skuUuid: string) => LineGoods | undefined;
   isOnline: () => boolean;
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import type { Order } from '@mallard/domain/contract';
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../data/useErrorText.ts';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
 import { buyAgain } from './buyAgain.ts';
 
 /** Puts what an order holds into the cart once more and goes there, or says why not. */

@@ -2,10 +2,10 @@ import { ApiFailure } from '@mallard/domain/errors';
 import type { CartEmitted } from '@mallard/state-machines/cart';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../data/useErrorText.ts';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
 
 /** Says on every screen what became of a visitor's cart, and of what was done without a network. */
 export function useCartToasts(): void {

@@ -1,11 +1,11 @@
+import type { AddressDraft } from '@mallard/domain/contract';
 import {
-  type AddressDraft,
   createAddress,
   deleteAddress,
   listAddresses,
   setDefaultAddress,
   updateAddress,
-} from '@mallard/domain/contract';
+} from '@mallard/domain/endpoints';
 import { normalizeDigits } from '@mallard/domain/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../shell/services.ts';

@@ -1,5 +1,5 @@
-import type { Client } from '@mallard/domain/client';
 import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
+import type { EndpointHead, LateClient } from '@mallard/domain/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '../shell/locale.ts';
 
@@ -8,9 +8,9 @@ import type { Locale } from '../shell/locale.ts';
  * Keys begin with who may see the answer, so that signing out can drop what belonged to a shopper.
  */
 export function endpointQuery<E extends Endpoint>(
-  client: Client,
+  client: LateClient,
   locale: Locale,
-  endpoint: E,
+  endpoint: E | EndpointHead<E>,
   input: EndpointInput<E>,
 ) {
   return queryOptions<EndpointData<E>>({
@@ -21,7 +21,7 @@ export function endpointQuery<E extends Endpoint>(
 }
 
 /** The key of one call's answer; without input, the beginning of all keys of that endpoint. */
-export function endpointKey(endpoint: Endpoint, locale?: Locale, input?: unknown): unknown[] {
+export function endpointKey(endpoint: Pick<Endpoint, 'access' | 'name'>, locale?: Locale, input?: unknown): unknown[] {
   const key: unknown[] = [endpoint.access, endpoint.name];
   if (locale !== undefined) key.push(locale, input);
   return key;

@@ -1,15 +1,16 @@
-import { checkFavorite, listFavorites, MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCart } from '../cart/useCart.ts';
 import { paths } from '../routes.ts';
 import { useScreenPlace } from '../shell/ScreenLocation.tsx';
 import { useServices } from '../shell/services.ts';
 import { useSessionStatus } from '../shell/session.ts';
 import { useOffers } from '../shell/useOffers.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
 import { endpointKey } from './endpointQuery.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useErrorText } from './useErrorText.ts';

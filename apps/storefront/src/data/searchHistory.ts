@@ -1,7 +1,6 @@
+import type { Store } from '@mallard/domain/storage';
 import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
-import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { type Services, useServices } from '../shell/services.ts';
 
 /** What this device's visitors searched for, the newest first. */
 export interface SearchHistory {
@@ -20,7 +19,7 @@ const keywords = v.pipe(
 );
 
 /** Opens the history that a device keeps. */
-export function createSearchHistory(store: Services['store']): SearchHistory {
+export function createSearchHistory(store: Store): SearchHistory {
   const entry = store.entry({ key: 'searchHistory', version: 1, schema: keywords, fallback: () => [] });
   const listeners = new Set<() => void>();
   let held: readonly string[] = entry.read();
@@ -50,12 +49,4 @@ export function createSearchHistory(store: Services['store']): SearchHistory {
 
 function without(known: readonly string[], keyword: string): string[] {
   return known.filter((one) => one.toLowerCase() !== keyword.toLowerCase());
-}
-
-/** The history, and what can be done with it; empty while the server's page is taken over. */
-export function useSearchHistory() {
-  const { store } = useServices();
-  const history = useMemo(() => createSearchHistory(store), [store]);
-  const known = useSyncExternalStore(history.subscribe, history.read, () => NOTHING);
-  return { history, known };
 }

@@ -2,11 +2,11 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { checkQuantity } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
 import { useSessionStatus } from '../shell/session.ts';
-import { type CartRefusal, cartRefusalOf } from './cartRefusal.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
+import type { CartRefusal } from './cartRefusal.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** Pieces wanted of a SKU, with what is known of how many can be had. */
@@ -38,37 +38,41 @@ export function useCartAdding() {
     toasts.show({ message, tone: 'danger', key: 'cart' });
   }
 
-  /** Nobody else judges a cart that is only on this device. */
-  function addOnDevice({ skuUuid, quantity, stock, limit }: CartWish): boolean {
-    const inCart = guestCart.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
+  /** @returns whether it was added; nobody else judges a cart that is only on this device. @throws {ApiFailure} */
+  async function addOnDevice({ skuUuid, quantity, stock, limit }: CartWish): Promise<'done' | null> {
+    const collected = await guestCart.open();
+    const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
     const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
     if (!verdict.ok) refuse(verdict);
-    else if (guestCart.change({ kind: 'add', skuUuid, quantity })) return true;
+    else if (collected.change({ kind: 'add', skuUuid, quantity })) return 'done';
     else toasts.show({ message: t('cart.full'), tone: 'danger', key: 'cart' });
-    return false;
+    return null;
   }
 
-  /** @returns whether it was done now, or is kept for when there is a network; `null` when it was refused */
-  async function addToAccount({ skuUuid, quantity }: CartWish): Promise<'done' | 'kept' | null> {
+  /** @returns whether it was done now, or is kept for when there is a network. @throws {ApiFailure} when it was refused */
+  async function addToAccount({ skuUuid, quantity }: CartWish): Promise<'done' | 'kept'> {
     setPending((ids) => new Set(ids).add(skuUuid));
     try {
       const { add } = await cart.open();
       const { phase, refusal } = await add(skuUuid, quantity);
       if (refusal) throw new ApiFailure(refusal.error);
       return phase === 'kept' ? 'kept' : 'done';
-    } catch (error) {
-      const refusal = cartRefusalOf(error);
-      const message = errorText(error);
-      if (refusal) refuse(refusal);
-      else if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart' });
-      return null;
     } finally {
       setPending((ids) => new Set([...ids].filter((id) => id !== skuUuid)));
     }
   }
 
+  async function explain(error: unknown) {
+    const { cartRefusalOf } = await import('./cartRefusal.ts');
+    const refusal = cartRefusalOf(error);
+    const message = errorText(error);
+    if (refusal) refuse(refusal);
+    else if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart' });
+    return null;
+  }
+
   async function add(wish: CartWish): Promise<boolean> {
-    const outcome = isSignedIn ? await addToAccount(wish) : addOnDevice(wish) ? 'done' : null;
+    const outcome = await (isSignedIn ? addToAccount(wish) : addOnDevice(wish)).catch(explain);
     if (outcome === null) return false;
     toasts.show({
       message: t(outcome === 'kept' ? 'cart.kept' : 'cart.added'),

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
+import type { EndpointHead } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocale } from '../shell/preferences.ts';
@@ -16,7 +17,7 @@ interface EndpointOptions<E extends Endpoint> {
 
 /** Reads a call through the cache. What failed is an `ApiFailure` in `error`. */
 export function useEndpoint<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | EndpointHead<E>,
   input: EndpointInput<E>,
   { isEnabled = true, keepsPrevious = false, refetchEvery = false }: EndpointOptions<E> = {},
 ): UseQueryResult<EndpointData<E>, Error> {

@@ -1,12 +1,12 @@
 import { toApiError } from '@mallard/domain/errors';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/useTranslation.ts';
 
 const NONE: Readonly<Record<string, string>> = {};
 
 /** Writes the field errors of a failed call as sentences for a form; empty when no field is at fault. */
 export function useFieldErrors(): (caught: unknown) => Readonly<Record<string, string>> {
-  const { t, i18n } = useTranslation('errors');
+  const { t, has } = useTranslation('errors');
   return useCallback(
     (caught: unknown) => {
       if (!caught) return NONE;
@@ -14,13 +14,11 @@ export function useFieldErrors(): (caught: unknown) => Readonly<Record<string, s
       if (error.kind !== 'BadRequest' && error.kind !== 'Conflict') return NONE;
       const sentence = (code: string, message: string) =>
         // The codes come from the schemas; those without words of their own share a sentence.
-        i18n.exists(`errors:fields.${code}`)
-          ? (t as (key: string) => string)(`fields.${code}`)
-          : message || t('fields.other');
+        has(`fields.${code}`) ? (t as (key: string) => string)(`fields.${code}`) : message || t('fields.other');
       return Object.fromEntries(
         Object.entries(error.fields ?? {}).map(([path, { code, message }]) => [path, sentence(code, message)]),
       );
     },
-    [t, i18n],
+    [t, has],
   );
 }

@@ -1,4 +1,5 @@
-import { addFavorite, type ProductSummary } from '@mallard/domain/contract';
+import type { ProductSummary } from '@mallard/domain/contract';
+import { addFavorite } from '@mallard/domain/endpoints';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
 import { useOffers } from '../shell/useOffers.ts';

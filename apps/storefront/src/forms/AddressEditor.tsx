@@ -4,11 +4,11 @@ import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
 import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAddressChanges } from '../data/addressData.ts';
 import { loadRegions, parsePasted, searchRegions } from '../data/regionData.ts';
 import { useErrorText } from '../data/useErrorText.ts';
 import { useFieldErrors } from '../data/useFieldErrors.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 

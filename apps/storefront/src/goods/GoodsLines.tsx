@@ -2,7 +2,7 @@ import type { OrderItem } from '@mallard/domain/contract';
 import { Image } from '@mallard/ui/Image';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/useTranslation.ts';
 import * as styles from './GoodsLines.css.ts';
 
 /** What a line of an order, or of an order to be, shows. */

@@ -1,6 +1,6 @@
 import { Steps } from '@mallard/ui/Steps';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../routes.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
 
 const steps = ['cart', 'checkout', 'payment', 'done'] as const;
 

@@ -2,16 +2,20 @@
 import { products } from '@mallard/catalogue';
 import { createClient, memorySession } from '@mallard/domain/client';
 import { addToCart, createOrder, createPayment, getCart, listAddresses, previewOrder } from '@mallard/domain/contract';
+import { endpoints } from '@mallard/domain/contract/all';
+import { createLateClient } from '@mallard/domain/endpoints';
+import { createErrorLog } from '@mallard/domain/errors';
 import { isOfflineToken, skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitFor } from 'xstate';
 import { paths } from '../routes.ts';
 import { connectSession } from '../shell/connectSession.ts';
 import { createServices } from '../shell/createServices.ts';
 import type { Services } from '../shell/services.ts';
+import { openSessionActors } from '../shell/sessionActors.ts';
+import type { TabCode } from '../shell/tabCode.ts';
 import { useAnsweringShop } from '../shell/useAnsweringShop.ts';
 import { createWords } from '../shell/words.ts';
 import { openDemoShop } from './demoShop.ts';
@@ -69,18 +73,25 @@ async function openTab() {
     },
   });
   const store = createStore({ area: device.local, now });
-  const services = createServices({
-    ...{ client, now, words: createWords('zh-CN'), origin: baseUrl, config: { passwordSalt: 'test', version } },
-    preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },
-    browser: {
-      store,
-      session: { session, window: signals },
-      errorLog: { add: () => undefined } as never,
-      places: { save: () => undefined, setCookie: () => undefined },
+  const code: TabCode = {
+    ...{ client, endpoints },
+    errorLog: createErrorLog({ store, now }),
+    actors: openSessionActors({
+      ...{ client, session, window: signals, locale: () => 'zh-CN' },
       demo: {
         store: createStore({ area: device.own, now }),
         load: (locale, credentials) => openDemoShop({ area: device.own, baseUrl, version, locale, now }, credentials),
       },
+    }),
+  };
+  const services = createServices({
+    client: createLateClient(async () => code),
+    ...{ now, words: createWords('zh-CN'), origin: baseUrl, config: { passwordSalt: 'test', version } },
+    preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },
+    browser: {
+      store,
+      places: { save: () => undefined, setCookie: () => undefined },
+      open: async () => code,
     },
   });
   const close = connectSession(services, {
@@ -89,14 +100,14 @@ async function openTab() {
     setReachable: () => undefined,
   });
   const { auth } = services.actors;
-  await waitFor(auth, (snapshot) => snapshot.hasTag('known'));
+  await vi.waitFor(() => expect(auth.read().status).not.toBe('unknown'));
   return {
     ...{ services, close, auth, session },
     shop: watchShop(services),
     async logIn(credentials: typeof demo) {
       await act(async () => {
         auth.send({ type: 'session.signIn', mode: 'password', credentials, rememberMe: true });
-        await waitFor(auth, (snapshot) => !snapshot.hasTag('busy'));
+        await vi.waitFor(() => expect(auth.read().isAttempting).toBe(false));
       });
     },
     send: (event: Parameters<typeof auth.send>[0]) => act(async () => auth.send(event)),
@@ -104,7 +115,7 @@ async function openTab() {
       device.isOnline = true;
       await act(async () => {
         signals.dispatchEvent(new Event('online'));
-        await waitFor(services.actors.network, ({ context }) => context.isOnline === true);
+        await vi.waitFor(() => expect(services.actors.network.read().isOnline).toBe(true));
       });
     },
   };
@@ -118,7 +129,7 @@ describe('the demo account without a network', () => {
     const tab = await openTab();
     expect(tab.shop().isSample).toBe(false);
     await tab.logIn(demo);
-    expect(tab.auth.getSnapshot().matches('offlineDemo')).toBe(true);
+    expect(tab.auth.read().demoShop).not.toBeNull();
     const { client, isSample } = tab.shop();
     expect(isSample).toBe(true);
     await addGoods(tab.shop());
@@ -141,9 +152,9 @@ describe('the demo account without a network', () => {
   it('is who it says, and nobody else is let in', async () => {
     const tab = await openTab();
     await tab.logIn({ ...demo, password: 'demo12345' });
-    expect(tab.auth.getSnapshot().context.error).toMatchObject({ kind: 'BadCredentials' });
+    expect(tab.auth.read().refusal).toMatchObject({ kind: 'BadCredentials' });
     await tab.logIn({ username: 'ann', password: 'swordfish1' });
-    expect(tab.auth.getSnapshot().context.error).toMatchObject({ code: 'CONNECTION_REQUIRED' });
+    expect(tab.auth.read().refusal).toMatchObject({ code: 'CONNECTION_REQUIRED' });
     expect(tab.shop().isSample).toBe(false);
     expect(device.heard).toEqual([]);
     tab.close();
@@ -155,13 +166,13 @@ describe('the demo account without a network', () => {
     await addGoods(first.shop());
     first.close();
     const second = await openTab();
-    expect(second.auth.getSnapshot().matches('offlineDemo')).toBe(true);
+    expect(second.auth.read().demoShop).not.toBeNull();
     expect(await second.shop().client.call(getCart)).toMatchObject({ unitCount: 1 });
     await second.send({ type: 'session.signOut' });
     expect(second.shop().isSample).toBe(false);
     second.close();
     const third = await openTab();
-    expect(third.auth.getSnapshot().matches('signedOut')).toBe(true);
+    expect(third.auth.read().status).toBe('signedOut');
     await third.logIn(demo);
     await vi.waitFor(() => expect(third.shop().cart.read().view?.unitCount).toBe(1));
     third.close();
@@ -170,7 +181,7 @@ describe('the demo account without a network', () => {
   it('leaves a visitor’s cart alone, which is there again afterwards', async () => {
     const tab = await openTab();
     const skuUuid = crypto.randomUUID();
-    tab.services.guestCart.change({ kind: 'add', skuUuid, quantity: 2 });
+    (await tab.services.guestCart.open()).change({ kind: 'add', skuUuid, quantity: 2 });
     await tab.logIn(demo);
     await vi.waitFor(() => expect(tab.shop().cart.read().view).toMatchObject({ unitCount: 0, isUpdating: false }));
     expect(tab.shop().guestCart.read()).toEqual([]);
@@ -196,7 +207,7 @@ describe('the demo account without a network', () => {
     tab.close();
     device.isOnline = false;
     const later = await openTab();
-    expect(later.auth.getSnapshot().matches('signedOut')).toBe(true);
+    expect(later.auth.read().status).toBe('signedOut');
     later.close();
   });
 });

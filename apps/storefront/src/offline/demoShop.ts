@@ -1,5 +1,7 @@
 import { createClient, memorySession } from '@mallard/domain/client';
 import { getUserInfo, login } from '@mallard/domain/contract';
+import { endpoints } from '@mallard/domain/contract/all';
+import { createLateClient } from '@mallard/domain/endpoints';
 import { DEMO_ACCOUNT, type OfflineStorage } from '@mallard/domain/offline';
 import { createStore, type StorageLike } from '@mallard/domain/storage';
 import { createShop } from '../shell/shop.ts';
@@ -34,7 +36,15 @@ export async function openDemoShop(
   const rememberMe = true;
   session.write({ ...(await client.call(login, { body: { ...credentials, rememberMe } })), rememberMe });
   const user = await client.call(getUserInfo);
-  return { user, shop: createShop({ client, now, store: createStore({ area: null, now }), isSample: true }) };
+  return {
+    user,
+    shop: createShop({
+      client: createLateClient(async () => ({ client, endpoints })),
+      now,
+      store: createStore({ area: null, now }),
+      isSample: true,
+    }),
+  };
 }
 
 function storageIn(area: StorageLike): OfflineStorage {

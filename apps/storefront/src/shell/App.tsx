@@ -1,9 +1,7 @@
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { createHydration, HydrationProvider } from './hydration.ts';
 import type { PageOutcome } from './pageState.ts';
@@ -11,10 +9,12 @@ import { usePreferences } from './preferences.ts';
 import { Shell } from './Shell.tsx';
 import { type Services, ServicesProvider } from './services.ts';
 import { useAnsweringShop } from './useAnsweringShop.ts';
+import { WordsProvider } from './useTranslation.ts';
+import type { Words } from './words.ts';
 
 interface AppProps {
   services: Services;
-  words: i18n;
+  words: Words;
   /** How the server's render of this address ended. */
   outcome: PageOutcome;
   /** The address to draw on the server; in a browser the address bar rules. */
@@ -32,13 +32,13 @@ export function App({ services: tab, words, outcome, serverUrl, onHydrated }: Ap
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <I18nextProvider i18n={words}>
+        <WordsProvider value={words}>
           <Router {...services.address.router} {...ssr}>
             <HydrationProvider value={hydration}>
               <LocalizedApp services={services} outcome={outcome} />
             </HydrationProvider>
           </Router>
-        </I18nextProvider>
+        </WordsProvider>
       </QueryClientProvider>
     </ServicesProvider>
   );

@@ -1,7 +1,7 @@
 import { useLatePart } from '@mallard/ui/useLatePart';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from './services.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Hardly anybody is ever asked. */
 const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion;

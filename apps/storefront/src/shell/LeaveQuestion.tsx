@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@mallard/ui/ConfirmDialog';
-import { useTranslation } from 'react-i18next';
 import type { LeaveGuard } from './leaveGuard.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Asks whether what was typed may be lost. */
 export function LeaveQuestion({ guard }: { guard: LeaveGuard }) {

@@ -1,9 +1,9 @@
-import { type NetworkBanner as Banner, bannerOf } from '@mallard/state-machines/network';
+import type { NetworkBanner as Banner } from '@mallard/state-machines/network';
 import { Banner as Notice } from '@mallard/ui/Banner';
 import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
-import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from './services.ts';
+import { useNetwork } from './useNetwork.ts';
+import { useTranslation } from './useTranslation.ts';
 
 const statuses: Record<Banner, NetworkStatus> = {
   none: 'online',
@@ -17,7 +17,7 @@ const statuses: Record<Banner, NetworkStatus> = {
 export function NetworkNews() {
   const { t } = useTranslation('shell');
   const { actors, isSample } = useServices();
-  const banner = useSelector(actors.network, bannerOf);
+  const banner = useNetwork((view) => view.banner);
   return (
     <>
       <NetworkBanner

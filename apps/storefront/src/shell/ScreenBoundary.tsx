@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useArrivedPart } from './hydration.ts';
 import { ScreenError } from './ScreenError.tsx';
+import { useTranslation } from './useTranslation.ts';
 
 interface Props {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { useTranslation } from 'react-i18next';
 import * as styles from './shell.css.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** What a screen looks like while its code or primary data is on its way. */
 export function ScreenSkeleton() {

@@ -1,7 +1,6 @@
 import { AppShell } from '@mallard/ui/AppShell';
 import { PageProgress } from '@mallard/ui/PageProgress';
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { useCartToasts } from '../cart/useCartToasts.ts';
 import { matchRoute } from '../routes.ts';
@@ -23,6 +22,7 @@ import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
 import { useSessionNews } from './useSessionNews.ts';
+import { useTranslation } from './useTranslation.ts';
 import { useUpdateNews } from './useUpdateNews.ts';
 
 /** The frame around every screen, drawn from the route table, and the screen that the address and the guard allow. */

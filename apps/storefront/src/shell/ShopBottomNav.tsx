@@ -1,9 +1,9 @@
 import { BottomNav } from '@mallard/ui/BottomNav';
 import { House, LayoutGrid, Settings2, ShoppingBag, User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
+import { useTranslation } from './useTranslation.ts';
 
 /** The main places that other screens count as part of. */
 const homes: Partial<Record<RouteName, string>> = {

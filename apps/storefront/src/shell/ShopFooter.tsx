@@ -1,8 +1,8 @@
-import { listCoupons, listFavorites } from '@mallard/domain/contract';
+import { listCoupons, listFavorites } from '@mallard/domain/endpoints';
 import { Footer } from '@mallard/ui/Footer';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../routes.ts';
 import { useOffers } from './useOffers.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** The foot of wide layouts. */
 export function ShopFooter() {

@@ -2,7 +2,6 @@ import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
 import { useLatePart } from '@mallard/ui/useLatePart';
-import { useTranslation } from 'react-i18next';
 import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
@@ -11,6 +10,7 @@ import { ShopSearch } from './ShopSearch.tsx';
 import { useServices } from './services.ts';
 import { useSessionStatus, useUser } from './session.ts';
 import { useLocaleChange } from './useLocaleChange.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Menus bring a fifth of a page's code along, which guests and phones never use. */
 const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu;

@@ -1,11 +1,11 @@
 import { BrandMark } from '@mallard/ui/BrandMark';
 import { NavBar } from '@mallard/ui/NavBar';
-import { useTranslation } from 'react-i18next';
 import { paths, type RouteName } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 import { namespaceOf } from './screenModule.ts';
 import { useServices } from './services.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Where the arrow leads when there is no history. */
 const parents: Partial<Record<RouteName, string>> = {
@@ -19,7 +19,7 @@ const parents: Partial<Record<RouteName, string>> = {
 
 /** The bar at the top of a screen on phones: the shop's with search, or the screen's with its title and the way back. */
 export function ShopNavBar({ place: { match, pathname, search } }: { place: ScreenPlace }) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, has } = useTranslation('shell');
   const { navigation } = useServices();
   const place = { match, pathname, search };
   if (match.route.frame.topBar === 'shop') {
@@ -31,7 +31,7 @@ export function ShopNavBar({ place: { match, pathname, search } }: { place: Scre
   }
   const parent = parents[match.name] ?? paths.home();
   const namespace = namespaceOf(match.route);
-  const key = `${namespace}:${i18n.exists(`${namespace}:titles.${match.name}`) ? `titles.${match.name}` : 'title'}`;
+  const key = `${namespace}:${has(`${namespace}:titles.${match.name}`) ? `titles.${match.name}` : 'title'}`;
   // The title's namespace depends on the route; the route table's test says that each has one.
   const title = (t as (key: string) => string)(key);
   const isTab = match.route.frame.hasBottomNav && match.route.access === 'public';

@@ -1,14 +1,13 @@
-import { suggestProducts } from '@mallard/domain/contract';
+import { suggestProducts } from '@mallard/domain/endpoints';
+import { validateKeyword } from '@mallard/domain/validation';
 import { SearchBox, type SearchBoxProps } from '@mallard/ui/SearchBox';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchHistory } from '../data/searchHistory.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
+import { useSearchHistory } from '../data/useSearchHistory.ts';
 import { paths, routes } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useServices } from './services.ts';
-
-const SHORTEST_KEYWORD = 1;
+import { useTranslation } from './useTranslation.ts';
 
 /** The search box with suggestions for what is being typed. */
 export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: SearchBoxProps['variant'] }) {
@@ -18,19 +17,20 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
   // Another search begins with its own keyword, as the box does.
   const [typed, setTyped] = useState({ since: current, text: current });
   const keyword = useDeferredValue((typed.since === current ? typed.text : current).trim());
-  const isAsked = keyword.length >= SHORTEST_KEYWORD && keyword.length <= 64;
+  const isAsked = validateKeyword(keyword) === undefined;
   const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: isAsked });
   const found = (isAsked && data) || [];
-  const { history, known } = useSearchHistory();
+  const history = useSearchHistory();
   return (
     <SearchBox
       key={current}
       variant={variant}
+      onFocusCapture={history.open}
       action={routes.search.path}
       defaultValue={current}
       placeholder={t('search.placeholder')}
       suggestions={{
-        history: keyword === '' ? known : [],
+        history: keyword === '' ? history.known : [],
         categories: found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),
         products: found.flatMap(({ kind, id, text }) => (kind === 'product' ? [{ id, title: text }] : [])),
       }}

@@ -1,9 +1,9 @@
-import { type Category, listCoupons, listFavorites } from '@mallard/domain/contract';
+import type { Category } from '@mallard/domain/contract';
+import { listCoupons, listFavorites } from '@mallard/domain/endpoints';
 import { CategoryIcon } from '@mallard/ui/CategoryIcon';
 import { Icon } from '@mallard/ui/Icon';
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@mallard/ui/Sidebar';
 import { Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { categoryMenu } from '../data/categoryMenu.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { paths } from '../routes.ts';
@@ -11,6 +11,7 @@ import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useScreenPart } from './ScreenPart.tsx';
 import { useSessionStatus } from './session.ts';
 import { useOffers } from './useOffers.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Categories, quick links and, for shoppers, their account, beside the screen on wide layouts. */
 export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' | 'rail' }) {

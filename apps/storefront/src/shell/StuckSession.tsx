@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ScreenError } from './ScreenError.tsx';
+import { useTranslation } from './useTranslation.ts';
 
 /** Shown when login and a screen keep sending the shopper to each other. */
 export function StuckSession() {

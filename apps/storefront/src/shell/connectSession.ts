@@ -1,7 +1,8 @@
-import { checkFavorite, listCoupons, listFavorites } from '@mallard/domain/contract';
-import { GUEST_CART_KEY } from '@mallard/domain/intents';
+import { checkFavorite, listCoupons, listFavorites } from '@mallard/domain/endpoints';
+import type { ErrorCircumstances } from '@mallard/domain/errors';
 import { endpointKey } from '../data/endpointQuery.ts';
 import type { Services } from './services.ts';
+import type { Shop } from './shop.ts';
 import type { Tab } from './startTab.ts';
 
 /**
@@ -19,7 +20,7 @@ export function connectSession(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const { actors, address, queryClient, guestCart, cart, preferences, errorLog, demo } = services;
+  const { actors, address, queryClient, guestCart, cart, preferences, openErrorLog } = services;
   const { auth, network } = actors;
   tab.onSessionEnded(({ userUuid }) => {
     const { pathname, search } = address.read();
@@ -29,7 +30,7 @@ export function connectSession(
   window.addEventListener(
     'storage',
     ({ key }) => {
-      if (key === null || key === GUEST_CART_KEY) guestCart.look();
+      guestCart.opened()?.look(key);
       cart.look(key);
     },
     { signal },
@@ -43,14 +44,15 @@ export function connectSession(
     if (isOnline && wasOffline) void queryClient.invalidateQueries({ queryKey: ['public'] });
     wasOffline = !isOnline;
   });
-  auth.subscribe((snapshot) => {
-    if (!snapshot.hasTag('known')) return;
-    const { user } = snapshot.context;
-    const owner = snapshot.hasTag('signedIn') && user ? user.id : null;
-    const isDemo = snapshot.matches('offlineDemo');
-    cart.setOwner(isDemo ? null : owner);
-    demo?.shop()?.cart.setOwner(isDemo ? owner : null);
-    demo?.setInside(isDemo);
+  let demoShop: Shop | null = null;
+  auth.subscribe(() => {
+    const { status, user, demoShop: opened } = auth.read();
+    if (status === 'unknown') return;
+    const owner = user?.id ?? null;
+    if (demoShop !== opened) demoShop?.cart.setOwner(null);
+    demoShop = opened;
+    cart.setOwner(demoShop ? null : owner);
+    demoShop?.cart.setOwner(owner);
   });
   cart.onEvent(({ type }) => {
     if (type !== 'cart.replayed') return;
@@ -60,7 +62,7 @@ export function connectSession(
   const followLocale = () => {
     const { locale } = preferences.read();
     cart.setLocale(locale);
-    demo?.shop()?.cart.setLocale(locale);
+    demoShop?.cart.setLocale(locale);
   };
   followLocale();
   preferences.subscribe(followLocale);
@@ -74,10 +76,18 @@ export function connectSession(
     queryClient.removeQueries({ queryKey: ['member'] });
     forgetClaims();
   });
-  window.addEventListener('error', ({ error }) => errorLog.add(error), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => errorLog.add(reason, { type: 'unhandledRejection' }), {
+  // Without the log there is nowhere to write it down.
+  const note = (error: unknown, circumstances?: ErrorCircumstances) =>
+    void openErrorLog().then(
+      (log) => log.add(error, circumstances),
+      () => undefined,
+    );
+  window.addEventListener('error', ({ error }) => note(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => note(reason, { type: 'unhandledRejection' }), {
     signal,
   });
+  // Without it the cart shows no number; it is asked for again by who puts something in.
+  guestCart.open().catch(() => undefined);
   auth.start();
   network.start();
   return () => {

@@ -1,8 +1,5 @@
-import type { Client } from '@mallard/domain/client';
-import { createErrorLog, type ErrorLog } from '@mallard/domain/errors';
+import type { LateClient } from '@mallard/domain/endpoints';
 import { createStore, type Store } from '@mallard/domain/storage';
-import type { i18n } from 'i18next';
-import { createDemoDoor, type DemoDoorParts } from '../offline/demoDoor.ts';
 import { type Address, addressBar } from './address.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { createNavigation } from './navigation.ts';
@@ -10,12 +7,14 @@ import type { PublicConfig } from './pageState.ts';
 import { createPreferences, type PreferencePlaces, type PreferenceValues } from './preferences.ts';
 import { createScreenPreparer } from './prepareScreen.ts';
 import type { Services } from './services.ts';
-import { createSessionActors, type SessionPlaces } from './sessionActors.ts';
 import { createShop } from './shop.ts';
+import { createTabActors } from './tabActors.ts';
+import type { OpenTabCode } from './tabCode.ts';
+import type { Words } from './words.ts';
 
 interface ServicesInput {
-  client: Client;
-  words: i18n;
+  client: LateClient;
+  words: Words;
   preferences: PreferenceValues;
   now: () => number;
   origin: string;
@@ -23,14 +22,7 @@ interface ServicesInput {
   /** Where the shop is. @default the address bar */
   address?: Address;
   /** What only a browser has; absent on the server. */
-  browser?: {
-    places: PreferencePlaces;
-    store: Store;
-    session: SessionPlaces;
-    errorLog: ErrorLog;
-    /** Absent where the demo account needs the network, too. */
-    demo?: DemoDoorParts;
-  };
+  browser?: { places: PreferencePlaces; store: Store; open: OpenTabCode };
 }
 
 /** Makes the services of one tab or one server render. Nothing is started. */
@@ -48,7 +40,7 @@ export function createServices({
   const screens = createScreenPreparer(words);
   const leaveGuard = createLeaveGuard();
   const store = browser?.store ?? createStore({ area: null, now });
-  const demo = browser?.demo ? createDemoDoor(browser.demo, () => preferences.read().locale) : null;
+  const open = browser?.open ?? noTab;
   return {
     ...createShop({ client, store, now, isSample: false }),
     preferences,
@@ -60,11 +52,14 @@ export function createServices({
       leaveGuard.mayLeave,
     ),
     leaveGuard,
-    errorLog: browser?.errorLog ?? createErrorLog({ store, now }),
-    actors: createSessionActors(client, browser?.session ?? null, demo),
-    demo,
+    openErrorLog: async () => (await open()).errorLog,
+    actors: createTabActors(open),
     now,
     origin,
     config,
   };
+}
+
+function noTab(): Promise<never> {
+  return Promise.reject(new Error('A server has no tab.'));
 }

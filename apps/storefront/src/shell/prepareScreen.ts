@@ -1,8 +1,7 @@
-import type { i18n } from 'i18next';
 import type { Route } from '../routes.ts';
 import type { Locale } from './locale.ts';
 import { loadScreen, namespacesOf } from './screenModule.ts';
-import { loadWords } from './words.ts';
+import { loadWords, type Words } from './words.ts';
 
 /** Brings a screen's code and words; the promise of one screen and language is always the same one. */
 export interface ScreenPreparer {
@@ -10,7 +9,7 @@ export interface ScreenPreparer {
   prepare(route: Route, locale: Locale): Promise<void>;
 }
 
-export function createScreenPreparer(words: i18n): ScreenPreparer {
+export function createScreenPreparer(words: Words): ScreenPreparer {
   const promises = new Map<string, Promise<void>>();
   const ready = new Set<string>();
   const keyOf = (route: Route, locale: Locale) => `${locale} ${route.screen}`;

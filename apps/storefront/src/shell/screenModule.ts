@@ -1,4 +1,4 @@
-import type { Client } from '@mallard/domain/client';
+import type { LateClient } from '@mallard/domain/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Route } from '../routes.ts';
@@ -7,7 +7,7 @@ import { SHELL_NAMESPACES, type Translate } from './words.ts';
 
 /** What a screen may use to fetch before it is drawn and to say what it is about. */
 export interface ScreenContext {
-  client: Client;
+  client: LateClient;
   queryClient: QueryClient;
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;

@@ -1,14 +1,13 @@
 import type { ErrorLog } from '@mallard/domain/errors';
 import { createContext, useContext } from 'react';
-import type { DemoDoor } from '../offline/demoDoor.ts';
 import type { Address } from './address.ts';
 import type { LeaveGuard } from './leaveGuard.ts';
 import type { Navigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
 import type { Preferences } from './preferences.ts';
 import type { ScreenPreparer } from './prepareScreen.ts';
-import type { SessionActors } from './sessionActors.ts';
 import type { Shop } from './shop.ts';
+import type { TabActors } from './tabActors.ts';
 
 /** What the shell makes once per tab (or once per server render) and every screen may use: of the shop that answers now, and of the tab. */
 export interface Services extends Shop {
@@ -18,11 +17,9 @@ export interface Services extends Shop {
   /** Keeps screens with unsaved words from being left by mistake. */
   leaveGuard: LeaveGuard;
   screens: ScreenPreparer;
-  /** What went wrong on this device. */
-  errorLog: ErrorLog;
-  actors: SessionActors;
-  /** How the demo account gets in without a network; `null` where it does not. */
-  demo: DemoDoor | null;
+  /** Brings what went wrong on this device. */
+  openErrorLog: () => Promise<ErrorLog>;
+  actors: TabActors;
   /** The clock: milliseconds since 1970. */
   now: () => number;
   origin: string;

@@ -1,19 +1,29 @@
 import type { UserInfo } from '@mallard/domain/contract';
-import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import type { SessionStatus } from './guard.ts';
 import { useServices } from './services.ts';
+import type { SessionView, TabActors } from './tabActors.ts';
+
+/** One thing of what is known of the session. @param look its value is the same until it changes */
+export function useSession<T>(look: (view: SessionView) => T): T {
+  return useSessionOf(useServices().actors, look);
+}
+
+/** The same, above the services that answer. */
+export function useSessionOf<T>({ auth }: TabActors, look: (view: SessionView) => T): T {
+  return useSyncExternalStore(
+    auth.subscribe,
+    () => look(auth.read()),
+    () => look(auth.first),
+  );
+}
 
 /** Whether someone is signed in; `unknown` while the stored session is being read. */
 export function useSessionStatus(): SessionStatus {
-  const { actors } = useServices();
-  return useSelector(actors.auth, (snapshot) => {
-    if (snapshot.hasTag('signedIn')) return 'signedIn';
-    return snapshot.hasTag('known') ? 'signedOut' : 'unknown';
-  });
+  return useSession(({ status }) => status);
 }
 
 /** The signed-in shopper, or `null`. */
 export function useUser(): UserInfo | null {
-  const { actors } = useServices();
-  return useSelector(actors.auth, (snapshot) => (snapshot.hasTag('signedIn') ? snapshot.context.user : null));
+  return useSession(({ user }) => user);
 }

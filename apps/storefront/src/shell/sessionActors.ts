@@ -1,11 +1,26 @@
 import type { Client, Session, SessionTokens } from '@mallard/domain/client';
 import { getUserInfo, login, loginByCode, logout, ping, register } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
-import { networkActors, networkMachine } from '@mallard/state-machines/network';
-import { type ActorRefFrom, createActor } from 'xstate';
-import type { DemoDoor } from '../offline/demoDoor.ts';
+import {
+  type AuthEmitted,
+  type AuthEvent,
+  type AuthSnapshot,
+  authActors,
+  authMachine,
+  connectionRequired,
+} from '@mallard/state-machines/auth';
+import {
+  bannerOf,
+  type NetworkEmitted,
+  type NetworkEvent,
+  networkActors,
+  networkMachine,
+} from '@mallard/state-machines/network';
+import { type ActorRef, createActor, type Snapshot } from 'xstate';
+import { createDemoDoor, type DemoDoor, type DemoDoorParts } from '../offline/demoDoor.ts';
+import type { LateActor } from './actorHandle.ts';
 import { inspection } from './inspection.ts';
+import type { NetworkView, SessionView } from './tabActors.ts';
 
 /** What of a window tells how its network is, and whether anybody looks. */
 export interface BrowserSignals extends EventTarget {
@@ -19,25 +34,75 @@ export interface SessionPlaces {
   window: BrowserSignals;
 }
 
-/** The actors that live as long as the tab: who is signed in, and whether the shop can be reached. */
-export interface SessionActors {
-  auth: ActorRefFrom<typeof authMachine>;
-  network: ActorRefFrom<typeof networkMachine>;
+export interface SessionActorsParts extends SessionPlaces {
+  client: Client;
+  /** Absent where the demo account needs the network, too. */
+  demo?: DemoDoorParts | undefined;
+  /** Asked at each call: the language of the sample shop. */
+  locale: () => string;
 }
 
-/** Makes the tab's actors; on the server they are never started and stay in their first state. */
-export function createSessionActors(
-  client: Client,
-  places: SessionPlaces | null,
-  demo: DemoDoor | null,
-): SessionActors {
+/** The actors that live as long as the tab, once their code is there. */
+export interface SessionActors {
+  auth: LateActor<SessionView, AuthEvent, AuthEmitted>;
+  network: LateActor<NetworkView, NetworkEvent, NetworkEmitted>;
+}
+
+/** Makes the actors that live as long as the tab: who is signed in, and whether the shop can be reached. */
+export function openSessionActors({ client, session, window, demo, locale }: SessionActorsParts): SessionActors {
+  const door = demo ? createDemoDoor(demo, locale) : null;
+  const auth = createActor(provideAuth(client, session, door), { input: {}, ...inspection });
+  // Who leaves the sample shop leaves nothing behind but its books.
+  auth.subscribe((snapshot) => {
+    if (snapshot.hasTag('known')) door?.setInside(snapshot.matches('offlineDemo'));
+  });
+  const network = createActor(provideNetwork(client, window), { input: { random: Math.random }, ...inspection });
   return {
-    auth: createActor(places ? provideAuth(client, places.session, demo) : authMachine, { input: {}, ...inspection }),
-    network: createActor(places ? provideNetwork(client, places.window) : networkMachine, {
-      input: { random: Math.random },
-      ...inspection,
-    }),
+    auth: lateActor(auth, (snapshot) => viewOf(snapshot, door)),
+    network: lateActor(network, (snapshot) => ({ banner: bannerOf(snapshot), isOnline: snapshot.context.isOnline })),
   };
+}
+
+function viewOf(snapshot: AuthSnapshot, door: DemoDoor | null): SessionView {
+  const isSignedIn = snapshot.hasTag('signedIn');
+  const isKnown = snapshot.hasTag('known');
+  return {
+    status: isSignedIn ? 'signedIn' : isKnown ? 'signedOut' : 'unknown',
+    user: isSignedIn ? snapshot.context.user : null,
+    demoShop: snapshot.matches('offlineDemo') ? (door?.shop() ?? null) : null,
+    // Reading the stored session at the start of a tab is busy too, but nothing that a form has asked for.
+    isAttempting: snapshot.hasTag('busy') && !snapshot.matches('restoring') && !snapshot.matches('signingOut'),
+    refusal: snapshot.matches({ signedOut: 'refused' }) ? snapshot.context.error : null,
+    isUserUnavailable: snapshot.matches('userUnavailable'),
+  };
+}
+
+/** An actor as its handle wants it: its view is the same value until something in it changes. */
+function lateActor<
+  S extends Snapshot<unknown>,
+  View extends object,
+  Event extends { type: string },
+  Emitted extends { type: string },
+>(actor: ActorRef<S, Event, Emitted>, look: (snapshot: S) => View): LateActor<View, Event, Emitted> {
+  let view = look(actor.getSnapshot());
+  return {
+    read() {
+      const next = look(actor.getSnapshot());
+      if (!isSame(view, next)) view = next;
+      return view;
+    },
+    subscribe: (listener) => void actor.subscribe(listener),
+    onEmitted: (listener) => void actor.on('*', listener as (event: Emitted) => void),
+    send: (event) => actor.send(event),
+    start: () => actor.start(),
+    stop: () => actor.stop(),
+  };
+}
+
+/** Whether two views have the same in each field. */
+function isSame(one: object, other: object): boolean {
+  const fields = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => Object.is(value, fields.get(name)));
 }
 
 function held({ userUuid, rememberMe }: Pick<SessionTokens, 'userUuid' | 'rememberMe'>) {

@@ -1,24 +1,30 @@
-import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
-import { createGuestCart, type GuestCart } from '@mallard/domain/intents';
+import type { LateClient } from '@mallard/domain/endpoints';
+import type { SkuLine } from '@mallard/domain/rules';
 import type { Store } from '@mallard/domain/storage';
 import { QueryClient } from '@tanstack/react-query';
 import { type CartHandle, createCartHandle } from '../cart/cartHandle.ts';
 import { goodsOf } from '../cart/goodsOf.ts';
+import type { VisitorCart } from '../cart/openGuestCart.ts';
+import type { SearchHistory } from '../data/searchHistory.ts';
+import { createLateStore, type LateStore } from './lateStore.ts';
 
 /** A back end, and all that a tab remembers of it: screens read nothing of one shop beside another's. */
 export interface Shop {
-  client: Client;
+  client: LateClient;
   queryClient: QueryClient;
   /** What this device keeps, for all tabs. */
   store: Store;
   /** What a visitor has collected. */
-  guestCart: GuestCart;
+  guestCart: LateStore<readonly SkuLine[], VisitorCart>;
   /** The cart of who is signed in. */
   cart: CartHandle;
+  /** What was searched for on this device. */
+  searchHistory: LateStore<readonly string[], SearchHistory>;
   /** Whether it is the sample shop on this device, which needs no network and reaches nobody. */
   isSample: boolean;
 }
 
+const NOTHING: readonly never[] = [];
 const GARBAGE_AFTER_MS = 1_800_000;
 
 /** Makes all that belongs to one back end. Nothing is asked. */
@@ -35,13 +41,15 @@ export function createShop({
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const guestCart = createGuestCart({
-    ...{ store, createUuid: () => createUuid(), timers: systemTimers, now },
-    locks: globalThis.navigator?.locks ?? null,
-  });
+  const guestCart = createLateStore<readonly SkuLine[], VisitorCart>(NOTHING, async () =>
+    (await import('../cart/openGuestCart.ts')).openGuestCart(store, now),
+  );
+  const searchHistory = createLateStore<readonly string[], SearchHistory>(NOTHING, async () =>
+    (await import('../data/searchHistory.ts')).createSearchHistory(store),
+  );
   const cart = createCartHandle({
     ...{ client, store, guestCart, now },
     goodsOf: (skuUuid) => goodsOf(queryClient, skuUuid),
   });
-  return { client, queryClient, store, guestCart, cart, isSample };
+  return { client, queryClient, store, guestCart, cart, searchHistory, isSample };
 }

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { applyMeta } from './head.ts';
 import { useLocale } from './preferences.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { metaOf } from './screenMeta.ts';
 import { loadedScreen } from './screenModule.ts';
 import { useServices } from './services.ts';
+import { useWords } from './useTranslation.ts';
 import { translatorOf } from './words.ts';
 
 /** Keeps title and description of the document those of the screen, also when its data arrives later. */
 export function useDocumentMeta({ match, search }: ScreenPlace): void {
   const { client, queryClient, origin } = useServices();
   const locale = useLocale();
-  const { i18n } = useTranslation('shell');
+  const words = useWords();
 
   useEffect(() => {
     function update() {
       const module = loadedScreen(match.route);
       if (!module) return;
-      const t = translatorOf(i18n, locale);
+      const t = translatorOf(words, locale);
       const params = new URLSearchParams(search);
       applyMeta(
         document,
@@ -31,5 +31,5 @@ export function useDocumentMeta({ match, search }: ScreenPlace): void {
     return queryClient.getQueryCache().subscribe(({ type }) => {
       if (type === 'updated') update();
     });
-  }, [match, search, client, queryClient, origin, locale, i18n]);
+  }, [match, search, client, queryClient, origin, locale, words]);
 }

@@ -1,10 +1,10 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { guardRoute, type SessionStatus } from './guard.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useServices } from './services.ts';
 import { useSessionStatus } from './session.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Applies the guard to a place: tells whether to draw its screen, and redirects with a message when not. */
 export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {

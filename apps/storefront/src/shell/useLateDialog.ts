@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useLatePart } from '@mallard/ui/useLatePart';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.ts';
 
 /**
  * Brings a dialog when it is first opened. If its code cannot be loaded, it closes and the shopper may load the page anew:

@@ -1,8 +1,8 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { matchRoute, paths, routes } from '../routes.ts';
 import { useServices } from './services.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Says what happens to the session, and does what follows: an expired session leads to login. */
 export function useSessionNews(): void {
@@ -28,8 +28,9 @@ export function useSessionNews(): void {
     const registered = auth.on('session.registered', () => {
       isNew = true;
     });
-    const refused = auth.subscribe((snapshot) => {
-      if (snapshot.matches('signedOut')) isNew = false;
+    const refused = auth.subscribe(() => {
+      const { status, isAttempting } = auth.read();
+      if (status === 'signedOut' && !isAttempting) isNew = false;
     });
     const started = auth.on('session.started', ({ origin }) => {
       // Who has just registered has been told so.
@@ -45,10 +46,10 @@ export function useSessionNews(): void {
       }
     });
     return () => {
-      registered.unsubscribe();
-      refused.unsubscribe();
-      started.unsubscribe();
-      ended.unsubscribe();
+      registered();
+      refused();
+      started();
+      ended();
     };
   }, [services, toasts, t]);
 }

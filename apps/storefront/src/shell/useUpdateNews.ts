@@ -1,8 +1,8 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addressBar } from './address.ts';
 import { useServices } from './services.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Offers a newer version of the shop when there is one; it comes when the shopper wants it, or with the next visit. */
 export function useUpdateNews(): void {

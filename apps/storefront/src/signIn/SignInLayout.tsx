@@ -1,7 +1,8 @@
 import { BrandMark } from '@mallard/ui/BrandMark';
 import { Heading } from '@mallard/ui/Heading';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { RichText } from '../shell/RichText.tsx';
+import { useTranslation } from '../shell/useTranslation.ts';
 import * as styles from './SignInLayout.css.ts';
 
 interface SignInLayoutProps {
@@ -20,10 +21,9 @@ export function SignInLayout({ title, hint, visitor = 'known', children }: SignI
     <div className={styles.page}>
       <div className={styles.art} aria-hidden="true">
         <p className={styles.greeting}>
-          <Trans
-            t={t}
-            i18nKey={visitor === 'new' ? 'signIn.greetingNew' : 'signIn.greeting'}
-            components={{ br: <br /> }}
+          <RichText
+            text={t(visitor === 'new' ? 'signIn.greetingNew' : 'signIn.greeting')}
+            tags={{ br: () => <br /> }}
           />
         </p>
         <BrandMark className={styles.mark} />

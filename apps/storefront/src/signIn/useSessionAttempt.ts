@@ -1,7 +1,7 @@
-import { type ApiError, ApiFailure } from '@mallard/domain/errors';
-import { useSelector } from '@xstate/react';
+import { ApiFailure } from '@mallard/domain/errors';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../shell/services.ts';
+import { useSession } from '../shell/session.ts';
 
 /** How an attempt to sign in or register stands. */
 export interface SessionAttempt {
@@ -13,14 +13,8 @@ export interface SessionAttempt {
 /** Follows the session's machine for a form that signs in or registers. Leaving the form forgets its error. */
 export function useSessionAttempt(): SessionAttempt {
   const { auth } = useServices().actors;
-  // Reading the stored session at the start of a tab is busy too, but nothing that this form has asked for.
-  const isBusy = useSelector(
-    auth,
-    (snapshot) => snapshot.hasTag('busy') && !snapshot.matches('restoring') && !snapshot.matches('signingOut'),
-  );
-  const error = useSelector(auth, (snapshot): ApiError | null =>
-    snapshot.matches({ signedOut: 'refused' }) ? snapshot.context.error : null,
-  );
+  const isBusy = useSession(({ isAttempting }) => isAttempting);
+  const error = useSession(({ refusal }) => refusal);
   useEffect(() => () => auth.send({ type: 'error.dismiss' }), [auth]);
   const failure = useMemo(() => (error ? new ApiFailure(error) : null), [error]);
   return { isBusy, failure };

@@ -1,9 +1,9 @@
 import { type ApiError, type ApiFailure, toApiError } from '@mallard/domain/errors';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../data/useErrorText.ts';
 import { useFieldErrors } from '../data/useFieldErrors.ts';
 import { useServices } from '../shell/services.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
 
 /**
  * What the server refused about logging in or registering, as the forms take it.

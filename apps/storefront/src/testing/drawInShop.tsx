@@ -3,8 +3,8 @@ import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { type Services, ServicesProvider } from '../shell/services.ts';
+import { WordsProvider } from '../shell/useTranslation.ts';
 import { createWords, loadWords } from '../shell/words.ts';
 
 type Namespaces = Parameters<typeof loadWords>[2];
@@ -26,7 +26,7 @@ export async function drawInShop(
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <I18nextProvider i18n={words}>
+      <WordsProvider value={words}>
         <QueryClientProvider client={new QueryClient()}>
           <MallardProvider locale="en-US">
             <ToastProvider>
@@ -34,7 +34,7 @@ export async function drawInShop(
             </ToastProvider>
           </MallardProvider>
         </QueryClientProvider>
-      </I18nextProvider>,
+      </WordsProvider>,
     ),
   );
   return root;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/all.ts';
 import { claimCoupon, listCoupons, validateCoupon } from '../contract/coupons.ts';
 import { login, loginByCode } from '../contract/user.ts';
-import { fullCapabilities, offers, readCapabilities, toCapabilities } from './capabilities.ts';
+import { readCapabilities, toCapabilities } from './capabilities.ts';
+import { fullCapabilities, offers } from './offers.ts';
 
 const without = (...missing: string[]) => toCapabilities(endpoints, missing);
 

@@ -18,12 +18,6 @@ export const capabilities = v.object({
 });
 export type Capabilities = v.InferOutput<typeof capabilities>;
 
-/** A back end that offers all of the contract, which is what an app takes for granted until it has read otherwise. */
-export const fullCapabilities: Capabilities = {
-  version: CAPABILITIES_VERSION,
-  notOffered: { areas: [], endpoints: [] },
-};
-
 /** `NEWER`: written for a later version of this code. `MALFORMED`: no capability file; `path` is the place that does not fit. */
 export type CapabilitiesError = { code: 'NEWER'; version: number } | { code: 'MALFORMED'; path: string };
 
@@ -44,15 +38,6 @@ export function readCapabilities(value: unknown): CapabilitiesResult {
   const result = v.safeParse(capabilities, value);
   if (result.success) return { ok: true, capabilities: result.output };
   return { ok: false, error: { code: 'MALFORMED', path: v.getDotPath(result.issues[0]) ?? '' } };
-}
-
-/**
- * Whether a back end offers an endpoint, so that an app can leave out what it could not do.
- *
- * @example {offers(capabilities, claimCoupon) && <ClaimButton … />}
- */
-export function offers({ notOffered }: Capabilities, endpoint: Pick<Endpoint, 'name' | 'area'>): boolean {
-  return !notOffered.areas.includes(endpoint.area) && !notOffered.endpoints.includes(endpoint.name);
 }
 
 /**

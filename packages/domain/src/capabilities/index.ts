@@ -4,8 +4,7 @@ export {
   type CapabilitiesError,
   type CapabilitiesResult,
   capabilities,
-  fullCapabilities,
-  offers,
   readCapabilities,
   toCapabilities,
 } from './capabilities.ts';
+export { fullCapabilities, offers } from './offers.ts';

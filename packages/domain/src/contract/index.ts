@@ -5,6 +5,7 @@ export * from './coupons.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './home.ts';
+export * from './limits.ts';
 export * from './media.ts';
 export * from './notifications.ts';
 export * from './orders.ts';

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from './limits.ts';
 import { count, queryInteger } from './scalars.ts';
-
-export const DEFAULT_PAGE_SIZE = 10;
-export const MAX_PAGE_SIZE = 100;
-export const MAX_PAGE_NUMBER = 10_000;
 
 /** The two query fields of every paged list; spread them into the query's schema. */
 export const pageFields = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { productSorts } from './limits.ts';
 import { picture } from './media.ts';
 import { paged, pageFields } from './paged.ts';
 import {
@@ -15,9 +16,6 @@ import {
   text,
   uuid,
 } from './scalars.ts';
-
-export const productSorts = ['comprehensive', 'sales', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
-export type ProductSort = (typeof productSorts)[number];
 
 /** The lists with a page of their own: new arrivals, hot sale, today's deals. */
 export const productCollections = ['new', 'hot', 'discount'] as const;

@@ -15,6 +15,8 @@ import {
   login,
   previewOrder,
 } from '@mallard/domain/contract';
+import { endpoints } from '@mallard/domain/contract/all';
+import { createLateClient } from '@mallard/domain/endpoints';
 import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/domain/faulty';
 import { createGuestCart } from '@mallard/domain/intents';
 import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
@@ -61,7 +63,8 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
   /** Asks without a fault, for the test itself. */
   const server = createClient({ ...options, backend });
   const faulty = createFaultyBackend(dated(backend, now), { choose, now, ...(onFault && { onFault }) });
-  const client = createClient({ ...options, serverClock, backend: faulty });
+  const shopper = createClient({ ...options, serverClock, backend: faulty });
+  const client = createLateClient(async () => ({ client: shopper, endpoints }));
   const { userUuid, ...tokens } = await server.call(login, { body: DEMO_ACCOUNT });
   session.write({ ...tokens, userUuid, rememberMe: true });
   await server.call(addToCart, { body: { skuUuid, quantity: QUANTITY } });
@@ -73,7 +76,13 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
 
   const store = createStore({ area, now });
   const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
-  const cart = createCartHandle({ client, store, guestCart, goodsOf: () => undefined, now });
+  const cart = createCartHandle({
+    client,
+    store,
+    guestCart: { open: async () => guestCart },
+    goodsOf: () => undefined,
+    now,
+  });
   cart.setOwner(userUuid);
 
   const source = `${userUuid} ${buysNow ? `${skuUuid} ${QUANTITY}` : 'cart'}`;
@@ -89,7 +98,7 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
 
     async function chooseAddress() {
       isAsking = true;
-      const found = await client.tryCall(listAddresses, {});
+      const found = await shopper.tryCall(listAddresses, {});
       isAsking = false;
       const [address] = found.ok ? found.data : [];
       if (address && actor.getSnapshot().status === 'active')

@@ -2,7 +2,6 @@ import { safeRedirect } from '@mallard/domain/rules';
 import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { Surface } from '@mallard/ui/Surface';
-import { useTranslation } from 'react-i18next';
 import { useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { AddressEditor } from '../../forms/AddressEditor.tsx';
@@ -12,6 +11,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Address.css.ts';
 import { withAddress } from './withAddress.ts';
 

@@ -9,7 +9,6 @@ import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAddressChanges, useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
@@ -17,6 +16,7 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Address.css.ts';
 
 /** Where the shopper has things sent, with the default one first. */

@@ -1,7 +1,7 @@
 import type { IntentConflict } from '@mallard/domain/intents';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 interface CartConflictsProps {
   conflicts: readonly IntentConflict[];

@@ -2,7 +2,6 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { useTranslation } from 'react-i18next';
 import { useCart, useFreshCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
@@ -10,6 +9,7 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { CartContent } from './CartContent.tsx';
 
 /** What the shopper has collected, and the way to checkout. */

@@ -1,8 +1,8 @@
 import { toApiError } from '@mallard/domain/errors';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** What the server says of a quantity that it refuses. */
 const limit = v.object({ details: v.object({ asked: v.number(), left: v.number() }) });

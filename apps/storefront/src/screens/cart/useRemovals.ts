@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** Offers each line that is taken out to be put back. */
 export function useRemovals(): void {

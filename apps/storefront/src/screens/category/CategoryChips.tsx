@@ -1,6 +1,6 @@
 import type { Category } from '@mallard/domain/contract';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './ProductList.css.ts';
 
 /** What is below a category, or beside it where nothing is below, one press away. */

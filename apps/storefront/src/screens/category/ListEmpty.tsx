@@ -1,15 +1,16 @@
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { DivingDuckDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { searchedKeyword } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters, formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
 
 /** Why a list has nothing in it, and the next thing to try. */
 export function ListEmpty({ kind, state }: { kind: ListKind; state: ListState }) {
   const { t } = useTranslation(['category', 'shell']);
-  const { keyword } = state;
+  const keyword = searchedKeyword(state.keyword);
   const drawing = <DivingDuckDrawing />;
   const goShopping = <LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>;
 

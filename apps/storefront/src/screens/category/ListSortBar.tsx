@@ -1,5 +1,5 @@
 import { SortBar, type SortBarProps, type SortOption } from '@mallard/ui/SortBar';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters, formatListQuery, type ListState } from './listQuery.ts';
 

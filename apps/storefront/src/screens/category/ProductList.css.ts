@@ -41,6 +41,7 @@ export const crumbs = style(
   layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
 );
 export const title = style(layered({ marginBlockEnd: vars.space[8] }, layers.app));
+export const cut = style(layered({ marginBlockEnd: vars.space[12] }, layers.app));
 export const chips = style(
   layered(
     {

@@ -1,20 +1,22 @@
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { ActiveFilters } from '@mallard/ui/ActiveFilters';
 import { BackToTop } from '@mallard/ui/BackToTop';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
 import { CategoryRail } from '@mallard/ui/CategoryRail';
 import { Heading } from '@mallard/ui/Heading';
+import { Text } from '@mallard/ui/Text';
 import { joinClass } from '@mallard/ui/theme';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListResults } from './ListResults.tsx';
 import { ListSortBar } from './ListSortBar.tsx';
-import { isAsked } from './listData.ts';
+import { isAsked, searchedKeyword } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
@@ -36,7 +38,8 @@ export function ProductList({ kind }: { kind: ListKind }) {
   const hasRail = kind === 'category';
   const canBeOrdered = total !== 0 || countFilters(state) > 0;
 
-  const name = state.keyword === undefined ? trail.at(-1)?.name : t('searchFor', { keyword: state.keyword });
+  const keyword = searchedKeyword(state.keyword);
+  const name = keyword === undefined ? trail.at(-1)?.name : t('searchFor', { keyword });
   const crumbs = [
     { label: t('home'), href: paths.home() },
     { label: t(`titles.${kind}`), href: pathOf(kind) },
@@ -57,6 +60,11 @@ export function ProductList({ kind }: { kind: ListKind }) {
         <Heading level={1} className={joinClass(styles.title, kind === 'search' ? undefined : screenTitle)}>
           {name ?? t(`titles.${kind}`)}
         </Heading>
+        {keyword !== state.keyword && (
+          <Text size="small" tone="muted" className={styles.cut}>
+            {t('keywordCut', { limit: KEYWORD_MAX_LENGTH })}
+          </Text>
+        )}
         {hasRail && <CategoryChips trail={trail} />}
         <VisuallyHidden role="status">{total !== undefined && t('total', { count: total })}</VisuallyHidden>
         {isAsked(kind, state) ? (

@@ -1,4 +1,4 @@
-import { getFacets } from '@mallard/domain/contract';
+import { getFacets } from '@mallard/domain/endpoints';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';

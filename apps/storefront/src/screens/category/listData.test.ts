@@ -1,6 +1,7 @@
 import type { Category } from '@mallard/domain/contract';
+import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { facetsInput, isAsked, listStateOf, trailOf } from './listData.ts';
+import { facetsInput, isAsked, listStateOf, searchedKeyword, trailOf } from './listData.ts';
 
 function category(id: string, children: Category[] = []): Category {
   return { id, name: id, icon: '', parentUuid: null, level: 1, productCount: 0, picture: null, children };
@@ -28,6 +29,15 @@ describe('what a list asks for', () => {
     expect(listStateOf('deals', search).keyword).toBeUndefined();
     expect(isAsked('search', listStateOf('search', new URLSearchParams()))).toBe(false);
     expect(isAsked('category', listStateOf('category', new URLSearchParams()))).toBe(true);
+  });
+
+  it('has only the beginning of a keyword that is too long, in whole characters', () => {
+    expect(searchedKeyword('mug')).toBe('mug');
+    expect(searchedKeyword(undefined)).toBeUndefined();
+    expect(searchedKeyword('mug '.repeat(50))).toBe('mug '.repeat(KEYWORD_MAX_LENGTH / 4).trim());
+    expect(searchedKeyword(`1${'🦆'.repeat(50)}`)).toBe(`1${'🦆'.repeat(31)}`);
+    const long = listStateOf('search', new URLSearchParams({ keyword: 'x'.repeat(200) }));
+    expect(facetsInput('search', long)).toEqual({ query: { keyword: 'x'.repeat(KEYWORD_MAX_LENGTH) } });
   });
 
   it('names the collection and what narrows it, and no page', () => {

@@ -1,11 +1,6 @@
-import type { Client } from '@mallard/domain/client';
-import {
-  type Category,
-  type EndpointInput,
-  type getFacets,
-  listProducts,
-  searchProducts,
-} from '@mallard/domain/contract';
+import type { Category } from '@mallard/domain/contract';
+import { type getFacets, type InputOf, type LateClient, listProducts, searchProducts } from '@mallard/domain/endpoints';
+import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import type { Locale } from '../../shell/locale.ts';
@@ -19,6 +14,11 @@ const PAGE_SIZE = 12;
 export function listStateOf(kind: ListKind, search: URLSearchParams): ListState {
   const { keyword, ...state } = parseListQuery(search);
   return kind === 'search' && keyword !== undefined ? { ...state, keyword } : state;
+}
+
+/** As much of a keyword as can be searched for; the search box takes no more, but an address may bring it. */
+export function searchedKeyword(keyword: string | undefined): string | undefined {
+  return keyword === undefined ? undefined : cutToLimit(keyword, KEYWORD_MAX_LENGTH).text.trim();
 }
 
 /** The filter of a list, in the words of the contract. */
@@ -46,8 +46,9 @@ export function isAsked(kind: ListKind, { keyword }: ListState): boolean {
  * The query of a list from its page on; phones load further pages behind it. Lists of one kind, category and keyword
  * have keys with the same beginning.
  */
-export function listQuery(client: Client, locale: Locale, kind: ListKind, state: ListState) {
-  const { keyword, categoryUuid, sort, page } = state;
+export function listQuery(client: LateClient, locale: Locale, kind: ListKind, state: ListState) {
+  const { categoryUuid, sort, page } = state;
+  const keyword = searchedKeyword(state.keyword);
   const endpoint = kind === 'search' ? searchProducts : listProducts;
   return infiniteQueryOptions({
     queryKey: [
@@ -74,8 +75,8 @@ export function listQuery(client: Client, locale: Locale, kind: ListKind, state:
 }
 
 /** What is asked to know by what a list can be narrowed. */
-export function facetsInput(kind: ListKind, state: ListState): EndpointInput<typeof getFacets> {
-  const { keyword } = state;
+export function facetsInput(kind: ListKind, state: ListState): InputOf<typeof getFacets> {
+  const keyword = searchedKeyword(state.keyword);
   return { query: { ...filterOf(kind, state), ...(keyword !== undefined && { keyword }) } };
 }
 

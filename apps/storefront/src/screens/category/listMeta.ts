@@ -1,10 +1,10 @@
-import { type EndpointData, getCategoryTree, type listProducts } from '@mallard/domain/contract';
+import { type DataOf, getCategoryTree, type listProducts } from '@mallard/domain/endpoints';
 import type { InfiniteData } from '@tanstack/react-query';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { paths } from '../../routes.ts';
 import type { ScreenContext, ScreenMeta } from '../../shell/screenModule.ts';
-import { listQuery, listStateOf, trailOf } from './listData.ts';
+import { listQuery, listStateOf, searchedKeyword, trailOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { formatListQuery, initialState } from './listQuery.ts';
 
@@ -12,8 +12,9 @@ import { formatListQuery, initialState } from './listQuery.ts';
 export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
   const { client, queryClient, locale, origin, search, t } = context;
   const state = listStateOf(kind, search);
-  const { keyword, categoryUuid } = state;
-  const tree = queryClient.getQueryData<EndpointData<typeof getCategoryTree>>(
+  const { categoryUuid } = state;
+  const keyword = searchedKeyword(state.keyword);
+  const tree = queryClient.getQueryData<DataOf<typeof getCategoryTree>>(
     endpointKey(getCategoryTree, locale, categoryMenu[1]),
   );
   const trail = trailOf(tree ?? [], categoryUuid);
@@ -25,7 +26,7 @@ export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
     { name: t(`category:titles.${kind}`), path: pathOf(kind) },
     ...trail.map(({ id, name }) => ({ name, path: paths.category({ categoryUuid: id }) })),
   ];
-  const list = queryClient.getQueryData<InfiniteData<EndpointData<typeof listProducts>, number>>(
+  const list = queryClient.getQueryData<InfiniteData<DataOf<typeof listProducts>, number>>(
     listQuery(client, locale, kind, state).queryKey,
   );
   const page = list?.pages[0]?.pageNumber ?? state.page;

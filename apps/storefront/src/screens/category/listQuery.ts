@@ -1,10 +1,9 @@
 import { MAX_PAGE_NUMBER, type ProductSort, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR } from '@mallard/domain/money';
-import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
-import * as v from 'valibot';
 
 /** What a list of products shows, as its address says it. Amounts are minor units. */
 export interface ListState {
+  /** As it was asked for; it may be longer than what can be searched for. */
   keyword?: string;
   categoryUuid?: string;
   sort: ProductSort;
@@ -28,18 +27,9 @@ export const initialState: ListState = {
 };
 
 const ATTRIBUTES_MAX_LENGTH = 500;
-const uuid = v.pipe(v.string(), v.uuid());
-const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
-const amount = v.pipe(digits, v.maxValue(MAX_MINOR));
-const page = v.pipe(digits, v.minValue(1), v.maxValue(MAX_PAGE_NUMBER));
-const sort = v.picklist(productSorts);
-// What is too long is cut, as the search box does.
-const keyword = v.pipe(
-  v.string(),
-  v.transform((text) => text.trim().slice(0, KEYWORD_MAX_LENGTH).trim()),
-  v.minLength(1),
-);
-const yes = v.picklist(['true', '1']);
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const digits = /^\d{1,15}$/;
+const yes = /^(?:true|1)$/;
 const id = /^[\w-]+$/;
 
 /**
@@ -48,20 +38,26 @@ const id = /^[\w-]+$/;
  * @example parseListQuery(new URLSearchParams('sort=sales&page=x')) // sorted by sales, page 1
  */
 export function parseListQuery(search: URLSearchParams): ListState {
-  function read<S extends v.GenericSchema<unknown, unknown>>(name: string, schema: S): v.InferOutput<S> | undefined {
-    const result = v.safeParse(schema, search.get(name));
-    return result.success ? result.output : undefined;
-  }
+  const read = (name: string) => search.get(name) ?? '';
+  const amount = (name: string) => integerIn(read(name), 0, MAX_MINOR);
+  const keyword = read('keyword').trim();
+  const categoryUuid = read('categoryUuid');
   return {
-    ...defined('keyword', read('keyword', keyword)),
-    ...defined('categoryUuid', read('categoryUuid', uuid)),
-    sort: read('sort', sort) ?? initialState.sort,
-    page: read('page', page) ?? initialState.page,
-    ...priceRange(read('minPrice', amount), read('maxPrice', amount)),
-    inStock: read('inStock', yes) !== undefined,
-    onSale: read('onSale', yes) !== undefined,
+    ...(keyword !== '' && { keyword }),
+    ...(uuid.test(categoryUuid) && { categoryUuid }),
+    sort: productSorts.find((sort) => sort === read('sort')) ?? initialState.sort,
+    page: integerIn(read('page'), 1, MAX_PAGE_NUMBER) ?? initialState.page,
+    ...priceRange(amount('minPrice'), amount('maxPrice')),
+    inStock: yes.test(read('inStock')),
+    onSale: yes.test(read('onSale')),
     attributes: parseAttributes(search.get('attributes') ?? ''),
   };
+}
+
+/** A whole number written in digits, if it is in the range. */
+function integerIn(written: string, min: number, max: number): number | undefined {
+  const number = Number(written);
+  return digits.test(written) && number >= min && number <= max ? number : undefined;
 }
 
 /** Bounds typed the wrong way round are meant the right way round. */

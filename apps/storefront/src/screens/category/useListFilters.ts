@@ -1,10 +1,11 @@
-import { type Facets, getFacets } from '@mallard/domain/contract';
+import type { Facets } from '@mallard/domain/contract';
+import { getFacets } from '@mallard/domain/endpoints';
 import { formatPrice, minor } from '@mallard/domain/money';
 import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
-import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { facetsInput, isAsked, listStateOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { formatListQuery, type ListState, withoutFilters } from './listQuery.ts';

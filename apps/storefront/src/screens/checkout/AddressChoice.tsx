@@ -5,11 +5,11 @@ import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Icon } from '@mallard/ui/Icon';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useIsWide } from '../../shell/useIsWide.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { loadAddressDialog } from './lateParts.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@mallard/domain/contract';
 import { Dialog } from '@mallard/ui/Dialog';
-import { useTranslation } from 'react-i18next';
 import { AddressEditor } from '../../forms/AddressEditor.tsx';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 interface AddressDialogProps {
   /** The one that is written, `new` for a new one; `null` for none. */

@@ -2,7 +2,7 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { Button } from '@mallard/ui/Button';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { ConfirmingAlert } from './ConfirmingAlert.tsx';
 import type { Ordering } from './useOrdering.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 
 /** A checkout whose amounts are on their way. */

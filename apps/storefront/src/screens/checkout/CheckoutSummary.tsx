@@ -6,8 +6,9 @@ import { Link } from '@mallard/ui/Link';
 import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
 import { Surface } from '@mallard/ui/Surface';
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
+import { RichText } from '../../shell/RichText.tsx';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { useAmountRows } from './useAmountRows.ts';
 import type { Ordering } from './useOrdering.ts';
@@ -61,7 +62,16 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
       </PriceChangedGate>
       {obstacle === 'offline' && <p className={styles.legal}>{t('offline')}</p>}
       <p className={styles.legal}>
-        <Trans t={t} i18nKey="legal" components={{ terms: <Link href={paths.terms()} target="_blank" /> }} />
+        <RichText
+          text={t('legal')}
+          tags={{
+            terms: (words) => (
+              <Link href={paths.terms()} target="_blank">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </Surface>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mallard/ui/Button';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import type { Ordering } from './useOrdering.ts';
 
 /** Says that it is not known yet what became of an order, which is asked again and again; the shopper may ask, too. */

@@ -4,12 +4,12 @@ import type { ConflictResolution } from '@mallard/ui/ConflictDialog';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { loadConflictDialog } from './lateParts.ts';
 import type { Ordering } from './useOrdering.ts';
 

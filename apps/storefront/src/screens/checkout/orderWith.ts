@@ -1,11 +1,12 @@
-import type { Client } from '@mallard/domain/client';
-import { type Cart, createOrder, getCart, listOrders, previewOrder } from '@mallard/domain/contract';
+import type { Cart } from '@mallard/domain/contract';
+import type { LateClient } from '@mallard/domain/endpoints';
+import { createOrder, getCart, listOrders, previewOrder } from '@mallard/domain/endpoints';
 import type { CheckoutEffects, CheckoutLine } from '@mallard/state-machines/checkout';
 import type { CartHandle } from '../../cart/cartHandle.ts';
 import type { KeptAttempts } from './keptAttempts.ts';
 
 interface OrderParts {
-  client: Client;
+  client: LateClient;
   cart: CartHandle;
   attempts: KeptAttempts;
   /** The one line of _buy now_; `null` to buy what is selected in the cart. */

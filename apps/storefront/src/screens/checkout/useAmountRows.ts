@@ -1,6 +1,6 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import type { AmountRow } from '@mallard/ui/AmountTable';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 const rules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_FREE_SHIPPING'] as const;
 

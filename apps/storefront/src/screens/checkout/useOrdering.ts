@@ -1,5 +1,5 @@
 import { createUuid } from '@mallard/domain/client';
-import { getProduct, listAddresses, listCoupons, listOrders } from '@mallard/domain/contract';
+import { getProduct, listAddresses, listCoupons, listOrders } from '@mallard/domain/endpoints';
 import { createStore, openArea } from '@mallard/domain/storage';
 import type { CheckoutEmitted } from '@mallard/state-machines/checkout';
 import { useCheckout } from '@mallard/state-machines/react';

@@ -1,8 +1,8 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { type ApiError, ApiFailure, isRefusal } from '@mallard/domain/errors';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** The line that a refusal is about, where it is about one. */
 const aboutLine = v.object({ details: v.object({ skuUuid: v.string() }) });

@@ -1,4 +1,4 @@
-import { claimCoupon, listCoupons } from '@mallard/domain/contract';
+import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { PaperBoatDrawing } from '@mallard/ui/Illustration';
@@ -6,7 +6,6 @@ import { Stack } from '@mallard/ui/Stack';
 import { TabLinks } from '@mallard/ui/TabLinks';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -17,6 +16,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Coupons.css.ts';
 
 const scopes = ['all', 'claimed', 'used', 'expired'] as const;

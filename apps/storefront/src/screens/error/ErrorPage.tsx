@@ -4,9 +4,9 @@ import { DivingDuckDrawing, PadlockDrawing, RainDrawing } from '@mallard/ui/Illu
 import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Text } from '@mallard/ui/Text';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './ErrorPage.css.ts';
 
 const pages = {

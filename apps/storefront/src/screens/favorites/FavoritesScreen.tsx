@@ -1,4 +1,4 @@
-import { deleteFavorite, listFavorites } from '@mallard/domain/contract';
+import { deleteFavorite, listFavorites } from '@mallard/domain/endpoints';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { DuckPairDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
@@ -7,7 +7,6 @@ import { ProductGrid } from '@mallard/ui/ProductGrid';
 import { Stack } from '@mallard/ui/Stack';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -17,6 +16,7 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,10 +1,10 @@
 import { FaqList } from '@mallard/ui/FaqList';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Help.css.ts';
 import { useFragment } from './useFragment.ts';
 

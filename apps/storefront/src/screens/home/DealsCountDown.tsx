@@ -1,8 +1,8 @@
-import { getHome } from '@mallard/domain/contract';
+import { getHome } from '@mallard/domain/endpoints';
 import { CountDown } from '@mallard/ui/CountDown';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** Time left of this round of deals; when it is over, the next round is asked for. */
 export function DealsCountDown({ endTime }: { endTime: string }) {

@@ -1,9 +1,9 @@
 import type { Home } from '@mallard/domain/contract';
 import { DealCard } from '@mallard/ui/DealCard';
 import { ProductRail } from '@mallard/ui/ProductRail';
-import { useTranslation } from 'react-i18next';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { paths } from '../../routes.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';
 

@@ -1,11 +1,10 @@
-import { claimCoupon, listCoupons } from '@mallard/domain/contract';
+import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
 import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -13,6 +12,7 @@ import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
 import { useOffers } from '../../shell/useOffers.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
 
 /** What the first screen asks for; server and browser must ask for the same. */

@@ -1,8 +1,8 @@
 import type { Carousel, Home } from '@mallard/domain/contract';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
+import { WordsProvider } from '../../shell/useTranslation.ts';
 import { createWords, loadWords } from '../../shell/words.ts';
 import { Screen } from './HomeScreen.tsx';
 
@@ -23,11 +23,11 @@ it('names nothing that is not there, and keeps every slide, in a shop without go
   const words = createWords('en-US');
   await loadWords(words, 'en-US', ['home', 'shell', 'errors']);
   const html = renderToString(
-    <I18nextProvider i18n={words}>
+    <WordsProvider value={words}>
       <MallardProvider locale="en-US">
         <Screen />
       </MallardProvider>
-    </I18nextProvider>,
+    </WordsProvider>,
   );
   expect(html.match(/<h[1-6]/g)).toEqual(['<h1']);
   expect(html).not.toMatch(/<nav|<section/);

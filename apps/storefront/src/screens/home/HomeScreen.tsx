@@ -1,7 +1,6 @@
-import { getHome, listCoupons } from '@mallard/domain/contract';
+import { getHome, listCoupons } from '@mallard/domain/endpoints';
 import { CategoryTiles } from '@mallard/ui/CategoryTile';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
-import { useTranslation } from 'react-i18next';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -9,6 +8,7 @@ import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { DealsSection } from './DealsSection.tsx';
 import * as styles from './Home.css.ts';
 import { homeCouponsInput } from './HomeCoupons.tsx';

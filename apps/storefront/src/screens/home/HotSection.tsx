@@ -2,8 +2,8 @@ import type { ProductSummary } from '@mallard/domain/contract';
 import { RankList } from '@mallard/ui/RankList';
 import { Surface } from '@mallard/ui/Surface';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
 import { SectionHead } from './SectionHead.tsx';
 

@@ -2,7 +2,7 @@ import { formatPrice } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { Icon } from '@mallard/ui/Icon';
 import { Headset, type LucideIcon, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
 
 const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset } as const satisfies Record<

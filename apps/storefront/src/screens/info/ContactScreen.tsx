@@ -1,16 +1,16 @@
-import { sendContactMessage } from '@mallard/domain/contract';
+import { sendContactMessage } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import { type ContactMessage, ContactPanel } from '@mallard/ui/ContactPanel';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 import * as styles from './Contact.css.ts';
 

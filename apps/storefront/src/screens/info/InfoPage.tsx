@@ -1,6 +1,6 @@
 import { ArticlePage } from '@mallard/ui/ArticlePage';
-import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** The articles of the shop. */
 export type InfoArticle = 'about' | 'terms' | 'privacy';

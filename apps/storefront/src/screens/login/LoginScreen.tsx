@@ -1,11 +1,11 @@
 import { Link } from '@mallard/ui/Link';
 import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
-import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { SignInLayout } from '../../signIn/SignInLayout.tsx';
 import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
 import { useSessionProblem } from '../../signIn/useSessionProblem.ts';

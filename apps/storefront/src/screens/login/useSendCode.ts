@@ -1,11 +1,11 @@
-import { sendVerificationCode } from '@mallard/domain/contract';
+import { sendVerificationCode } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** Seconds until a code can be sent again, where the server does not say. */
 const RESEND_AFTER = 60;

@@ -1,14 +1,14 @@
-import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/contract';
+import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/endpoints';
 import { NotificationList } from '@mallard/ui/NotificationList';
 import { Stack } from '@mallard/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** Messages about orders and coupons. */
 export const Screen: ScreenModule['Screen'] = () => {

@@ -1,10 +1,10 @@
 import { toApiError } from '@mallard/domain/errors';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** Why an order cannot be shown: there is none, or it could not be fetched. */
 export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {

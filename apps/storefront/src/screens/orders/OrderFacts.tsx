@@ -4,13 +4,13 @@ import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { Surface } from '@mallard/ui/Surface';
 import { Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shell/preferences.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 /** Numbers, times, address and methods of an order. What there is not is left out. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('orders');
+  const { t, has } = useTranslation('orders');
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const time = (instant: string | null) => (instant === null ? null : format.format(new Date(instant)));
   /** The name of a code, or the code itself where this version does not know it. */
   const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
-    code !== null && i18n.exists(`orders:${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;
+    code !== null && has(`${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;
   const facts: [label: string, value: string | null][] = [
     [t('detail.number'), order.orderNumber],
     [t('detail.created'), time(order.createTime)],

@@ -4,7 +4,7 @@ import { OrderTimeline } from '@mallard/ui/OrderTimeline';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 import { orderSteps } from './orderSteps.ts';
 
@@ -18,9 +18,9 @@ interface OrderHeadProps {
 
 /** Where an order stands, what happens next, what may be done, and the way that it has come. */
 export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
-  const { t, i18n } = useTranslation('orders');
+  const { t, has } = useTranslation('orders');
   const { status } = order;
-  const isKnown = i18n.exists(`orders:statuses.${status}`);
+  const isKnown = has(`statuses.${status}`);
   const isRefunded = order.paymentStatus === 'refunded';
   return (
     <Surface as="section" padding={20} className={styles.panel}>

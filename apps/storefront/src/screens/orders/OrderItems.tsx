@@ -5,8 +5,8 @@ import { Image } from '@mallard/ui/Image';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 /** What was ordered, and how its total came about. */

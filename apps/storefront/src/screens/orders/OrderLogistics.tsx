@@ -3,7 +3,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { LogisticsTrace } from '@mallard/ui/LogisticsTrace';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 /** Where the parcel is. */

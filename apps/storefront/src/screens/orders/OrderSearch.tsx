@@ -3,7 +3,7 @@ import { Form } from '@mallard/ui/Form';
 import { Icon } from '@mallard/ui/Icon';
 import { TextField } from '@mallard/ui/TextField';
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 interface OrderSearchProps {

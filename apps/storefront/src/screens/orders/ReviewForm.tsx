@@ -1,13 +1,14 @@
-import { getOrder, getProduct, listOrders, listReviews, type OrderItem, reviewOrder } from '@mallard/domain/contract';
+import type { OrderItem } from '@mallard/domain/contract';
+import { getOrder, getProduct, listOrders, listReviews, reviewOrder } from '@mallard/domain/endpoints';
 import { type ReviewDrafts, ReviewForm as ReviewFields } from '@mallard/ui/ReviewForm';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 import { useReviewDrafts } from './useReviewDrafts.ts';
 import { useReviewPhotos } from './useReviewPhotos.ts';

@@ -1,15 +1,15 @@
-import { getOrder } from '@mallard/domain/contract';
+import { getOrder } from '@mallard/domain/endpoints';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ReviewDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';

@@ -1,27 +1,27 @@
+import type { Order } from '@mallard/domain/contract';
 import {
   cancelOrder,
   confirmOrder,
   deleteOrder,
-  type Endpoint,
+  type EndpointHead,
   getOrder,
   getProduct,
   listCoupons,
   listOrders,
-  type Order,
-} from '@mallard/domain/contract';
+} from '@mallard/domain/endpoints';
 import { type OrderChange, type OrderChangeRequest, ordersActors, ordersMachine } from '@mallard/state-machines/orders';
 import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBuyAgain } from '../../cart/useBuyAgain.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { paths } from '../../routes.ts';
 import { inspection } from '../../shell/inspection.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** What a change makes out of date. Whoever asks for a deleted order is told that there is none. */
-const staleAfter: Record<OrderChange, readonly Endpoint[]> = {
+const staleAfter: Record<OrderChange, readonly EndpointHead[]> = {
   // Its coupon and its pieces are free again.
   cancel: [listOrders, getOrder, listCoupons, getProduct],
   confirm: [listOrders, getOrder],

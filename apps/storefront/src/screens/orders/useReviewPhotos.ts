@@ -1,20 +1,20 @@
 import { createUuid } from '@mallard/domain/client';
-import { uploadReviewPhotos } from '@mallard/domain/contract';
+import { uploadReviewPhotos } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import { type UploadEvent, uploadActors, uploadMachine } from '@mallard/state-machines/upload';
 import type { ReviewPhotoEvents, ReviewUploads } from '@mallard/ui/ReviewForm';
-import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { inspection } from '../../shell/inspection.ts';
 import { useServices } from '../../shell/services.ts';
+import { useNetwork } from '../../shell/useNetwork.ts';
 
 /** Photos of the lines of an order: each line has a queue of its own, which goes on as the shopper writes. */
 export function useReviewPhotos(itemIds: readonly string[]) {
-  const { client, actors, isSample } = useServices();
+  const { client, isSample } = useServices();
   const errorText = useErrorText();
-  const isOnline = useSelector(actors.network, ({ context }) => context.isOnline !== false) || isSample;
+  const isOnline = useNetwork((view) => view.isOnline !== false) || isSample;
   const [queues] = useState(() => {
     const machine = uploadMachine.provide({
       actors: uploadActors({

@@ -1,4 +1,5 @@
-import { getLogistics, type Order } from '@mallard/domain/contract';
+import type { Order } from '@mallard/domain/contract';
+import { getLogistics } from '@mallard/domain/endpoints';
 import type { OrderCardProps } from '@mallard/ui/OrderCard';
 import { useQueries } from '@tanstack/react-query';
 import { endpointQuery } from '../../data/endpointQuery.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@mallard/domain/contract';
 import { Surface } from '@mallard/ui/Surface';
-import { useTranslation } from 'react-i18next';
 import { GoodsLines } from '../../goods/GoodsLines.tsx';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Payment.css.ts';
 
 /** What is paid for. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Client } from '@mallard/domain/client';
-import { batchAddToCart, type Order } from '@mallard/domain/contract';
+import type { Order } from '@mallard/domain/contract';
+import { batchAddToCart, type LateClient } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ it('puts the goods of an order that was not paid in time into the cart once more
   const call = vi.fn(async () => ({ cart, clamped: [] }));
   const send = vi.fn();
   const go = vi.fn(async () => undefined);
-  const client: Partial<Client> = { call: call as Client['call'] };
+  const client: Partial<LateClient> = { call: call as LateClient['call'] };
   const services = { client, cart: { send }, navigation: { go } } as unknown as Services;
   const order: Partial<Order> = {
     ...{ id: 'o1', orderNumber: '26112212345678' },

@@ -3,9 +3,9 @@ import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { type PaymentState, PaymentStatus } from '@mallard/ui/PaymentStatus';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBuyAgain } from '../../cart/useBuyAgain.ts';
 import { paths } from '../../routes.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Payment.css.ts';
 import type { Paying } from './usePaying.ts';
 

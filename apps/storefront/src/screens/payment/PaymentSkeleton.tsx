@@ -1,5 +1,5 @@
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Payment.css.ts';
 
 /** A payment of which nothing is known yet. */

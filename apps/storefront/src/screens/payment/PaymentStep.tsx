@@ -1,4 +1,4 @@
-import { getOrder } from '@mallard/domain/contract';
+import { getOrder } from '@mallard/domain/endpoints';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { PurchaseSteps } from '../../goods/PurchaseSteps.tsx';
 import { useSessionStatus } from '../../shell/session.ts';

@@ -1,11 +1,11 @@
-import { getOrder } from '@mallard/domain/contract';
+import { getOrder } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { OrderGoods } from './OrderGoods.tsx';
 import * as styles from './Payment.css.ts';
 import { PaymentForm } from './PaymentForm.tsx';

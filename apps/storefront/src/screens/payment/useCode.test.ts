@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createPayment, getOrderPaymentStatus, type Payment, type PaymentMethod } from '@mallard/domain/contract';
+import type { Payment, PaymentMethod } from '@mallard/domain/contract';
+import { createPayment, getOrderPaymentStatus } from '@mallard/domain/endpoints';
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { minor } from '@mallard/domain/money';
 import { createStore, memoryArea } from '@mallard/domain/storage';
@@ -16,7 +17,7 @@ vi.mock('../../shell/services.ts', () => ({ useServices: () => tab.services }));
 vi.mock('../../shell/useIsWide.ts', () => ({ useIsWide: () => true }));
 vi.mock('../../data/useIsOnline.ts', () => ({ useIsOnline: () => tab.isOnline }));
 vi.mock('@mallard/ui/Toast', () => ({ useToasts: () => ({ show: () => undefined }) }));
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('../../shell/useTranslation.ts', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
 const MINUTE = 60_000;
 const modules = [[true]];

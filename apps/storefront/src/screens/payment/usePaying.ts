@@ -1,15 +1,16 @@
 import { createUuid } from '@mallard/domain/client';
-import { getOrder, listOrders, type PaymentMethod, paymentMethods } from '@mallard/domain/contract';
+import { type PaymentMethod, paymentMethods } from '@mallard/domain/contract';
+import { getOrder, listOrders } from '@mallard/domain/endpoints';
 import type { PaymentEmitted } from '@mallard/state-machines/payment';
 import { usePayment } from '@mallard/state-machines/react';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { inspection } from '../../shell/inspection.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { payWith } from './payWith.ts';
 import { safePayUrl } from './safePayUrl.ts';
 

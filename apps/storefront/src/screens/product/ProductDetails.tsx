@@ -2,7 +2,7 @@ import type { Product } from '@mallard/domain/contract';
 import { Heading } from '@mallard/ui/Heading';
 import { RichDescription } from '@mallard/ui/RichDescription';
 import { SpecTable } from '@mallard/ui/SpecTable';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { DETAILS_ID, PARAMETERS_ID } from './sectionIds.ts';
 

@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@mallard/domain/contract';
-import { getProduct } from '@mallard/domain/contract';
+import { getProduct } from '@mallard/domain/endpoints';
 import { CountDown } from '@mallard/ui/CountDown';
 import { DiscountTag } from '@mallard/ui/DiscountTag';
 import { Heading } from '@mallard/ui/Heading';
@@ -7,9 +7,9 @@ import { Price } from '@mallard/ui/Price';
 import { RatingStars } from '@mallard/ui/RatingStars';
 import { joinClass } from '@mallard/ui/theme';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useLocale } from '../../shell/preferences.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { REVIEWS_ID } from './sectionIds.ts';
 

@@ -1,11 +1,11 @@
-import { addFavorite, type Product, type Sku } from '@mallard/domain/contract';
+import type { Product, Sku } from '@mallard/domain/contract';
+import { addFavorite } from '@mallard/domain/endpoints';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { BuyBar } from '@mallard/ui/BuyBar';
 import { QuantityStepper } from '@mallard/ui/QuantityStepper';
 import { SkuPicker } from '@mallard/ui/SkuPicker';
 import { below } from '@mallard/ui/theme';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCartCount } from '../../cart/useCart.ts';
 import { useIsFavorite, useToggleFavorite } from '../../data/favoriteData.ts';
 import { useCartAdding } from '../../data/useCartAdding.ts';
@@ -14,6 +14,7 @@ import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import type { SkuChoice } from './useSkuChoice.ts';
 

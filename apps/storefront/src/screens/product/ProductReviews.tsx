@@ -1,4 +1,5 @@
-import { listReviews, type Product, type ReviewFilter } from '@mallard/domain/contract';
+import type { Product, ReviewFilter } from '@mallard/domain/contract';
+import { listReviews } from '@mallard/domain/endpoints';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { Heading } from '@mallard/ui/Heading';
@@ -9,11 +10,11 @@ import { ReviewSummary } from '@mallard/ui/ReviewSummary';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { REVIEWS_ID } from './sectionIds.ts';
 

@@ -1,9 +1,10 @@
-import { listProducts, type Product } from '@mallard/domain/contract';
+import type { Product } from '@mallard/domain/contract';
+import { listProducts } from '@mallard/domain/endpoints';
 import { Heading } from '@mallard/ui/Heading';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
-import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { RELATED_ID } from './sectionIds.ts';
 

@@ -1,4 +1,5 @@
-import { getProduct, type Product } from '@mallard/domain/contract';
+import type { Product } from '@mallard/domain/contract';
+import { getProduct } from '@mallard/domain/endpoints';
 import { type Minor, toPriceParts } from '@mallard/domain/money';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { paths } from '../../routes.ts';

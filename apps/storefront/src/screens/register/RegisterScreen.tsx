@@ -2,11 +2,11 @@ import { Link } from '@mallard/ui/Link';
 import { RegisterForm } from '@mallard/ui/RegisterForm';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { SignInLayout } from '../../signIn/SignInLayout.tsx';
 import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
 import { useSessionProblem } from '../../signIn/useSessionProblem.ts';
@@ -24,11 +24,10 @@ export const Screen: ScreenModule['Screen'] = () => {
   const isRegistered = useRef(false);
 
   useEffect(() => {
-    const registered = actors.auth.on('session.registered', () => {
+    return actors.auth.on('session.registered', () => {
       isRegistered.current = true;
       toasts.show({ message: t('registered') });
     });
-    return () => registered.unsubscribe();
   }, [actors, toasts, t]);
 
   useEffect(() => {

@@ -3,9 +3,9 @@ import { Button } from '@mallard/ui/Button';
 import { CopyButton } from '@mallard/ui/CopyButton';
 import { Disclosure } from '@mallard/ui/Disclosure';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 
 const INDENT = 2;
@@ -13,13 +13,17 @@ const INDENT = 2;
 /** What went wrong on this device, for whoever is asked for help: nothing personal is in it. */
 export function ErrorEntries() {
   const { t } = useTranslation('settings');
-  const { errorLog } = useServices();
+  const { openErrorLog } = useServices();
   const locale = useLocale();
   const [entries, setEntries] = useState<readonly ErrorLogEntry[]>([]);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
 
-  function clear() {
-    errorLog.clear();
+  async function show() {
+    setEntries((await openErrorLog()).list());
+  }
+
+  async function clear() {
+    (await openErrorLog()).clear();
     setEntries([]);
   }
 
@@ -27,7 +31,7 @@ export function ErrorEntries() {
     <Disclosure
       title={t('errors.title')}
       onExpandedChange={(isExpanded) => {
-        if (isExpanded) setEntries(errorLog.list());
+        if (isExpanded) void show();
       }}
     >
       {entries.length === 0 ? (
@@ -46,7 +50,7 @@ export function ErrorEntries() {
           </ol>
           <div className={styles.actions}>
             <CopyButton value={JSON.stringify(entries, null, INDENT)} label={t('errors.copy')} />
-            <Button variant="quiet" size="sm" onPress={clear}>
+            <Button variant="quiet" size="sm" onPress={() => void clear()}>
               {t('errors.clear')}
             </Button>
           </div>

@@ -1,10 +1,10 @@
 import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { KEPT_CACHES } from '../../../worker/places.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 
 const BYTES_A_MEGABYTE = 1_000_000;

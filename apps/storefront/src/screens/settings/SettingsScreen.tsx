@@ -4,7 +4,6 @@ import { Select } from '@mallard/ui/Select';
 import { SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
 import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes.ts';
 import { locales } from '../../shell/locale.ts';
 import { isMotion, motions } from '../../shell/motion.ts';
@@ -15,6 +14,7 @@ import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
 import type { Theme } from '../../shell/theme.ts';
 import { useLocaleChange } from '../../shell/useLocaleChange.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { ErrorEntries } from './ErrorEntries.tsx';
 import { KeptData } from './KeptData.tsx';
 

@@ -1,4 +1,4 @@
-import { changePassword } from '@mallard/domain/contract';
+import { changePassword } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import { validatePassword } from '@mallard/domain/validation';
 import { Button } from '@mallard/ui/Button';
@@ -9,10 +9,10 @@ import { Stack } from '@mallard/ui/Stack';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 
 type Errors = Readonly<Record<string, string>>;

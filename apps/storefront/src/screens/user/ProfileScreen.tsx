@@ -1,14 +1,14 @@
-import { getProfile } from '@mallard/domain/contract';
+import { getProfile } from '@mallard/domain/endpoints';
 import { AvatarUploader } from '@mallard/ui/AvatarUploader';
 import { ProfileForm } from '@mallard/ui/ProfileForm';
 import { Stack } from '@mallard/ui/Stack';
-import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './User.css.ts';
 import { useSaveAvatar } from './useSaveAvatar.ts';

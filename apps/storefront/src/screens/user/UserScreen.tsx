@@ -1,27 +1,26 @@
 import {
-  type Endpoint,
+  type EndpointHead,
   listAddresses,
   listCoupons,
   listFavorites,
   listNotifications,
   listOrders,
-} from '@mallard/domain/contract';
+} from '@mallard/domain/endpoints';
 import { Button } from '@mallard/ui/Button';
 import { OrderShortcuts } from '@mallard/ui/OrderShortcuts';
 import { ProfileCard } from '@mallard/ui/ProfileCard';
 import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
-import { useSelector } from '@xstate/react';
 import { Bell, CircleHelp, Heart, Info, MapPin, MessageSquare, Settings2, Ticket, UserPen } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
-import { useUser } from '../../shell/session.ts';
+import { useSession, useUser } from '../../shell/session.ts';
 import { useOffers } from '../../shell/useOffers.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** The shopper's own place: who they are, their orders, and the ways to everything else that is theirs. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -29,7 +28,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { actors } = useServices();
   const user = useUser();
   const offers = useOffers();
-  const isUnavailable = useSelector(actors.auth, (snapshot) => snapshot.matches('userUnavailable'));
+  const isUnavailable = useSession((view) => view.isUserUnavailable);
   const orders = useEndpoint(listOrders, { query: { pageSize: 1 } });
   if (isUnavailable) {
     return (
@@ -39,7 +38,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     );
   }
   if (!user) return <ScreenSkeleton />;
-  const mine: (SettingsItem & { needs: Endpoint })[] = [
+  const mine: (SettingsItem & { needs: EndpointHead })[] = [
     {
       ...{ kind: 'link', id: 'favorites', href: paths.favorites(), needs: listFavorites },
       ...{ label: t('shell:nav.favorites'), icon: Heart },

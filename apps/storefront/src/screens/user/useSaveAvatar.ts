@@ -1,11 +1,11 @@
-import { getProfile, updateProfile, uploadImage } from '@mallard/domain/contract';
+import { getProfile, updateProfile, uploadImage } from '@mallard/domain/endpoints';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** Sends a shopper's photo, or takes it away, as an `AvatarUploader` asks. The picture in the header follows. */
 export function useSaveAvatar() {
@@ -21,7 +21,7 @@ export function useSaveAvatar() {
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(endpointKey(getProfile, locale, {}), saved);
-      const { user } = actors.auth.getSnapshot().context;
+      const { user } = actors.auth.read();
       if (user) actors.auth.send({ type: 'user.updated', user: { ...user, avatar: saved.avatar } });
       toasts.show({ message: t(saved.avatar === null ? 'avatar.removed' : 'avatar.saved') });
     },

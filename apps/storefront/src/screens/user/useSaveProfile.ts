@@ -1,14 +1,14 @@
-import { getProfile, updateProfile } from '@mallard/domain/contract';
+import { getProfile, updateProfile } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import type { ProfileValues } from '@mallard/ui/ProfileForm';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 
 /** Saves a profile, as the form of it asks. The name in the header follows. */
@@ -25,7 +25,7 @@ export function useSaveProfile() {
     onSuccess: (saved) => {
       markUnsaved(false);
       queryClient.setQueryData(endpointKey(getProfile, locale, {}), saved);
-      const { user } = actors.auth.getSnapshot().context;
+      const { user } = actors.auth.read();
       if (user) actors.auth.send({ type: 'user.updated', user: { ...user, nickname: saved.nickname } });
       toasts.show({ message: t('profile.saved') });
     },

@@ -1,10 +1,10 @@
+import type { ProductSort } from '../../contract/limits.ts';
 import { type Paged, toPaged } from '../../contract/paged.ts';
 import {
   getFacets,
   getProduct,
   listCategoryProducts,
   listProducts,
-  type ProductSort,
   type ProductSummary,
   searchProducts as searchCall,
   suggestProducts,
@@ -13,9 +13,8 @@ import { refuse } from '../../serving/refuse.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import { conditionsOf, filterProducts, type ProductFilter } from '../products/filterProducts.ts';
-import { piecesReadAs } from '../products/piecesReadAs.ts';
 import { readFacets } from '../products/readFacets.ts';
-import { LEAST_IN_TITLE, searchProducts, toSearchable } from '../products/searchProducts.ts';
+import { searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
 import { toProduct, toProductSummary } from '../products/toProduct.ts';
 
@@ -26,23 +25,18 @@ export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(searchCall, ({ query }, call) => answerList(query, query, call)),
   handle(suggestProducts, ({ query }, { shelf, locale }) => {
-    const keyword = toSearchable(query.keyword);
-    const wanted = [keyword, ...piecesReadAs(keyword, shelf)];
-    const categories = shelf.categories
-      .filter(({ name }) =>
-        Object.values(name).some((text) => wanted.some((word) => toSearchable(text).includes(word))),
-      )
-      .toSorted((a, b) => a.level - b.level)
+    const categories = searchCategories(shelf, query.keyword)
       .slice(0, MOST_CATEGORIES)
       .map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
-    const products = searchProducts(shelf, query.keyword)
-      .filter(({ score }) => score >= LEAST_IN_TITLE)
-      .map(({ product }) => ({ kind: 'product' as const, id: product.id, text: product.sample.title[locale] }));
+    const products = searchTitles(shelf, query.keyword).map(({ id, sample }) => ({
+      ...{ kind: 'product' as const, id },
+      text: sample.title[locale],
+    }));
     return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
   }),
   handle(getFacets, ({ query }, call) => {
     const { keyword } = query;
-    const found = keyword === undefined ? call.shelf.products : hits(keyword, call);
+    const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, keyword);
     return readFacets(found, conditionsOf(query, call), call);
   }),
   handle(getProduct, ({ params }, call) => {
@@ -56,17 +50,13 @@ export const productsRoutes: OfflineRoute[] = [
   }),
 ];
 
-function hits(keyword: string, { shelf }: OfflineCall) {
-  return searchProducts(shelf, keyword).map(({ product }) => product);
-}
-
 function answerList(
   filter: ProductFilter & { keyword?: string | undefined },
   { sort, pageNumber, pageSize }: { sort: ProductSort; pageNumber: number; pageSize: number },
   call: OfflineCall,
 ): Paged<ProductSummary> {
   const { keyword, collection } = filter;
-  const found = keyword === undefined ? call.shelf.products : hits(keyword, call);
+  const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, keyword);
   const left = filterProducts(found, conditionsOf(filter, call));
   // Hits are in order already: the best first.
   const isRanked = keyword !== undefined && sort === 'comprehensive';

@@ -1,4 +1,5 @@
-import type { ProductCollection, ProductSort } from '../../contract/products.ts';
+import type { ProductSort } from '../../contract/limits.ts';
+import type { ProductCollection } from '../../contract/products.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
-import { DEFAULT_PAGE_SIZE } from '../../contract/paged.ts';
-import { listProducts, type ProductSort, type ProductSummary } from '../../contract/products.ts';
+import type { ProductSort } from '../../contract/limits.ts';
+import { DEFAULT_PAGE_SIZE } from '../../contract/limits.ts';
+import { listProducts, type ProductSummary } from '../../contract/products.ts';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { Skipped } from '../skipped.ts';

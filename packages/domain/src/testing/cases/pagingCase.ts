@@ -1,4 +1,5 @@
-import { MAX_PAGE_SIZE, type Paged } from '../../contract/paged.ts';
+import { MAX_PAGE_SIZE } from '../../contract/limits.ts';
+import type { Paged } from '../../contract/paged.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { judgeSuccess } from '../judge.ts';

@@ -1,0 +1,55 @@
+import { ApiFailure, networkError } from '@mallard/domain/errors';
+
+/** What can be read and listened to. */
+interface Readable<View> {
+  read(): View;
+  subscribe(listener: () => void): unknown;
+}
+
+/** A store whose code comes when it is opened, so that no first view waits for it. */
+export interface LateStore<View, Store extends Readable<View>> {
+  /** The same value until something changes; the first until it is open. */
+  read(): View;
+  subscribe(listener: () => void): () => void;
+  /** @throws {ApiFailure} of kind `Network` where its code cannot be loaded; the next call tries again */
+  open(): Promise<Store>;
+  /** The store, if it is open. */
+  opened(): Store | null;
+}
+
+/** Makes it; nothing is loaded yet. @param first what is read until then */
+export function createLateStore<View, Store extends Readable<View>>(
+  first: View,
+  load: () => Promise<Store>,
+): LateStore<View, Store> {
+  const listeners = new Set<() => void>();
+  let opened: Store | null = null;
+  let opening: Promise<Store> | undefined;
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  async function bring(): Promise<Store> {
+    opened = await load();
+    opened.subscribe(tell);
+    tell();
+    return opened;
+  }
+
+  return {
+    read: () => opened?.read() ?? first,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open() {
+      opening ??= bring().catch(() => {
+        opening = undefined;
+        throw new ApiFailure(networkError());
+      });
+      return opening;
+    },
+    opened: () => opened,
+  };
+}

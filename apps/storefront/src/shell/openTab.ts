@@ -1,0 +1,77 @@
+import {
+  broadcastSessionSignal,
+  type ClientOptions,
+  createClient,
+  networkBackend,
+  type ServerClock,
+  type SessionTokens,
+  storedSession,
+} from '@mallard/domain/client';
+import { endpoints } from '@mallard/domain/contract/all';
+import { createErrorLog } from '@mallard/domain/errors';
+import { createSessionStore, createStore, openArea, type Store, sessionKeys } from '@mallard/domain/storage';
+import { withSampleShop } from '../offline/withSampleShop.ts';
+import { readCookie } from './cookies.ts';
+import type { PublicConfig } from './pageState.ts';
+import { openSessionActors } from './sessionActors.ts';
+import type { TabCode } from './tabCode.ts';
+
+interface OpenTabParts {
+  window: Window;
+  config: PublicConfig;
+  /** What this device keeps, for all tabs. */
+  store: Store;
+  serverClock: ServerClock;
+  /** Asked at each call. */
+  locale: ClientOptions['locale'];
+  /** Whether the shop can be reached, as far as known: if not, samples may stand in for what is public. */
+  isReachable: () => boolean;
+  /** Hears that the server refused to renew the session. */
+  onSessionEnded: (ended: SessionTokens) => void;
+  /** Hears that another tab changed the session. */
+  onSessionChangedElsewhere: () => void;
+}
+
+const DESKTOP = '(min-width: 1024px)';
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** Opens what no first view waits for: client, session, error log, the machines of session and network. */
+export function openTab({ window, config, store, serverClock, locale, ...tab }: OpenTabParts): TabCode {
+  const now = () => Date.now();
+  const ownArea = openArea(() => window.sessionStorage);
+  const ownTab = createStore({ area: ownArea, now });
+  const errorLog = createErrorLog({ store, now: serverClock.now });
+  const signal = broadcastSessionSignal();
+  const session = storedSession(createSessionStore({ local: store, session: ownTab }), signal);
+  const { version, passwordSalt } = config;
+  const baseUrl = window.location.origin;
+  const client = createClient({
+    backend: withSampleShop(networkBackend(), {
+      open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
+      isOnline: () => tab.isReachable() && window.navigator.onLine,
+    }),
+    ...{ baseUrl, session, version, locale, now, serverClock },
+    passwordHashing: { salt: passwordSalt },
+    platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
+    xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
+    onSessionEnded: tab.onSessionEnded,
+    onFailure: (error, { name, method, path }) =>
+      errorLog.add(error, { method, url: path, context: { endpoint: name } }),
+  });
+  signal.subscribe(tab.onSessionChangedElsewhere);
+  // The message may overtake what it tells of: only this event comes when the change can be read here.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || sessionKeys.some((sessionKey) => sessionKey === key)) tab.onSessionChangedElsewhere();
+  });
+  const demo = {
+    store: ownTab,
+    load: async (askLocale: () => string, credentials?: { username: string; password: string }) => {
+      const { openDemoShop } = await import('../offline/demoShop.ts');
+      return openDemoShop({ area: ownArea, baseUrl, version, locale: askLocale, now: serverClock.now }, credentials);
+    },
+  };
+  return {
+    ...{ client, endpoints, errorLog },
+    actors: openSessionActors({ client, session, window, demo, locale }),
+  };
+}
