@@ -7,6 +7,7 @@ export { type CatalogueNotification, notifications } from './notifications.ts';
 export { type PhotographFacts, photographTypes } from './photographs/photograph.ts';
 export { findPhotograph, type PhotographFile } from './photographs/photographUrl.ts';
 export { products } from './products/products.ts';
+export { qualities } from './qualities.ts';
 export { readings } from './readings.ts';
 export { reviewsOf } from './reviews/reviews.ts';
 export { synonyms } from './synonyms.ts';

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { categories } from './categories.ts';
 import { products } from './products/products.ts';
+import { qualities } from './qualities.ts';
 import { synonyms } from './synonyms.ts';
 
-const words = synonyms.flat();
+const groups = [...synonyms, ...qualities];
+const words = groups.flat();
+/** What is looked for whether it is in the shop now or not. */
+const isColour = (group: readonly string[]) => group.some((word) => word.endsWith('色'));
 
-describe('synonyms', () => {
+describe('synonyms and qualities', () => {
   it('are groups of two and more, each with words of both languages', () => {
     expect(synonyms.length).toBeGreaterThanOrEqual(60);
-    for (const group of synonyms) {
+    for (const group of groups) {
       expect(group.length, group.join()).toBeGreaterThanOrEqual(2);
       expect(
         group.some((word) => /\p{Script=Han}/u.test(word)),
@@ -26,8 +31,8 @@ describe('synonyms', () => {
   });
 
   it('lead to something that the shop sells', () => {
-    const shelf = products.map((product) => JSON.stringify(product).toLowerCase());
-    for (const group of synonyms)
+    const shelf = [...products, ...categories].map((one) => JSON.stringify(one).toLowerCase());
+    for (const group of groups.filter((one) => !isColour(one)))
       expect(
         group.some((word) => shelf.some((text) => text.includes(word))),
         group.join(),

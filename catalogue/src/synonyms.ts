@@ -8,21 +8,38 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Kitchen and table
-  ['马克杯', '杯子', '水杯', '咖啡杯', '茶杯', 'mug', 'cup', 'coffee cup', 'teacup', 'coffee mug'],
-  ['对杯', '情侣杯', 'mug pair', 'couple mugs', 'pair of mugs'],
-  ['保温杯', '保温壶', '真空杯', 'thermos', 'flask', 'vacuum flask', 'tumbler', 'insulated bottle'],
+  ['马克杯', '杯子', '水杯', '咖啡杯', '茶杯', 'mug', 'cup', 'coffee cup', 'teacup', 'tea cup', 'coffee mug'],
+  ['对杯', '情侣杯', '情侣', 'couple', 'mug pair', 'couple mugs', 'pair of mugs'],
+  [
+    '保温杯',
+    '保温壶',
+    '真空杯',
+    'thermos',
+    'flask',
+    'vacuum flask',
+    'tumbler',
+    'insulated bottle',
+    'water bottle',
+    'travel mug',
+  ],
   ['茶壶', '泡茶壶', '侧把壶', 'teapot', 'tea pot'],
   ['盖碗', '茶具', '三才碗', '功夫茶具', 'gaiwan', 'tea set', 'teaware'],
   ['茶叶罐', '茶罐', '茶仓', 'tea caddy', 'tea canister', 'tea tin'],
   ['碗', '面碗', '饭碗', 'bowl'],
   ['盘子', '餐盘', '碟子', '盘', 'plate', 'dish'],
-  ['煎锅', '平底锅', 'skillet', 'frying pan', 'pan', 'cast-iron pan'],
+  ['煎锅', '平底锅', '炒锅', 'skillet', 'frying pan', 'pan', 'cast-iron pan'],
   ['炖锅', '汤锅', '砂锅', '珐琅锅', 'casserole', 'dutch oven', 'stockpot', 'stew pot'],
   ['烧水壶', '热水壶', '手冲壶', '水壶', 'kettle', 'gooseneck', 'pour-over kettle'],
   ['菜刀', '厨刀', '三德刀', '切菜刀', 'santoku', 'kitchen knife', 'knife', "chef's knife"],
   ['砧板', '菜板', '切菜板', '案板', 'cutting board', 'chopping board', 'board'],
 
+  ['碗盘', '餐具', 'tableware', 'dinnerware', 'dinner set'],
+  ['锅', '锅具', 'cookware'],
+  ['茶', '喝茶', '泡茶', 'tea'],
+  ['咖啡', 'coffee'],
+
   // Lighting
+  ['灯', '灯具', '灯饰', 'light', 'lighting'],
   ['台灯', '桌灯', 'lamp', 'table lamp'],
   ['书桌灯', '阅读灯', '学习灯', '护眼灯', 'desk lamp', 'reading lamp', 'reading light', 'task light'],
   ['床头灯', '小夜灯', '夜灯', 'bedside lamp', 'night light', 'nightlight', 'night lamp'],
@@ -40,7 +57,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['手表', '腕表', '机械表', 'watch', 'wristwatch', 'timepiece'],
   ['时钟', '钟', '座钟', '挂钟', '闹钟', 'clock', 'wall clock', 'desk clock'],
   ['键盘', '机械键盘', 'keyboard', 'mechanical keyboard'],
-  ['鼠标', '无线鼠标', 'mouse', 'mice', 'wireless mouse'],
+  ['鼠标', '滑鼠', '无线鼠标', 'mouse', 'mice', 'wireless mouse'],
   ['充电器', '无线充', '无线充电', '充电板', '充电盘', 'charger', 'wireless charger', 'charging pad', 'charging dock'],
 
   // Furniture
@@ -50,21 +67,21 @@ export const synonyms: readonly (readonly string[])[] = [
   ['凳子', '矮凳', '换鞋凳', '小凳', 'stool', 'footstool'],
   ['长凳', '长椅', '条凳', '床尾凳', 'bench'],
   ['边几', '茶几', '角几', '小圆桌', 'side table', 'coffee table', 'end table'],
-  ['书桌', '办公桌', '电脑桌', '写字台', 'desk', 'writing desk', 'work table'],
+  ['书桌', '桌子', '办公桌', '电脑桌', '写字台', 'desk', 'writing desk', 'work table'],
   ['床头柜', '床边柜', 'nightstand', 'bedside table', 'night table'],
-  ['置物架', '书架', '架子', '展示架', 'shelf', 'shelves', 'bookcase', 'bookshelf', 'shelving'],
+  ['置物架', '书架', '书柜', '架子', '展示架', 'shelf', 'shelves', 'bookcase', 'bookshelf', 'shelving'],
   ['床', '床架', '双人床', '软包床', 'bed', 'bed frame', 'bedstead'],
   ['镜子', '穿衣镜', '全身镜', '落地镜', 'mirror', 'full-length mirror', 'floor mirror'],
 
   // Textiles
   ['毛巾', '浴巾', '面巾', '洗脸巾', 'towel', 'bath towel', 'hand towel'],
-  ['地垫', '脚垫', '浴室垫', 'bath mat', 'bathmat'],
+  ['地垫', '垫子', '脚垫', '浴室垫', 'bath mat', 'bathmat'],
   ['地毯', '毯垫', '块毯', 'rug', 'carpet'],
-  ['靠垫', '抱枕', '靠枕', '腰枕', 'cushion', 'throw pillow', 'pillow', 'lumbar pillow'],
+  ['靠垫', '抱枕', '靠枕', '腰枕', '枕头', 'cushion', 'throw pillow', 'pillow', 'lumbar pillow'],
   ['毯子', '盖毯', '毛毯', '线毯', '午睡毯', 'blanket', 'throw'],
   ['四件套', '床上用品', '床品', '被套', '床单', 'bedding', 'bed linen', 'duvet cover', 'sheets', 'bed set'],
   ['餐巾', '口布', '餐桌布艺', 'napkin', 'serviette', 'table linen'],
-  ['托特包', '帆布包', '帆布袋', '购物袋', 'tote', 'tote bag', 'canvas bag', 'shopper'],
+  ['托特包', '帆布包', '帆布袋', '购物袋', 'tote', 'tote bag', 'canvas bag', 'shopper', 'handbag', 'shoulder bag'],
   ['双肩包', '背包', '书包', '电脑包', 'backpack', 'rucksack', 'knapsack', 'daypack'],
 
   // Scent and plants
@@ -77,13 +94,14 @@ export const synonyms: readonly (readonly string[])[] = [
   ['虎尾兰', '虎皮兰', 'snake plant', 'sansevieria', "mother-in-law's tongue"],
   ['琴叶榕', 'fiddle-leaf fig', 'ficus lyrata'],
   ['橡皮树', '印度榕', 'rubber plant', 'rubber tree', 'ficus elastica'],
+  ['花', '鲜花', '插花', 'flower'],
   ['花瓶', '花器', 'vase', 'flower vase'],
   ['浇水壶', '洒水壶', '浇花壶', 'watering can', 'watering pot'],
 
   // Personal care
   ['精华', '精华液', '精华油', '护肤油', 'serum', 'face oil', 'essence', 'ampoule'],
   ['化妆水', '爽肤水', '柔肤水', 'toner', 'lotion water', 'skin tonic'],
-  ['面霜', '身体霜', '身体乳', '乳霜', 'cream', 'moisturizer', 'moisturiser', 'body lotion', 'body butter'],
+  ['面霜', '身体霜', '身体乳', '乳霜', 'cream', 'moisturizer', 'moisturiser', 'lotion', 'body lotion', 'body butter'],
   ['护手霜', '手霜', 'hand cream', 'hand lotion', 'hand balm'],
   ['洗手液', '皂液', 'hand wash', 'hand soap', 'liquid soap'],
   ['沐浴油', '沐浴露', '沐浴液', '沐浴乳', 'shower oil', 'shower gel', 'body wash'],
@@ -105,15 +123,4 @@ export const synonyms: readonly (readonly string[])[] = [
   ['火漆', '封蜡', '火漆印章', 'wax seal', 'sealing wax', 'seal stamp'],
   ['笔筒', '笔插', 'pen cup', 'pen holder', 'pencil cup', 'pencil holder'],
   ['托盘', '收纳盘', '桌面收纳', 'tray', 'desk tray', 'valet tray', 'desk organizer'],
-
-  // What things are made of, and what they are for
-  ['胡桃木', '黑胡桃', 'walnut'],
-  ['亚麻', '麻布', 'linen', 'flax'],
-  ['棉', '纯棉', '全棉', 'cotton'],
-  ['羊毛', '美利奴', 'wool', 'merino'],
-  ['陶瓷', '瓷器', '陶器', 'ceramic', 'ceramics', 'porcelain', 'stoneware', 'pottery'],
-  ['黄铜', '铜', 'brass'],
-  ['礼物', '送礼', '礼盒', '礼品', 'gift', 'present', 'gift box'],
-  ['手工', '手作', '手制', 'handmade', 'handcrafted', 'hand-made'],
-  ['静音', '无声', 'silent', 'quiet', 'noiseless'],
 ];

@@ -4,6 +4,7 @@ import { redirectOf, routes } from '../src/routes.ts';
 import { scriptJson } from '../src/shell/head.ts';
 import { chooseLocale, parseAcceptLanguage } from '../src/shell/locale.ts';
 import { readPreferences } from '../src/shell/preferences.ts';
+import { TAB_FILE } from '../src/shell/tabCode.ts';
 import { SHELL_PATH } from '../worker/places.ts';
 import { createPageRenderer } from './renderPage.ts';
 
@@ -33,6 +34,7 @@ function emptyShop(publicOrigin: string | null) {
       }),
       routes,
       SHELL_PATH,
+      TAB_FILE,
       scriptJson,
     }),
     assetTags: () => '<link rel="stylesheet" href="/first.css">',

@@ -12,6 +12,7 @@ export type * as offline from '@mallard/domain/offline';
 export type * as password from '@mallard/domain/password';
 export type * as rules from '@mallard/domain/rules';
 export type * as sample from '@mallard/domain/sample';
+export type * as search from '@mallard/domain/search';
 export type * as serving from '@mallard/domain/serving';
 export type * as storage from '@mallard/domain/storage';
 export type * as domainTesting from '@mallard/domain/testing';

@@ -84,9 +84,8 @@ describe('the demo account without a network', () => {
 
   it.each(['云朵', 'MUG', 'ｍｕｇ', 'beaker', '马克', 'cloud mug'])('finds by %s', async (keyword) => {
     const { call } = openTestShop();
-    const wanted = keyword === 'cloud mug' ? 0 : 1;
     const { total } = await call(searchProducts, { query: { keyword } });
-    expect(Math.min(total, 1)).toBe(wanted);
+    expect(total).toBeGreaterThan(0);
   });
 
   it('suggests categories before products', async () => {

@@ -74,7 +74,7 @@ export async function readProducts(
   now: Date,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
-  if (match?.length === 0) return { rows: [], total: 0 };
+  if (match?.words.length === 0) return { rows: [], total: 0 };
   if (isCollectionAlone(filter)) return readCollection(db, filter, request, now);
   const sets = filterSets(db, filter, now, match);
   if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });
@@ -112,7 +112,7 @@ interface KeywordList {
 async function readHits(db: Database, { filter, match, sets, request, now }: KeywordList) {
   const { pageNumber, pageSize } = request;
   const condition = isNarrowed(filter) ? allOf(conditionsOf(db, filter, now)) : undefined;
-  const hits = bestHits(match, { limit: pageSize, offset: (pageNumber - 1) * pageSize, condition });
+  const hits = bestHits(match.words, { limit: pageSize, offset: (pageNumber - 1) * pageSize, condition });
   const shelf = shelfOf(db);
   const [rows, total] = await Promise.all([
     db
@@ -121,7 +121,7 @@ async function readHits(db: Database, { filter, match, sets, request, now }: Key
       .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
       .innerJoinLateral(shelf, sql`true`)
       .orderBy(...hitOrder),
-    condition === undefined ? countHits(db, match) : countCommon(db, sets),
+    condition === undefined ? (match.total ?? countHits(db, match.words)) : countCommon(db, sets),
   ]);
   return { rows, total };
 }

@@ -1,11 +1,16 @@
+import {
+  createTermReader,
+  type DocumentHit,
+  LEAST_IN_TITLE,
+  searchDocuments,
+  weighCategory,
+} from '@mallard/domain/search';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText } from '../../db/schema/index.ts';
-import { createTermReader } from './search/createTermReader.ts';
-import { matchKeyword, shopSynonyms } from './search/matchKeyword.ts';
+import { matchKeyword } from './search/matchKeyword.ts';
 import { bestHits, hitOrder } from './search/matchQueries.ts';
-import { type DocumentHit, searchDocuments } from './search/searchDocuments.ts';
-import { LEAST_IN_TITLE, weighProduct } from './search/weighProduct.ts';
+import { shopLexicon } from './search/shopLexicon.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_IN_ALL = 12;
@@ -29,9 +34,9 @@ export async function readSuggestions(db: Database, keyword: string): Promise<Su
 type Named = Omit<Suggestion, 'kind'>;
 
 async function findTitles(db: Database, keyword: string): Promise<Named[]> {
-  const match = await matchKeyword(db, keyword);
-  if (match.length === 0) return [];
-  const hits = bestHits(match, { limit: MOST_IN_ALL, offset: 0, leastWeight: LEAST_IN_TITLE });
+  const { words } = await matchKeyword(db, keyword);
+  if (words.length === 0) return [];
+  const hits = bestHits(words, { limit: MOST_IN_ALL, offset: 0, leastWeight: LEAST_IN_TITLE });
   return db
     .select({ id: products.id, name: products.title })
     .from(products)
@@ -54,7 +59,7 @@ interface Searcher {
   search: (keyword: string) => DocumentHit[];
 }
 
-const readTerms = createTermReader(shopSynonyms.isKnownWord);
+const readTerms = createTermReader(shopLexicon);
 const searchers = new WeakMap<Database, Searcher>();
 
 /** Taking names apart costs more than searching them, and they seldom change. */
@@ -62,9 +67,8 @@ function searcherOf(db: Database, rows: readonly Named[]): Searcher['search'] {
   const names = JSON.stringify(rows.map(({ name }) => name));
   const known = searchers.get(db);
   if (known?.names === names) return known.search;
-  const nothing = { categories: [], tags: [], subtitle: [], facts: [], description: [] };
-  const documents = rows.map(({ name }) => weighProduct({ ...nothing, title: Object.values(name) }, readTerms));
-  const search = searchDocuments(documents, shopSynonyms);
+  const documents = rows.map(({ name }) => weighCategory(Object.values(name), readTerms));
+  const search = searchDocuments(documents, shopLexicon);
   searchers.set(db, { names, search });
   return search;
 }

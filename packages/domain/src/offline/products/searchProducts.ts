@@ -1,103 +1,98 @@
+import { colourWords } from '../../search/colourWords.ts';
+import { createTermReader } from '../../search/createTermReader.ts';
+import { createLexicon, type Lexicon } from '../../search/lexicon.ts';
+import { type DocumentHit, searchDocuments } from '../../search/searchDocuments.ts';
+import { LEAST_IN_TITLE, type ProductWords, weighCategory, weighProduct } from '../../search/weighProduct.ts';
+import { wordsOfRun } from '../../search/wordsOfRun.ts';
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
-import type { Shelf, ShelfProduct } from '../shop/openShelf.ts';
-import { nearWords } from './nearWords.ts';
-import { piecesReadAs } from './piecesReadAs.ts';
+import type { Shelf, ShelfCategory, ShelfProduct } from '../shop/openShelf.ts';
 
-/** Where a word may stand, and what it counts there. */
-const WEIGHTS = { title: 200, category: 64, subtitle: 24, fact: 16, description: 8 } as const;
-type Field = keyof typeof WEIGHTS;
-const FIELDS = Object.keys(WEIGHTS) as Field[];
-/** What a word that means the same counts, or one that was probably meant, in parts of one. */
-const SYNONYM_SHARE = 0.24;
-/** The least score of a hit in a title. */
-export const LEAST_IN_TITLE = WEIGHTS.title;
+// Tags that say what a thing is. Others (new, hot) are true for a time, and nobody looks for things by them.
+const TELLING_TAGS: ReadonlySet<string> = new Set(['handmade', 'gift', 'limited']);
 
-/** A product that fits a keyword; higher is better. */
-export interface SearchHit {
-  product: ShelfProduct;
-  score: number;
+interface ShelfSearch {
+  products: (keyword: string) => DocumentHit[];
+  categories: (keyword: string) => DocumentHit[];
+  /** In the order in which equals are found. */
+  ranked: readonly ShelfProduct[];
+  sorted: readonly ShelfCategory[];
 }
 
-type Texts = Readonly<Record<Field, string>>;
+const searches = new WeakMap<Shelf, ShelfSearch>();
 
-interface SearchIndex {
-  texts: ReadonlyMap<ShelfProduct, Texts>;
-  /** Everything that is written in letters. */
-  words: ReadonlySet<string>;
+/** Finds products by the rules of the server's search, best match first. */
+export function searchProducts(shelf: Shelf, keyword: string): ShelfProduct[] {
+  const { products, ranked } = searchOf(shelf);
+  return products(keyword).flatMap(({ place }) => ranked[place] ?? []);
 }
 
-const indexes = new WeakMap<Shelf, SearchIndex>();
-
-/**
- * Finds products whose Chinese or English words contain every word of the keyword, or what means the same, best match
- * first. A word that the shop does not have is taken for the pinyin of one that it has, or else for one that is a slip away.
- */
-export function searchProducts(shelf: Shelf, keyword: string): SearchHit[] {
-  const wishes = toSearchable(keyword).split(/\s+/).filter(Boolean);
-  if (wishes.length === 0) return [];
-  const index = indexOf(shelf);
-  const wanted = wishes.map((word) => ({ word, ...othersFor(word, shelf, index) }));
-  return Array.from(index.texts, ([product, texts]) => {
-    const scores = wanted.map(({ word, others, share }) =>
-      Math.max(scoreOf(texts, word), ...others.map((other) => scoreOf(texts, other) * share)),
-    );
-    return { product, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) };
-  })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.product.place - b.product.place);
+/** Finds products of whose title at least one word of the keyword speaks. */
+export function searchTitles(shelf: Shelf, keyword: string): ShelfProduct[] {
+  const { products, ranked } = searchOf(shelf);
+  return products(keyword)
+    .filter(({ weight }) => weight >= LEAST_IN_TITLE)
+    .flatMap(({ place }) => ranked[place] ?? []);
 }
 
-/** What else a product may have in the place of a word, and what it counts there. */
-function othersFor(word: string, shelf: Shelf, { texts, words }: SearchIndex): { others: string[]; share: number } {
-  const synonyms = shelf.shop.synonyms.map((group) => group.map(toSearchable)).filter((group) => group.includes(word));
-  if (synonyms.length > 0 || words.has(word))
-    return { others: synonyms.flat().filter((other) => other !== word), share: SYNONYM_SHARE };
-  const meant = piecesReadAs(word, shelf);
-  if (meant.length > 0) return { others: meant, share: 1 };
-  const isPart = [...texts.values()].some((one) => scoreOf(one, word) > 0);
-  return { others: isPart ? [] : nearWords(word, words), share: SYNONYM_SHARE };
+/** Finds categories by their names. */
+export function searchCategories(shelf: Shelf, keyword: string): ShelfCategory[] {
+  const { categories, sorted } = searchOf(shelf);
+  return categories(keyword).flatMap(({ place }) => sorted[place] ?? []);
 }
 
-/** Full width becomes half width, capitals small ones, accents fall away. */
-export function toSearchable(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .normalize('NFC')
-    .trim();
-}
-
-function scoreOf(texts: Texts, word: string): number {
-  return FIELDS.reduce((sum, field) => sum + (texts[field].includes(word) ? WEIGHTS[field] : 0), 0);
-}
-
-function indexOf(shelf: Shelf): SearchIndex {
-  const known = indexes.get(shelf);
+function searchOf(shelf: Shelf): ShelfSearch {
+  const known = searches.get(shelf);
   if (known) return known;
-  const categories = new Map(shelf.categories.map(({ id, name }) => [id, name]));
-  const texts = new Map(shelf.products.map((product) => [product, textsOf(product, categories)]));
-  const written = Array.from(texts.values(), (one) => Object.values(one).join(' ')).join(' ');
-  const index = { texts, words: new Set(written.match(/\p{Script=Latin}+/gu)) };
-  indexes.set(shelf, index);
-  return index;
+  const lexicon = lexiconOf(shelf);
+  const read = createTermReader(lexicon);
+  const ranked = shelf.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.place - b.place);
+  const sorted = shelf.categories.toSorted((a, b) => a.level - b.level);
+  const names = new Map(shelf.categories.map(({ id, name }) => [id, name]));
+  const search = {
+    ...{ ranked, sorted },
+    products: searchDocuments(
+      ranked.map((product) => weighProduct(wordsOf(product, names), read)),
+      lexicon,
+    ),
+    categories: searchDocuments(
+      sorted.map(({ name }) => weighCategory(Object.values(name), read)),
+      lexicon,
+    ),
+  };
+  searches.set(shelf, search);
+  return search;
 }
 
-function textsOf({ sample, categoryIds }: ShelfProduct, categories: ReadonlyMap<string, LocalizedText>): Texts {
-  const { title, subtitle, parameters, specifications, description } = sample;
+function lexiconOf({ shop }: Shelf): Lexicon {
+  const { synonyms, qualities = [], readings = {} } = shop;
+  const read = (run: string) => readings[run]?.split(' ');
+  // Of other texts at least the words that stand among the readings are known.
+  const spell = (run: string) => wordsOfRun(run).flatMap(({ text }) => read(text) ?? Array.from(text));
+  return createLexicon({ synonyms, qualities, readingsOf: (run) => read(run) ?? spell(run) });
+}
+
+/** In steps, as the server has it. */
+function popularityOf({ sample }: ShelfProduct): number {
+  return Math.floor(10 * Math.log2(1 + sample.sales));
+}
+
+function wordsOf({ sample, categoryIds }: ShelfProduct, names: ReadonlyMap<string, LocalizedText>): ProductWords {
+  const [own, ...upper] = categoryIds.map((id) => bothOf([names.get(id) ?? []].flat()));
+  const choices = sample.specifications.flatMap(({ values }) => values);
   return {
-    title: joined([title]),
-    subtitle: joined([subtitle]),
-    category: joined(categoryIds.flatMap((id) => categories.get(id) ?? [])),
-    fact: joined([
-      ...parameters.map(({ value }) => value),
-      ...specifications.flatMap(({ values }) => values.map(({ name }) => name)),
-    ]),
-    description: joined(description.flatMap((block) => (block.kind === 'image' ? [] : [block.text]))),
+    title: bothOf([sample.title]),
+    category: own ?? [],
+    upperCategories: upper.flat(),
+    tags: sample.tags.filter((tag) => TELLING_TAGS.has(tag)),
+    subtitle: bothOf([sample.subtitle]),
+    facts: [
+      ...bothOf([...sample.parameters.map(({ value }) => value), ...choices.map(({ name }) => name)]),
+      ...choices.flatMap(({ swatch }) => colourWords(swatch ?? '')),
+    ],
+    description: bothOf(sample.description.flatMap((block) => (block.kind === 'image' ? [] : [block.text]))),
   };
 }
 
-function joined(texts: readonly LocalizedText[]): string {
-  return toSearchable(texts.flatMap((text) => Object.values(text)).join(' \n '));
+function bothOf(texts: readonly LocalizedText[]): string[] {
+  return texts.flatMap((text) => Object.values(text));
 }

@@ -128,11 +128,13 @@ export interface SampleShop {
   coupons: readonly SampleCoupon[];
   carousels: readonly SampleCarousel[];
   notifications: readonly SampleNotification[];
-  /** Words and short phrases that mean the same. */
+  /** What things are called: words and short phrases that mean the same. They are looked for in names. */
   synonyms: readonly (readonly string[])[];
+  /** The same of what things are like: colours, materials, uses. They are looked for in all that is said of a thing. */
+  qualities?: readonly (readonly string[])[];
   /**
-   * How the Chinese of names is read, for a search by pinyin: each run of characters, its syllables apart, without tones, ü as
-   * `v`. @default nothing is found by its reading
+   * How the Chinese of names, synonyms and qualities is read, for a search by pinyin: each run of characters, its syllables
+   * apart, without tones, ü as `v`. @default nothing is found by its reading
    */
   readings?: Readonly<Record<string, string>>;
   /** Newest first; the same for the same product. */

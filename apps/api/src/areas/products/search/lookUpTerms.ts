@@ -1,14 +1,20 @@
+import {
+  type Candidate,
+  halvesOf,
+  MOST_CANDIDATES,
+  type RunKnowledge,
+  SHORTEST_SLIP,
+  SHORTEST_UNFINISHED,
+  type Wish,
+  withoutOneLetter,
+} from '@mallard/domain/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
-import { searchForms, searchTerms } from '../../../db/schema/index.ts';
-import type { Candidate } from './matchQuality.ts';
-import { MOST_CANDIDATES } from './mostCandidates.ts';
-import type { RunKnowledge, Wish } from './parseKeyword.ts';
-import { withoutOneLetter } from './slips.ts';
+import { productSets, searchForms, searchTerms } from '../../../db/schema/index.ts';
+import { SHOP } from '../sets/productSet.ts';
 
 const SHORTEST_INSIDE = 3;
-const SHORTEST_SLIP = 3;
 
 /** A candidate for one of several wishes. */
 export interface CandidateRow extends Candidate {
@@ -16,14 +22,18 @@ export interface CandidateRow extends Candidate {
   wish: number;
 }
 
-const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.products`;
-const found = sql`${searchForms} f JOIN ${searchTerms} t ON t.id = f.term_id AND t.products > 0`;
+const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.role, t.products`;
+/** As `isSpread` of the rules has it: what most texts say is no more looked for than what nobody says. */
+const isSpread = sql`t.products > greatest(10, coalesce(
+  (SELECT s.products * 0.8 FROM ${productSets} s WHERE s.key = ${SHOP}), t.products))`;
+const found = sql`${searchForms} f JOIN ${searchTerms} t
+  ON t.id = f.term_id AND t.products > 0 AND NOT (t.role = 'text' AND ${isSpread})`;
 
-/** What the index knows of runs of characters. */
+/** What the index knows of runs of characters and letters. */
 export async function lookUpRuns(db: Database, runs: readonly string[]): Promise<RunKnowledge> {
   if (runs.length === 0) return () => undefined;
   const { rows } = await db.execute<{ form: string; isWord: boolean }>(sql`
-    SELECT f.form, bool_or(f.is_word AND f.kind <> 'part') AS "isWord" FROM ${found}
+    SELECT f.form, bool_or(f.is_word AND f.kind NOT IN ('part', 'phrase', 'initials')) AS "isWord" FROM ${found}
     WHERE f.form = ANY(${texts(runs)}) GROUP BY f.form`);
   const known = new Map(rows.map(({ form, isWord }) => [form, isWord ? ('word' as const) : ('part' as const)]));
   return (run) => known.get(run);
@@ -38,22 +48,39 @@ export async function lookUpTerms(db: Database, wishes: readonly Wish[]): Promis
       sql`f.form = ANY(${texts(spellings)})`,
       sql`f.kind IN ('pinyin', 'initials', 'part'), f.is_word DESC, t.products DESC`,
     ),
-    ...(alternatives.length > 0
-      ? [branch(wish, 'alternative', sql`f.form = t.term AND t.role = 'name' AND f.form = ANY(${texts(alternatives)})`)]
-      : []),
+    ...lookAlternatives(alternatives, wish),
     ...(script === 'latin' ? lookInside(text, wish) : []),
   ]);
   return runBranches(db, branches);
 }
 
-/** Terms that are one slip away from what was typed. */
+/** Terms that are one slip away from what was typed, or begin one slip away from it. */
 export async function lookUpSlips(db: Database, wishes: ReadonlyMap<number, Wish>): Promise<CandidateRow[]> {
   const branches = [...wishes]
     .filter(([, { script, text }]) => script === 'latin' && text.length >= SHORTEST_SLIP && /^[a-z]+$/.test(text))
-    .map(([wish, { text }]) =>
+    .flatMap(([wish, { text }]) => [
       branch(wish, 'slip', sql`f.slips && ${texts(withoutOneLetter(text))} AND f.slips <> '{}' AND t.role = 'name'`),
-    );
+      ...(text.length < SHORTEST_UNFINISHED ? [] : lookUpUnfinished(text, wish)),
+    ]);
   return runBranches(db, branches);
+}
+
+function lookUpUnfinished(text: string, wish: number): SQL[] {
+  const { beginning, rest } = halvesOf(text);
+  const isForgiving = sql`t.role = 'name' AND f.kind = 'latin' AND f.slips <> '{}'`;
+  return [
+    branch(wish, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),
+    ...(rest === undefined ? [] : [branch(wish, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${rest}%`}`)]),
+  ];
+}
+
+function lookAlternatives({ names, vague, qualities }: Wish['alternatives'], wish: number): SQL[] {
+  const isOneOf = (terms: readonly string[]) => sql`f.form = t.term AND f.form = ANY(${texts(terms)})`;
+  const mayBe = sql`(t.role = 'name' OR f.form = ANY(${texts(qualities)}))`;
+  return [
+    ...(names.length === 0 ? [] : [branch(wish, 'alternative', sql`${isOneOf(names)} AND ${mayBe}`)]),
+    ...(vague.length === 0 ? [] : [branch(wish, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
+  ];
 }
 
 function lookInside(text: string, wish: number): SQL[] {

@@ -1,36 +1,64 @@
-import { synonyms } from '@mallard/catalogue';
+import {
+  type Candidate,
+  type ChosenTerm,
+  chooseTerms,
+  earnestly,
+  isLittle,
+  isOneSlip,
+  isSlipOfBeginning,
+  type KeywordWords,
+  parseKeyword,
+  runsOfKeyword,
+  someOfWords,
+  type Wish,
+} from '@mallard/domain/search';
 import type { Database } from '../../../db/database.ts';
-import { lookUpRuns, lookUpSlips, lookUpTerms } from './lookUpTerms.ts';
-import { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
-import { parseKeyword, runsOfKeyword } from './parseKeyword.ts';
-import { isOneSlip } from './slips.ts';
-import { indexSynonyms } from './synonymIndex.ts';
+import { type CandidateRow, lookUpRuns, lookUpSlips, lookUpTerms } from './lookUpTerms.ts';
+import { countHits } from './matchQueries.ts';
+import { shopLexicon } from './shopLexicon.ts';
 
-/** The words that mean the same in this shop. */
-export const shopSynonyms = indexSynonyms(synonyms);
+/** What a keyword means to the index. */
+export interface KeywordMatch {
+  /** The word that fewest products have first; none when nothing is found. */
+  words: KeywordWords;
+  /** How many products are found, where that had to be counted to know that there are any. */
+  total?: number;
+}
+
+const NOTHING: KeywordMatch = { words: [] };
 
 /**
- * What a keyword means to the index: for each of its words the terms that meet it, the word that fewest products have first.
- * A product is found when it has a term of every word; of no words, no product.
- */
-export type KeywordMatch = readonly (readonly ChosenTerm[])[];
-
-/**
- * Finds out what a keyword means. This reads the vocabulary alone, which grows far slower than the products.
- *
- * @returns no words at all when one of them is met by nothing, or nothing was asked for
+ * Finds out what a keyword means. This reads the vocabulary, which grows far slower than the products, and of several words
+ * the sets of their products: where none has them all, as many as some products have are asked for.
  */
 export async function matchKeyword(db: Database, keyword: string): Promise<KeywordMatch> {
-  const wishes = parseKeyword(keyword, shopSynonyms, await lookUpRuns(db, runsOfKeyword(keyword)));
+  const wishes = parseKeyword(keyword, shopLexicon, await lookUpRuns(db, runsOfKeyword(keyword)));
+  for (const some of someOfWords(wishes, await termsOf(db, wishes))) {
+    const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
+    // A term that is known has products.
+    if (words.length === 1) return { words };
+    const earnest = earnestly(words);
+    const total = await countHits(db, earnest);
+    if (total > 0) return reachOf(earnest.flat()) === reachOf(words.flat()) ? { words, total } : { words };
+  }
+  return NOTHING;
+}
+
+async function termsOf(db: Database, wishes: readonly Wish[]): Promise<KeywordWords> {
   const candidates = await lookUpTerms(db, wishes);
   const certain = wishes.map((_, place) => candidates.filter(({ wish }) => wish === place));
-  const choose = (found: readonly Candidate[], place: number) => chooseTerms(found, wishes[place]?.isWord ?? false);
+  const choose = (found: readonly Candidate[], place: number) => {
+    const wish = wishes[place];
+    return wish ? chooseTerms(found, wish) : [];
+  };
   const chosen = certain.map(choose);
   const doubtful = new Map([...wishes.entries()].filter(([place]) => isLittle(chosen[place] ?? [])));
-  const slips = (await lookUpSlips(db, doubtful)).filter(({ wish, form }) => isOneSlip(wishes[wish]?.text ?? '', form));
-  const words = certain.map((found, place) => choose([...found, ...slips.filter(({ wish }) => wish === place)], place));
-  if (words.some((terms) => terms.length === 0)) return [];
-  return words.toSorted((a, b) => reachOf(a) - reachOf(b));
+  const slips = (await lookUpSlips(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
+  return certain.map((found, place) => choose([...found, ...slips.filter(({ wish }) => wish === place)], place));
+}
+
+function isSlip(typed: string, { match, form }: CandidateRow): boolean {
+  return match === 'slip' ? isOneSlip(typed, form) : isSlipOfBeginning(typed, form);
 }
 
 function reachOf(terms: readonly ChosenTerm[]): number {

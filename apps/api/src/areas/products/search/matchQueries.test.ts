@@ -1,8 +1,8 @@
+import type { KeywordWords } from '@mallard/domain/search';
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/index.ts';
-import type { KeywordMatch } from './matchKeyword.ts';
 import { bestHits, countHits } from './matchQueries.ts';
 
 let shop: TestApp;
@@ -34,9 +34,11 @@ async function store(postings: readonly Posting[]): Promise<void> {
       AS posting (number integer, term integer, weight smallint, popularity smallint)`);
 }
 
-function matchOf(words: readonly (readonly number[])[]): KeywordMatch {
+function matchOf(words: readonly (readonly number[])[]): KeywordWords {
   // More than one product, so that nobody counts by the term alone.
-  return words.map((terms) => terms.map((termId, place) => ({ termId, quality: 100 - 10 * place, products: 2 })));
+  return words.map((terms) =>
+    terms.map((termId, place) => ({ termId, quality: 100 - 10 * place, products: 2, isEarnest: true })),
+  );
 }
 
 async function readHits(hits: SQL): Promise<number[]> {

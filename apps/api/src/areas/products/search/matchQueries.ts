@@ -1,9 +1,8 @@
+import type { ChosenTerm, KeywordWords } from '@mallard/domain/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { ints } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
 import { BITMAP_SIZE, products, searchBitmaps, searchPostings } from '../../../db/schema/index.ts';
-import type { KeywordMatch } from './matchKeyword.ts';
-import type { ChosenTerm } from './matchQuality.ts';
 
 /** As many hits of several words are compared with each other in full; the following as many after them, and so on. */
 const WINDOW = 100;
@@ -18,7 +17,7 @@ export interface HitRange {
   offset: number;
   /** A condition on `products`, for searches within a category, a price range and so on. */
   condition?: SQL | undefined;
-  /** Terms that weigh less in a product are passed over. @default 0 */
+  /** Products in which none of the terms weighs as much are passed over. @default 0 */
   leastWeight?: number;
 }
 
@@ -30,8 +29,8 @@ export interface HitRange {
  * holds of the rarest: its products are read in order, those without the other words are passed over, and what remains is
  * compared by all words in windows of a fixed size, so that neither the page size nor the page number changes the order.
  */
-export function bestHits(match: KeywordMatch, range: HitRange): SQL {
-  const [rarest = [], ...others] = match;
+export function bestHits(words: KeywordWords, range: HitRange): SQL {
+  const [rarest = [], ...others] = words;
   const end = range.offset + range.limit;
   if (others.length === 0)
     return sql`(SELECT *, 0 AS "window" FROM (${hitsOf(rarest, end, range)}) AS walked
@@ -44,13 +43,19 @@ export function bestHits(match: KeywordMatch, range: HitRange): SQL {
       ON p.product_number = hit.number AND p.term_id = t.id)`,
   );
   return sql`(
-    WITH common AS MATERIALIZED (${commonBits(match)}),
+    WITH common AS MATERIALIZED (${commonBits(words)}),
     hit AS (
       SELECT *, (row_number() OVER (${walkOrder}) - 1) / ${int(WINDOW)} AS "window"
-      FROM (${hitsOf(rarest, read, { ...range, hasAll })}) AS walked ${walkOrder} LIMIT ${read}
+      FROM (${hitsOf(rarest, read, { condition: range.condition, hasAll })}) AS walked ${walkOrder} LIMIT ${read}
     )
     SELECT number, ${sql.join([sql`score`, ...scores], sql` + `)} AS score, popularity, "window" FROM hit
+    ${range.leastWeight === undefined ? sql`` : sql`WHERE ${heaviestOf(words)} >= ${int(range.leastWeight)}`}
     ORDER BY "window", score DESC, popularity DESC, number LIMIT ${range.limit} OFFSET ${range.offset})`;
+}
+
+function heaviestOf(words: KeywordWords): SQL {
+  const ids = ints(words.flatMap((terms) => terms.map(({ termId }) => termId)));
+  return sql`(SELECT max(p.weight) FROM ${searchPostings} p WHERE p.product_number = hit.number AND p.term_id = ANY(${ids}))`;
 }
 
 const walkOrder = sql`ORDER BY score DESC, popularity DESC, number`;
@@ -60,17 +65,17 @@ const walkOrder = sql`ORDER BY score DESC, popularity DESC, number`;
  * they are counted as sets, one bit a product, which is quick enough to be honest: a word that 5 000 of 100 000 products have
  * is seven rows of two kilobytes. Where a keyword means a single term, its count is known already.
  */
-export async function countHits(db: Database, match: KeywordMatch): Promise<number> {
-  const [[term, ...otherTerms] = [], ...otherWords] = match;
+export async function countHits(db: Database, words: KeywordWords): Promise<number> {
+  const [[term, ...otherTerms] = [], ...otherWords] = words;
   if (term === undefined) return 0;
   if (otherTerms.length + otherWords.length === 0) return term.products;
   const { rows } = await db.execute<{ total: number }>(
-    sql`SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total FROM (${commonBits(match)}) AS common`,
+    sql`SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total FROM (${commonBits(words)}) AS common`,
   );
   return rows[0]?.total ?? 0;
 }
 
-interface WalkRange extends HitRange {
+interface WalkRange extends Pick<HitRange, 'condition' | 'leastWeight'> {
   hasAll?: SQL;
 }
 
@@ -92,13 +97,13 @@ function hitsOf(terms: readonly ChosenTerm[], most: number, { condition, leastWe
 }
 
 /** For each chunk the products that have a term of every word. */
-export function commonBits(match: KeywordMatch): SQL {
-  const terms = match.flatMap((word, place) => word.map(({ termId }) => ({ place, termId })));
+export function commonBits(words: KeywordWords): SQL {
+  const terms = words.flatMap((word, place) => word.map(({ termId }) => ({ place, termId })));
   return sql`SELECT chunk, bit_and(bits) AS bits FROM (
       SELECT w.word, b.chunk, bit_or(b.bits) AS bits
       FROM unnest(${ints(terms.map(({ place }) => place))}, ${ints(terms.map(({ termId }) => termId))}) AS w (word, term)
       JOIN ${searchBitmaps} b ON b.term_id = w.term GROUP BY w.word, b.chunk
-    ) AS of_word GROUP BY chunk HAVING count(*) = ${int(match.length)}`;
+    ) AS of_word GROUP BY chunk HAVING count(*) = ${int(words.length)}`;
 }
 
 function listOf(terms: readonly ChosenTerm[]): SQL {

@@ -1,9 +1,8 @@
+import { type Form, type WeighedTerm, withoutOneLetter } from '@mallard/domain/search';
 import { sql } from 'drizzle-orm';
 import { flags, ints, texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
 import { searchForms, searchTerms } from '../../../db/schema/index.ts';
-import type { Form } from './termsOfText.ts';
-import type { WeighedTerm } from './weighProduct.ts';
 
 /** The terms of the index, and how they can be typed. */
 export interface Vocabulary {
@@ -71,7 +70,7 @@ async function writeForms(tx: Database, rows: readonly WrittenForm[]): Promise<v
     SELECT DISTINCT ON (form, term_id) form, term_id, kind, is_word, string_to_array(slips, ' ')
     FROM unnest(${texts(rows.map(({ text }) => text))}, ${ints(rows.map(({ termId }) => termId))},
       ${texts(rows.map(({ kind }) => kind))}, ${flags(rows.map(({ isWord }) => isWord))},
-      ${texts(rows.map(({ slips }) => slips.join(' ')))}) AS new (form, term_id, kind, is_word, slips)
+      ${texts(rows.map(({ text, isForgiving }) => (isForgiving ? withoutOneLetter(text).join(' ') : '')))}) AS new (form, term_id, kind, is_word, slips)
     WHERE NOT EXISTS (
       SELECT FROM ${searchForms} f WHERE f.form = new.form AND f.term_id = new.term_id AND f.is_word >= new.is_word)
     ORDER BY form, term_id, is_word DESC

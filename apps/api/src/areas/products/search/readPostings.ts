@@ -1,12 +1,11 @@
+import { createTermReader, weighProduct } from '@mallard/domain/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { ints } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/index.ts';
-import { createTermReader } from './createTermReader.ts';
-import { shopSynonyms } from './matchKeyword.ts';
 import type { Vocabulary } from './openVocabulary.ts';
 import { readProductWords } from './readProductWords.ts';
-import { weighProduct } from './weighProduct.ts';
+import { shopLexicon } from './shopLexicon.ts';
 
 /** That a product, told by its number, has a term, and how much it is about it. */
 export interface Posting {
@@ -15,7 +14,7 @@ export interface Posting {
   weight: number;
 }
 
-const termsOf = createTermReader(shopSynonyms.isKnownWord);
+const termsOf = createTermReader(shopLexicon);
 
 /** Takes products apart into what they can be found by; terms that are new go into the vocabulary. */
 export async function readPostings(tx: Database, chosen: SQL, vocabulary: Vocabulary): Promise<Posting[]> {

@@ -1,17 +1,18 @@
-import { searchProducts } from '@mallard/domain/contract';
+import * as catalogue from '@mallard/catalogue';
+import { type EndpointData, searchProducts } from '@mallard/domain/contract';
+import { createOfflineBackend } from '@mallard/domain/offline';
+import { createTermReader, searchDocuments, tokenise, weighProduct } from '@mallard/domain/search';
 import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../../db/schema/index.ts';
+import { callEndpoint } from '../../../testing/callEndpoint.ts';
 import type { TestApp } from '../../../testing/index.ts';
 import { seededApp } from '../../../testing/seededApp.ts';
-import { createTermReader } from './createTermReader.ts';
-import { shopSynonyms } from './matchKeyword.ts';
 import { readingsOf } from './readings.ts';
 import { readProductWords } from './readProductWords.ts';
-import { searchDocuments } from './searchDocuments.ts';
-import { tokenise } from './tokenise.ts';
-import { weighProduct } from './weighProduct.ts';
+import { shopKeywords, strangeKeywords } from './shopKeywords.ts';
+import { shopLexicon } from './shopLexicon.ts';
 
 let shop: TestApp;
 let ids: string[];
@@ -27,10 +28,10 @@ beforeAll(async () => {
   const words = new Map(
     (await readProductWords(shop.db, inArray(products.id, ids))).map((one) => [one.number, one.words]),
   );
-  const read = createTermReader(shopSynonyms.isKnownWord);
+  const read = createTermReader(shopLexicon);
   search = searchDocuments(
     rows.flatMap(({ number }) => [weighProduct(words.get(number) ?? fail(), read)]),
-    shopSynonyms,
+    shopLexicon,
   );
 });
 afterAll(() => shop.close());
@@ -46,30 +47,30 @@ async function searchDatabase(keyword: string): Promise<string[]> {
   return data.items.map(({ id }) => id);
 }
 
-it.each([
-  '茶',
-  'cha',
-  'mug',
-  'mgb',
-  'headphnes',
-  'erji',
-  'ej',
-  'taid',
-  'bei',
-  '保温',
-  '蓝牙 speaker',
-  'desk lamp',
-  'coffee cup',
-  'walnut',
-  '手工 gift',
-  'lamp 台灯',
-  '手机',
+const keywords = [
+  ...Object.keys(shopKeywords),
+  ...strangeKeywords,
+  ...['headphnes', 'bei', 'walnut', '手工 gift', 'lamp 台灯', '手机', 'black gift dress box', 'a', '杯 壶 灯 茶 绿'],
   // Inside more words than are looked at.
   'ter',
-  'qqqq',
-  '%',
-])('%s finds the same in memory and in the database, in the same order', async (keyword) => {
+];
+
+it.each(keywords)('%s finds the same in memory and in the database, in the same order', async (keyword) => {
   expect(search(keyword).map(({ place }) => ids[place])).toEqual(await searchDatabase(keyword));
+});
+
+const offline = createOfflineBackend({ shop: catalogue, now: () => Date.UTC(2026, 10, 20) });
+const unplugged = {
+  request: (path: string, init?: RequestInit) => offline(new Request(`http://shop.test${path}`, init)),
+};
+
+it.each(keywords)('%s finds the same without a network', async (keyword) => {
+  const { data } = await callEndpoint<typeof searchProducts, EndpointData<typeof searchProducts>>(
+    unplugged,
+    searchProducts,
+    { query: { keyword, pageSize: 100 } },
+  );
+  expect(data.items.map(({ id }) => id)).toEqual(await searchDatabase(keyword));
 });
 
 it('whatever stands in a title finds the same in memory and in the database', async () => {

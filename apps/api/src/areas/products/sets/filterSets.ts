@@ -46,7 +46,7 @@ export function filterSets(
     scope: categoryUuid === undefined ? SHOP : categoryKey(categoryUuid),
     found: [
       ...(collection === undefined ? [] : [collectionSet(db, collection, now)]),
-      ...(match === undefined ? [] : [commonBits(match)]),
+      ...(match === undefined ? [] : [commonBits(match.words)]),
     ],
     price: isPriced ? [priceSet(minPrice ?? 0, maxPrice ?? MAX_MINOR)] : [],
     stock: inStock ? [keptSet(IN_STOCK)] : [],

@@ -7,9 +7,12 @@ import type { Candidate } from './matchQuality.ts';
 export const MOST_CANDIDATES: Readonly<Record<Candidate['match'], number>> = {
   exact: 24,
   alternative: 24,
+  vague: 24,
   prefix: 24,
   inside: 8,
   slip: 60,
+  // What is looked at begins or ends like what was typed; of that most is no slip of it.
+  unfinished: 200,
 };
 
 /** Keeps the most telling ones of each kind, as the database does. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneSlip, withoutOneLetter } from './slips.ts';
+import { isOneSlip, isSlipOfBeginning, sharesHalf, withoutOneLetter } from './slips.ts';
 
 const letter = fc.constantFrom(...'abcde');
 const word = fc.array(letter, { minLength: 3, maxLength: 8 }).map((letters) => letters.join(''));
@@ -53,6 +53,32 @@ describe('slips', () => {
     ['candel', 'candle'],
     ['mgb', 'mkb'],
   ])('lead from %s to %s', (typed, meant) => expect(isOneSlip(typed, meant)).toBe(true));
+});
+
+describe('slips in words that are not finished', () => {
+  it('are seen whatever follows', () => {
+    fc.assert(
+      fc.property(slip, word, ({ typed, meant }, rest) => {
+        if (typed !== meant && typed.length < (meant + rest).length - 1)
+          expect(isSlipOfBeginning(typed, meant + rest)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['headphn', 'headphones'],
+    ['hedphon', 'headphones'],
+    ['keybao', 'keyboard'],
+  ])('lead from %s to %s, which an index finds by a half of it', (typed, meant) => {
+    expect(isSlipOfBeginning(typed, meant)).toBe(true);
+    expect(sharesHalf(typed, meant)).toBe(true);
+  });
+
+  it.each([
+    ['hadpone', 'headphones'],
+    ['heap', 'hat'],
+    ['lamp', 'headphones'],
+  ])('do not lead from %s to %s', (typed, meant) => expect(isSlipOfBeginning(typed, meant)).toBe(false));
 });
 
 /** Optimal string alignment, as the textbooks have it. */

@@ -1,3 +1,5 @@
+import { foldTraditional } from './foldTraditional.ts';
+
 /** A run of Chinese characters, or one word or figure of an alphabet. */
 export interface Token {
   script: 'han' | 'latin';
@@ -8,21 +10,25 @@ export interface Token {
 
 const PIECE =
   /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*)/gu;
-const FIGURE = /^\d+(?:[.,]\d+)+$/;
+/** With its unit or without: 0.9, 0.9l. */
+const FIGURE = /^\d+(?:[.,]\d+)+[a-z]{0,3}$/;
 
 /**
- * Text in the form in which it is searched: full width becomes half width, capitals small ones, accents fall away. What is
- * stored for searching and what people type both go through it.
+ * Text in the form in which it is searched: full width becomes half width, capitals small ones, accents fall away, and
+ * traditional characters become simplified ones. What is stored for searching and what people type both go through it.
  *
- * @example toSearchable('ＬＥＤ Café') // 'led cafe'
+ * @example toSearchable('ＬＥＤ Café 燈') // 'led cafe 灯'
  */
 export function toSearchable(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .normalize('NFC');
+    .normalize('NFC')
+    // 45x45 is two figures, as 45 × 45 is.
+    .replace(/(?<=\d)x(?=\d)/g, ' × ');
+  return foldTraditional(plain);
 }
 
 /**

@@ -1,4 +1,8 @@
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+// Some browsers have none; there each character is a word.
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/** Longest run of characters that is a term unless it is a word. */
+export const LONGEST_PART = 4;
 
 /** A part of a run of characters. */
 export interface Part {
@@ -8,6 +12,7 @@ export interface Part {
 
 /** The words of a run of Chinese characters, as a dictionary has them. */
 export function wordsOfRun(run: string): Part[] {
+  if (!segmenter) return partsOfRun(run, 1);
   return Array.from(segmenter.segment(run), ({ index, segment }) => ({ start: index, text: segment }));
 }
 

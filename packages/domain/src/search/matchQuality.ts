@@ -1,0 +1,122 @@
+import type { Wish } from './parseKeyword.ts';
+import type { Form, Role } from './termsOfText.ts';
+
+/** A term that may be meant, and by which of its forms it was found. */
+export interface Candidate {
+  termId: number;
+  term: string;
+  form: string;
+  kind: Form['kind'];
+  isWord: boolean;
+  role: Role;
+  /** How many products on sale have it. */
+  products: number;
+  match: 'exact' | 'alternative' | 'vague' | 'prefix' | 'inside' | 'slip' | 'unfinished';
+}
+
+/** A term that is meant, and how well it fits, 1 to 100. */
+export interface ChosenTerm {
+  termId: number;
+  quality: number;
+  products: number;
+  /** Whether who has it is what was asked for, rather than something of which a text happens to speak. */
+  isEarnest: boolean;
+}
+
+/**
+ * How well a term fits what was typed. Multiplied by the term's weight in a product it ranks the product. With what a title
+ * says the thing is at 320, its other words at 200, categories at 80 and descriptions at 8 the order is: the thing itself, a
+ * thing that is called by a word that means the same, the word elsewhere in the title, in the category, the beginning of a
+ * word in the title, the inside of one, the word in the description, a slip anywhere.
+ */
+const QUALITY = {
+  exact: 100,
+  pinyin: 90,
+  initials: 80,
+  alternative: 64,
+  vague: 18,
+  prefix: 20,
+  inside: 15,
+  /** Read alike by chance. */
+  unlikely: 10,
+  slip: 3,
+  /** The led of enameled, where something else is led. */
+  accident: 1,
+  /** A slip in a word that was not typed to its end. */
+  unfinished: 2,
+};
+/** Fewer hits than these are little; then slips are thought of. */
+const LITTLE = 3;
+/** So few initials of characters that are no word could be anything. */
+const SHORT_INITIALS = 2;
+
+/**
+ * Chooses among the candidates for one wish.
+ *
+ * @returns each term once, as well as it fits
+ */
+export function chooseTerms(
+  candidates: readonly Candidate[],
+  wish: Pick<Wish, 'isWord' | 'alternatives'>,
+): ChosenTerm[] {
+  // Where a word is typed as it is written, a reading of characters that happens to be spelled alike is seldom meant.
+  const isWritten = wish.isWord || candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
+  const isFinished = candidates.some(({ match }) => match === 'slip');
+  const best = new Map<number, ChosenCandidate>();
+  for (const candidate of candidates) {
+    // The red of what is colored is no red.
+    if (wish.isWord && candidate.match === 'inside') continue;
+    if (isFinished && candidate.match === 'unfinished') continue;
+    const quality = qualityOf(candidate, isWritten);
+    if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
+  }
+  const chosen = [...best.values()];
+  const isSpare = (one: Candidate) => one.match === 'prefix' && chosen.some(({ term }) => includes(one.term, term));
+  const isEarnest = earnestAmong(chosen, wish.alternatives.qualities.length > 0);
+  return chosen
+    .filter((one) => !isSpare(one))
+    .map((one) => ({
+      ...{ termId: one.termId, quality: one.quality, products: one.products },
+      isEarnest: isEarnest(one),
+    }));
+}
+
+interface ChosenCandidate extends Candidate {
+  quality: number;
+}
+
+/** Words that name things are meant as names, those that say what things are like may stand anywhere. */
+function earnestAmong(chosen: readonly ChosenCandidate[], isQuality: boolean): (one: ChosenCandidate) => boolean {
+  const fitting = chosen.filter(({ quality }) => quality >= QUALITY.alternative);
+  const names = fitting.filter(({ role }) => role === 'name');
+  if (names.length > 0 && !isQuality) return (one) => names.includes(one);
+  return fitting.length > 0 ? (one) => fitting.includes(one) : () => true;
+}
+
+/** Whether so little was found that what was typed may be a slip. */
+export function isLittle(chosen: readonly Pick<ChosenTerm, 'products'>[]): boolean {
+  return chosen.reduce((sum, { products }) => sum + products, 0) < LITTLE;
+}
+
+/** Every product that has 台灯罩 has 台灯, too: the longer one finds nothing more. */
+function includes(longer: string, shorter: string): boolean {
+  return longer.length > shorter.length && longer.includes(shorter) && /^\p{Script=Han}+$/u.test(longer);
+}
+
+function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean): number {
+  if (match === 'prefix' && isWritten && kind === 'pinyin') return QUALITY.unlikely;
+  if (match === 'inside' && isWritten) return QUALITY.accident;
+  if (match !== 'exact') return QUALITY[match];
+  switch (kind) {
+    case 'latin':
+    case 'phrase':
+    case 'han':
+      return QUALITY.exact;
+    case 'pinyin':
+      return isWritten ? QUALITY.unlikely : QUALITY.pinyin;
+    case 'initials':
+      return isWritten || (!isWord && form.length <= SHORT_INITIALS) ? QUALITY.unlikely : QUALITY.initials;
+    case 'part':
+      return QUALITY.inside;
+  }
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from './lexicon.ts';
+import { parseKeyword, type RunKnowledge, runsOfKeyword } from './parseKeyword.ts';
+
+const readings: Record<string, string> = { 马克杯: 'ma ke bei', 盘子: 'pan zi', 盘: 'pan', 煎锅: 'jian guo' };
+const synonyms = createLexicon({
+  synonyms: [
+    ['马克杯', 'mug', 'coffee cup'],
+    ['盘子', '盘', 'plate'],
+    ['煎锅', 'pan', 'frying pan', 'cast iron skillet pan'],
+    ['笔筒', 'pen holder', 'pen mug'],
+  ],
+  qualities: [
+    ['黑色', '黑', 'black'],
+    ['礼物', 'gift'],
+  ],
+  readingsOf: (run) => readings[run]?.split(' ') ?? Array.from(run),
+});
+const words = new Set(['蓝牙', '耳机', '音箱', '茶', '杯', '壶', '马克杯', '黑色', 'notebook', 'chahu']);
+const parts = new Set(['头戴', '戴式', '头戴式', '头', '戴', '式', '牙', '耳', '机']);
+const knows: RunKnowledge = (run) => (words.has(run) ? 'word' : parts.has(run) ? 'part' : undefined);
+const wishes = (keyword: string) => parseKeyword(keyword, synonyms, knows).map(({ text }) => text);
+
+describe('a keyword', () => {
+  it.each([
+    ['blue mug', ['blue', 'mug']],
+    ['mug  MUG', ['mug']],
+    ['蓝牙 speaker', ['蓝牙', 'speaker']],
+    ['蓝牙耳机', ['蓝牙', '耳机']],
+    ['马克杯', ['马克杯']],
+    ['头戴耳机', ['头戴', '耳机']],
+    ['a cup for the tea', ['cup', 'tea']],
+    ['the', ['the']],
+    ['Coffee cups', ['coffee cups']],
+    ['note books', ['note', 'books']],
+    ['note book', ['notebook']],
+    ['cha hu', ['chahu']],
+    ['黑色耳机', ['黑色', '耳机']],
+    ['圣诞盘子', ['圣诞', '盘子']],
+    ['圣诞礼物', ['圣诞', '礼物']],
+    ['%', []],
+  ])('%s asks for %j', (keyword, expected) => expect(wishes(keyword)).toEqual(expected));
+
+  it('asks for a word that the shop does not have rather than for its characters', () => {
+    expect(wishes('手机')).toEqual(['手机']);
+  });
+
+  it('asks for so many words at most', () => {
+    expect(wishes('a1 b2 c3 d4 e5 f6 g7 h8 i9 j10')).toHaveLength(8);
+  });
+
+  it('loses no character of a run, however it is taken apart', () => {
+    const run = fc
+      .array(fc.constantFrom(...'蓝牙耳机音箱茶杯壶头戴式手'), { minLength: 1, maxLength: 8 })
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(run, (text) => {
+        const found = wishes(text);
+        expect([...text].every((character) => found.some((wish) => wish.includes(character)))).toBe(true);
+        expect(found.every((wish) => text.includes(wish))).toBe(true);
+        for (const wish of found) if (wish.length <= 4) expect(runsOfKeyword(text)).toContain(wish);
+      }),
+    );
+  });
+});
+
+describe('a loose character', () => {
+  const loose = (keyword: string) =>
+    parseKeyword(keyword, synonyms, knows)
+      .filter(({ isLoose }) => isLoose)
+      .map(({ text }) => text);
+
+  it('is one that a run was taken apart into, and not one that was typed alone', () => {
+    expect(loose('头戴壶')).toEqual(['壶']);
+    expect(loose('头戴 壶')).toEqual([]);
+    expect(loose('蓝牙音箱')).toEqual([]);
+  });
+});
+
+describe('words that mean the same', () => {
+  const alternatives = (keyword: string) => parseKeyword(keyword, synonyms, knows).map((wish) => wish.alternatives);
+  const names = (keyword: string) => alternatives(keyword).map((wish) => wish.names);
+
+  it('work in every direction, singular or plural, word or phrase, with spaces and without', () => {
+    expect(names('plates')).toEqual([['盘子', '盘']]);
+    expect(names('盘')).toEqual([['盘子', 'plate']]);
+    expect(names('coffee cup')).toEqual([['马克杯']]);
+    expect(names('coffeecup')).toEqual([['马克杯', 'coffee cup']]);
+  });
+
+  it('are known by pinyin, unless something is written so', () => {
+    expect(names('makebei')).toEqual([['马克杯', 'coffee cup']]);
+    expect(names('pan')).toEqual([['煎锅', 'frying pan']]);
+    expect(names('panzi')).toEqual([['盘子', '盘', 'plate']]);
+  });
+
+  it('leave out phrases that are longer than what is indexed', () => {
+    expect(names('pan').flat()).not.toContain('cast iron skillet pan');
+  });
+
+  it('are vague where longer words with another meaning end in them', () => {
+    expect(alternatives('coffee cup')).toEqual([{ names: ['马克杯'], vague: ['mug'], qualities: [] }]);
+  });
+
+  it('are looked for in all texts where they say what things are like', () => {
+    expect(alternatives('black')).toEqual([{ names: ['黑色', '黑'], vague: [], qualities: ['黑色', '黑'] }]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Alternatives, Lexicon } from './lexicon.ts';
+import { isStopWord } from './stopWords.ts';
+import { termOfPhrase } from './termOfPhrase.ts';
+import { type Token, tokenise } from './tokenise.ts';
+import { LONGEST_PART, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
+
+/** One thing that a keyword asks for: a word or a known phrase. All of them should be met. */
+export interface Wish {
+  script: 'han' | 'latin';
+  /** As it was typed, but for capitals and the like. */
+  text: string;
+  /** Forms that meet it exactly. */
+  spellings: readonly string[];
+  /** Whether it is an English word or phrase that the lexicon has. */
+  isWord: boolean;
+  /** Whether it is a single character of a run, which says little by itself. */
+  isLoose: boolean;
+  /** Terms that mean the same as it, or as the run of which it is a piece. */
+  alternatives: Alternatives;
+}
+
+// The contract lets 64 characters through, which could be as many words.
+const MOST_WISHES = 8;
+/** So many words may be one that was typed with spaces (ma ke bei, note book). */
+const MOST_JOINED = 4;
+const SHORTEST_JOINED = 4;
+/**
+ * What a piece of a run costs; the cheapest way to take a run apart is chosen. Words are cheap, but two short ones (蓝牙,
+ * 音箱) find more than a long one. A word that the shop does not have is still a word: 手机 asks for a phone, and neither for
+ * 手 nor for 机.
+ */
+const COST = {
+  word: 1,
+  character: 1.2,
+  longWord: 2.1,
+  stopWord: 0.5,
+  part: 1,
+  partCharacter: 0.6,
+  loose: 4,
+  missingWord: 3,
+  longMissingWord: 5,
+  missing: 10,
+};
+
+/** What the index knows of a run of characters or letters: that it is a word, that it occurs, or nothing. */
+export type RunKnowledge = (run: string) => 'word' | 'part' | undefined;
+
+/** Every run of characters that {@link parseKeyword} will ask about. */
+export function runsOfKeyword(keyword: string): string[] {
+  const tokens = tokenise(keyword);
+  const runs = tokens.filter(({ script }) => script === 'han');
+  const parts = runs.flatMap(({ text }) => partsOfRun(text, LONGEST_PART)).map(({ text }) => text);
+  const joined = tokens.flatMap((_, place) => joinedFrom(tokens, place).map(({ text }) => text));
+  return [...new Set([...parts, ...joined])];
+}
+
+/**
+ * What a keyword asks for. Runs of characters are taken apart into words, for nobody types spaces between them: 蓝牙耳机
+ * asks for both, wherever they stand. Words that say nothing are passed over, unless there are no others.
+ *
+ * @example parseKeyword('蓝牙 speakers', …).map(({ text }) => text) // ['蓝牙', 'speakers']
+ */
+export function parseKeyword(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Wish[] {
+  const wishes = phrasesOf(keyword, lexicon, knows).flatMap(({ script, text }): Wish[] => {
+    const ofAll = lexicon.alternativesTo(text);
+    if (script === 'latin') {
+      const term = termOfPhrase(text);
+      return [
+        {
+          ...{ script, text, isLoose: false, alternatives: ofAll },
+          spellings: [...new Set([text, term])],
+          isWord: lexicon.isKnownWord(term),
+        },
+      ];
+    }
+    const pieces = takeApart(text, (piece) => knows(piece) ?? (lexicon.isKnownWord(piece) ? 'word' : undefined));
+    return pieces.map((piece) => ({
+      ...{ script, text: piece, spellings: [piece], isWord: false },
+      isLoose: pieces.length > 1 && piece.length === 1,
+      // (a and b) or c is the same as (a or c) and (b or c).
+      alternatives: bothOf(lexicon.alternativesTo(piece), ofAll),
+    }));
+  });
+  const telling = wishes.filter(({ text }) => !isStopWord(text));
+  const once = new Map((telling.length > 0 ? telling : wishes).map((wish) => [wish.text, wish]));
+  return [...once.values()].slice(0, MOST_WISHES);
+}
+
+type Phrase = Pick<Token, 'script' | 'text'>;
+
+/**
+ * The tokens of a keyword. English words that mean something together stay together, for a coffee cup is no pen cup; and
+ * what the shop knows as one word is one.
+ */
+function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phrase[] {
+  const tokens = tokenise(keyword);
+  const phrases: Phrase[] = [];
+  for (let place = 0; place < tokens.length; ) {
+    const phrase = [3, 2]
+      .map((length) => tokens.slice(place, place + length))
+      .find((some) => some.length > 1 && some.every(({ script }) => script === 'latin') && isKnown(some, lexicon));
+    const joined = joinedFrom(tokens, place).find(({ text }) => knows(text) === 'word');
+    const [token] = tokens.slice(place);
+    if (phrase) phrases.push({ script: 'latin', text: textOf(phrase) });
+    else if (joined) phrases.push({ script: 'latin', text: joined.text });
+    else if (token) phrases.push(token);
+    place += phrase?.length ?? joined?.length ?? 1;
+  }
+  return phrases;
+}
+
+/** Words of letters from a place on without the spaces between them, the longest first. */
+function joinedFrom(tokens: readonly Token[], place: number): { text: string; length: number }[] {
+  return Array.from({ length: MOST_JOINED - 1 }, (_, fewer) => tokens.slice(place, place + MOST_JOINED - fewer))
+    .filter((some, fewer) => some.length === MOST_JOINED - fewer && some.every(({ text }) => /^[a-z]+$/.test(text)))
+    .map((some) => ({ text: some.map(({ text }) => text).join(''), length: some.length }))
+    .filter(({ text }) => text.length >= SHORTEST_JOINED);
+}
+
+function isKnown(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  return lexicon.isKnownWord(termOfPhrase(textOf(tokens)));
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
+function bothOf(one: Alternatives, other: Alternatives): Alternatives {
+  return {
+    names: [...new Set([...one.names, ...other.names])],
+    vague: [...new Set([...one.vague, ...other.vague])],
+    qualities: [...new Set([...one.qualities, ...other.qualities])],
+  };
+}
+
+function takeApart(run: string, knows: RunKnowledge): string[] {
+  const dictionary = new Set(wordsOfRun(run).flatMap(({ text }) => [text, ...halvesOf(text)]));
+  // best[end]: the cheapest pieces of what stands before `end`.
+  const best: { cost: number; pieces: string[] }[] = [{ cost: 0, pieces: [] }];
+  for (let end = 1; end <= run.length; end += 1) {
+    const lengths = Array.from({ length: Math.min(LONGEST_PART, end) }, (_, shorter) => shorter + 1);
+    const ways = lengths.map((length) => {
+      const piece = run.slice(end - length, end);
+      const before = best[end - length] ?? { cost: 0, pieces: [] };
+      return { cost: before.cost + costOf(piece, knows(piece), dictionary), pieces: [...before.pieces, piece] };
+    });
+    best.push(ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest)));
+  }
+  return best.at(-1)?.pieces ?? [];
+}
+
+/** The words of a word of four characters and more: 圣诞礼物 is 圣诞 and 礼物. */
+function halvesOf(word: string): string[] {
+  const places = Array.from({ length: Math.max(0, word.length - 3) }, (_, more) => more + 2);
+  return places
+    .map((place) => [word.slice(0, place), word.slice(place)])
+    .filter((halves) => halves.every((half) => wordsOfRun(half).length === 1))
+    .flat();
+}
+
+function costOf(piece: string, knowledge: ReturnType<RunKnowledge>, dictionary: ReadonlySet<string>): number {
+  if (isStopWord(piece)) return COST.stopWord;
+  if (knowledge === undefined) {
+    if (!dictionary.has(piece)) return COST.missing * piece.length;
+    return piece.length < LONGEST_PART ? COST.missingWord : COST.longMissingWord;
+  }
+  if (piece.length === 1) return dictionary.has(piece) ? COST.character : COST.loose;
+  if (knowledge === 'word') return piece.length < LONGEST_PART ? COST.word : COST.longWord;
+  return COST.part + COST.partCharacter * piece.length;
+}

@@ -1,0 +1,136 @@
+import { isSpread } from './isSpread.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
+import { mostTelling } from './mostCandidates.ts';
+import { parseKeyword, type Wish } from './parseKeyword.ts';
+import { isOneSlip, isSlipOfBeginning, SHORTEST_SLIP, SHORTEST_UNFINISHED, sharesHalf } from './slips.ts';
+import { earnestly, someOfWords } from './someOfWords.ts';
+import type { WeighedTerm } from './weighProduct.ts';
+
+/** A document that fits, by its place among the documents. */
+export interface DocumentHit {
+  place: number;
+  /** Higher is better. */
+  score: number;
+  /** What the heaviest of the terms weighs that it was found by. */
+  weight: number;
+}
+
+interface Entry extends Omit<WeighedTerm, 'weight'> {
+  termId: number;
+  weights: Map<number, number>;
+}
+
+/**
+ * The search without a database, by the same rules: for a few hundred documents, such as the names of categories.
+ *
+ * @param documents what each can be found by
+ * @returns a function that finds the documents for a keyword, the best first, equals in the order given
+ */
+export function searchDocuments(
+  documents: readonly (readonly WeighedTerm[])[],
+  lexicon: Lexicon,
+): (keyword: string) => DocumentHit[] {
+  const entries = indexDocuments(documents);
+  const telling = entries.filter(({ role, weights }) => role === 'name' || !isSpread(weights.size, documents.length));
+  const runs = runsOf(telling);
+  return (keyword) => {
+    const wishes = parseKeyword(keyword, lexicon, (run) => runs.get(run));
+    const words = wishes.map((wish) => chooseEntries(wish, telling));
+    for (const some of someOfWords(wishes, words))
+      if (hitsOf(earnestly(some), documents.length).length > 0) return hitsOf(some, documents.length);
+    return [];
+  };
+}
+
+type ChosenEntry = ChosenTerm & Pick<Entry, 'weights'>;
+
+function hitsOf(words: readonly (readonly ChosenEntry[])[], documents: number): DocumentHit[] {
+  return Array.from({ length: documents }, (_, place) => {
+    const scores = words.map((terms) => best(terms.map(({ quality, weights }) => quality * (weights.get(place) ?? 0))));
+    const weight = best(words.flat().map(({ weights }) => weights.get(place) ?? 0));
+    return { place, weight, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) };
+  })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function best(values: readonly number[]): number {
+  return Math.max(0, ...values);
+}
+
+function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[] {
+  const byTerm = new Map<string, Entry>();
+  for (const [place, terms] of documents.entries())
+    for (const { weight, ...term } of terms) {
+      const key = `${term.role} ${term.term}`;
+      const known = byTerm.get(key);
+      if (known) learnForms(known, term);
+      const entry = known ?? { ...term, termId: byTerm.size, weights: new Map() };
+      entry.weights.set(place, weight);
+      byTerm.set(key, entry);
+    }
+  return [...byTerm.values()];
+}
+
+/** A word in one document is a word in all of them, with all its forms. */
+function learnForms(known: Entry, { forms, isWord }: Omit<WeighedTerm, 'weight'>): void {
+  if (known.forms === forms) return;
+  const [better, worse] = isWord && !known.isWord ? [forms, known.forms] : [known.forms, forms];
+  const more = worse.filter(({ text }) => !better.some((form) => form.text === text));
+  known.forms = more.length > 0 ? [...better, ...more] : better;
+  known.isWord ||= isWord;
+}
+
+/** Which runs are words, and which occur; of letters only whole words count. */
+function runsOf(entries: readonly Entry[]): ReadonlyMap<string, 'word' | 'part'> {
+  const runs = new Map<string, 'word' | 'part'>();
+  for (const { forms, isWord } of entries)
+    for (const { text, kind } of forms)
+      if (kind !== 'part' && kind !== 'phrase' && kind !== 'initials' && isWord) runs.set(text, 'word');
+      else if ((kind === 'han' || kind === 'part') && !runs.has(text)) runs.set(text, 'part');
+  return runs;
+}
+
+function chooseEntries(wish: Wish, entries: readonly Entry[]): ChosenEntry[] {
+  const certain = candidatesFor(wish, entries, matchOf);
+  const chosen = chooseTerms(certain, wish);
+  const all = isLittle(chosen) ? chooseTerms([...certain, ...candidatesFor(wish, entries, slipOf)], wish) : chosen;
+  return all.map((term) => ({
+    ...term,
+    weights: entries.find(({ termId }) => termId === term.termId)?.weights ?? new Map(),
+  }));
+}
+
+type Matcher = (wish: Wish, entry: Entry, form: Entry['forms'][number]) => Candidate['match'] | undefined;
+
+function candidatesFor(wish: Wish, entries: readonly Entry[], matches: Matcher): Candidate[] {
+  const found = entries.flatMap((entry) =>
+    entry.forms.flatMap((form): Candidate[] => {
+      const match = matches(wish, entry, form);
+      if (match === undefined) return [];
+      const { termId, term, role, isWord, weights } = entry;
+      return [{ termId, term, role, isWord, form: form.text, kind: form.kind, products: weights.size, match }];
+    }),
+  );
+  return mostTelling(found);
+}
+
+const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, role }, form) => {
+  if (spellings.includes(form.text)) return 'exact';
+  if (form.text === term && alternatives.qualities.includes(term)) return 'alternative';
+  if (role === 'text') return undefined;
+  if (form.text === term && alternatives.names.includes(term)) return 'alternative';
+  if (form.text === term && alternatives.vague.includes(term)) return 'vague';
+  if (script === 'han') return undefined;
+  const mayBegin = text.length === 1 ? form.kind === 'latin' : form.kind === 'latin' || form.kind === 'pinyin';
+  if (mayBegin && form.text.startsWith(text)) return 'prefix';
+  return form.kind === 'latin' && text.length >= 3 && form.text.includes(text) ? 'inside' : undefined;
+};
+
+const slipOf: Matcher = ({ script, text }, { role }, { text: form, kind, isForgiving }) => {
+  if (role !== 'name' || script !== 'latin' || !isForgiving || !/^[a-z]+$/.test(text)) return undefined;
+  if (text.length >= SHORTEST_SLIP && isOneSlip(text, form)) return 'slip';
+  const mayBegin = kind === 'latin' && text.length >= SHORTEST_UNFINISHED && sharesHalf(text, form);
+  return mayBegin && isSlipOfBeginning(text, form) ? 'unfinished' : undefined;
+};

@@ -1,0 +1,65 @@
+/**
+ * The word and each of its spellings with one letter less. Two words that are one slip apart share one of these, so that
+ * slips can be looked up in an index.
+ *
+ * @see the symmetric delete algorithm, https://wolfgarbe.medium.com/1000x-faster-spelling-correction-algorithm-2012-8701fcd87a5f
+ * @example withoutOneLetter('mug') // ['mug', 'ug', 'mg', 'mu']
+ */
+export function withoutOneLetter(word: string): string[] {
+  const shorter = Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1));
+  return [...new Set([word, ...shorter])];
+}
+
+/**
+ * Whether one slip of the finger leads from one word to the other: a letter left out, added, replaced, or two neighbours
+ * swapped. A word is no slip of itself.
+ *
+ * @example isOneSlip('headphnes', 'headphones') // true
+ */
+export function isOneSlip(typed: string, meant: string): boolean {
+  if (typed === meant) return false;
+  const longest = Math.min(typed.length, meant.length);
+  let start = 0;
+  while (start < longest && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  while (end < longest - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const wrong = typed.slice(start, typed.length - end);
+  const right = meant.slice(start, meant.length - end);
+  if (wrong.length <= 1 && right.length <= 1) return true;
+  return wrong.length === 2 && right.length === 2 && wrong === `${right[1]}${right[0]}`;
+}
+
+/**
+ * Whether a word that is longer begins with what was typed, but for one slip: as {@link isOneSlip} of one of its beginnings.
+ *
+ * @example isSlipOfBeginning('headphn', 'headphones') // true
+ */
+export function isSlipOfBeginning(typed: string, meant: string): boolean {
+  return [-1, 0, 1]
+    .map((more) => typed.length + more)
+    .some((length) => length < meant.length && isOneSlip(typed, meant.slice(0, length)));
+}
+
+/** Letters of the shortest word in which a slip is thought of. */
+export const SHORTEST_SLIP = 3;
+/** The same for the beginning of a word. */
+export const SHORTEST_UNFINISHED = 6;
+const SHORTEST_REST = 3;
+
+/**
+ * The two halves of what was typed. One slip leaves one of them as it was meant; so a word that {@link isSlipOfBeginning} says
+ * yes to nearly always begins with the first half or has the second one inside.
+ *
+ * @returns `rest` is `undefined` where it is too short to be looked for
+ */
+export function halvesOf(typed: string): { beginning: string; rest: string | undefined } {
+  const middle = Math.ceil(typed.length / 2);
+  const rest = typed.slice(middle);
+  return { beginning: typed.slice(0, middle), rest: rest.length < SHORTEST_REST ? undefined : rest };
+}
+
+/** Whether a word has one of the {@link halvesOf} what was typed, where an index would find it. */
+export function sharesHalf(typed: string, meant: string): boolean {
+  const { beginning, rest } = halvesOf(typed);
+  return meant.startsWith(beginning) || (rest !== undefined && meant.includes(rest, 1));
+}

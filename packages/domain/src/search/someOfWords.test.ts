@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChosenTerm } from './matchQuality.ts';
+import type { Wish } from './parseKeyword.ts';
+import { someOfWords } from './someOfWords.ts';
+
+const none = { names: [], vague: [], qualities: [] };
+const wishes = (isLoose: readonly boolean[]) =>
+  isLoose.map(
+    (loose): Wish => ({
+      ...{ script: 'han', text: '茶', spellings: ['茶'], isWord: false, isLoose: loose },
+      alternatives: none,
+    }),
+  );
+const term = (termId: number, quality = 100): ChosenTerm => ({ termId, quality, products: 1, isEarnest: true });
+const ask = (words: readonly (readonly number[])[], isLoose: readonly boolean[] = words.map(() => false)) =>
+  [
+    ...someOfWords(
+      wishes(isLoose),
+      words.map((ids) => ids.map((id) => term(id))),
+    ),
+  ].map((some) => some.map((terms) => terms.map(({ termId }) => termId)));
+
+describe('what to ask for, one after another', () => {
+  it('is all words, then all but one, and at last any', () => {
+    expect(ask([[1], [2], [3]])).toEqual([
+      [[1], [2], [3]],
+      [
+        [1, 2],
+        [1, 3],
+        [2, 3],
+      ],
+      [[1, 2, 3]],
+    ]);
+  });
+
+  it('leaves out what nothing has', () => {
+    expect(ask([[1], []])).toEqual([[[1]]]);
+    expect(ask([[], []])).toEqual([]);
+    expect(ask([[]])).toEqual([]);
+    expect(ask([])).toEqual([]);
+  });
+
+  it('leaves out loose characters, which stand in anything, once not all words can be had', () => {
+    expect(ask([[1], [2]], [false, true])).toEqual([[[1], [2]], [[1]]]);
+    expect(ask([[1], []], [true, false])).toEqual([]);
+  });
+
+  it('has a term of two words once, as well as it fits either', () => {
+    const words = [[term(1, 20), term(2)], [term(1, 90)]];
+    expect([...someOfWords(wishes([false, false]), words)].at(-1)).toEqual([[term(1, 90), term(2)]]);
+  });
+
+  it('is met by exactly what has so many of the words', () => {
+    const having = fc.subarray([1, 2, 3, 4]);
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 4 }), having, (count, some) => {
+        const words = [1, 2, 3, 4].slice(0, count).map((id) => [id]);
+        const has = words.filter(([id = 0]) => some.includes(id)).length;
+        const met = ask(words).map((asked) => asked.every((ids) => ids.some((id) => some.includes(id))));
+        expect(met).toEqual(words.map((_, fewer) => has >= count - fewer));
+      }),
+    );
+  });
+});

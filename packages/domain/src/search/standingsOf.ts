@@ -1,0 +1,105 @@
+import type { Lexicon } from './lexicon.ts';
+import { isStopWord } from './stopWords.ts';
+import { termOfPhrase } from './termOfPhrase.ts';
+import type { Token } from './tokenise.ts';
+import { partsOfRun, wordsOfRun } from './wordsOfRun.ts';
+
+/**
+ * What a word is to the name that has it: its `head`, which says what the thing is (the lamp of a linen lamp); any other
+ * `word`; the `tail` of a longer word (the 壶 of a 茶壶, the cup of a pen cup); or a `part`, which may mean anything (the 笔
+ * of a 笔筒, the desk of a desk lamp).
+ */
+export type Standing = 'head' | 'word' | 'tail' | 'part';
+
+/** Says what so many characters or words are, from a place on. */
+export type Standings = (token: number, start: number, length: number) => Standing;
+
+const LONGEST_COMPOUND = 8;
+const LONGEST_PHRASE = 3;
+
+/**
+ * Finds out what the words of a name are to it.
+ *
+ * @param manner a title names one thing, what stands before the first comma; a label may name several
+ * @returns for Chinese runs `start` and `length` are characters, otherwise the length is words
+ */
+export function standingsOf(tokens: readonly Token[], manner: 'title' | 'label', lexicon: Lexicon): Standings {
+  const heads = headsOf(tokens, manner, lexicon);
+  const runs = tokens.map(({ script, text }) => (script === 'han' ? compoundsOfRun(text, lexicon) : undefined));
+  const phrases = phrasesOf(tokens, lexicon);
+  return (token, start, length) => {
+    const run = runs[token];
+    const isHead = run ? heads.has(`${token} ${start + length}`) : heads.has(`${token + length - 1}`);
+    const compounds = run ? run.all : phrases;
+    const [from, to] = run ? [start, start + length] : [token, token + length];
+    const own = run ? (tokens[token]?.text.slice(from, to) ?? '') : termOfPhrase(textOf(tokens.slice(from, to)));
+    const isInside = compounds.some(
+      (one) => one.start <= from && one.end >= to && one.end - one.start > to - from && !lexicon.areSame(own, one.term),
+    );
+    const isWhole = run ? run.words.has(`${from} ${to}`) : length === 1 || lexicon.isKnownWord(own);
+    if (isHead) return isWhole && !isInside ? 'head' : 'tail';
+    return isWhole && !isInside ? 'word' : 'part';
+  };
+}
+
+interface Compound {
+  start: number;
+  end: number;
+  term: string;
+}
+
+/** The words of a run, by dictionary and lexicon. */
+function compoundsOfRun(run: string, { isKnownWord }: Lexicon): { all: Compound[]; words: ReadonlySet<string> } {
+  const known = partsOfRun(run, LONGEST_COMPOUND).filter(({ text }) => isKnownWord(text));
+  const all = [...wordsOfRun(run), ...known].map(({ start, text }) => ({
+    start,
+    end: start + text.length,
+    term: text,
+  }));
+  return { all, words: new Set(all.map(({ start, end }) => `${start} ${end}`)) };
+}
+
+/** Words that mean something together: pen cup, fiddle-leaf fig. */
+function phrasesOf(tokens: readonly Token[], { isKnownWord }: Lexicon): Compound[] {
+  return tokens.flatMap((_, start) =>
+    Array.from({ length: LONGEST_PHRASE - 1 }, (__, more) => start + more + 2)
+      .filter((end) => end <= tokens.length && tokens.slice(start + 1, end).every(({ after }) => after !== 'break'))
+      .map((end) => ({ start, end, term: termOfPhrase(textOf(tokens.slice(start, end))) }))
+      .filter(({ term }) => isKnownWord(term)),
+  );
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
+/** Where heads end: the place of a token, and in a run the place of the character behind it. */
+function headsOf(tokens: readonly Token[], manner: 'title' | 'label', lexicon: Lexicon): ReadonlySet<string> {
+  const heads = tokens.some(({ script }) => script === 'han') ? chineseHeads(tokens, lexicon) : latinHeads(tokens);
+  return new Set(manner === 'title' ? heads.slice(0, 1) : heads);
+}
+
+/** The end of each run and of what stands before an “and”; first those that end in a known word (晨光维 C 精华). */
+function chineseHeads(tokens: readonly Token[], { isKnownWord }: Lexicon): string[] {
+  const ends = tokens.flatMap(({ script, text }, token) => {
+    if (script !== 'han') return [];
+    const words = wordsOfRun(text);
+    const stops = words.filter((word) => isStopWord(word.text) && word.start > 0).map(({ start }) => start);
+    return [...stops, text.length].map((end) => ({ token, end, before: text.slice(0, end) }));
+  });
+  const isKnown = (before: string) =>
+    Array.from({ length: before.length }, (_, start) => before.slice(start)).some(isKnownWord);
+  const [known, others] = [true, false].map((wanted) => ends.filter(({ before }) => isKnown(before) === wanted));
+  return [...(known ?? []), ...(others ?? [])].map(({ token, end }) => `${token} ${end}`);
+}
+
+/** The last word before each comma, “and”, “with” and so on. */
+function latinHeads(tokens: readonly Token[]): string[] {
+  const isBorder = ({ text }: Token, place: number) =>
+    text !== 'of' && isStopWord(text) && tokens[place + 1]?.after !== 'hyphen' && tokens[place]?.after !== 'hyphen';
+  return tokens.flatMap((token, place) => {
+    const next = tokens[place + 1];
+    const isEnd = next === undefined || next.after === 'break' || isBorder(next, place + 1);
+    return isEnd && !isBorder(token, place) ? [String(place)] : [];
+  });
+}

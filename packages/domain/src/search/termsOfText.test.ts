@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from './lexicon.ts';
+import { type Manner, type Term, termsOfText } from './termsOfText.ts';
+
+const readings: Readonly<Record<string, string>> = {
+  保温杯: 'bao wen bei',
+  重量: 'zhong liang',
+  重复: 'chong fu',
+  茶水: 'cha shui',
+};
+const lexicon = createLexicon({
+  synonyms: [
+    ['保温杯', 'thermos'],
+    ['笔筒', 'pen cup'],
+    ['书桌灯', 'desk lamp'],
+    ['马克杯', 'coffee mug', 'mug'],
+  ],
+  qualities: [],
+  readingsOf: (run) => readings[run]?.split(' ') ?? Array.from(run),
+});
+const read = (text: string, manner: Manner) => termsOfText(text, manner, lexicon);
+/** What can be typed to find the text, by kind. */
+function formsOf(text: string, manner: Manner, kind: string): string[] {
+  return read(text, manner).flatMap(({ forms }) => forms.filter((form) => form.kind === kind).map((form) => form.text));
+}
+
+describe('a name', () => {
+  it('is found by every part of it, by characters, pinyin and initials', () => {
+    expect(formsOf('保温杯', 'title', 'han')).toEqual(['保', '温', '杯', '保温', '温杯', '保温杯']);
+    expect(formsOf('保温杯', 'title', 'pinyin')).toEqual(['bao', 'wen', 'bei', 'baowen', 'wenbei', 'baowenbei']);
+    expect(formsOf('保温杯', 'title', 'initials')).toEqual(['bw', 'wb', 'bwb']);
+  });
+
+  it('is not found by readings that nobody knows', () => {
+    expect(read('鼠标', 'title').flatMap(({ forms }) => forms.map(({ kind }) => kind))).not.toContain('pinyin');
+  });
+
+  it('knows its words from other parts', () => {
+    const words = read('保温杯', 'title')
+      .filter(({ isWord }) => isWord)
+      .map(({ term }) => term);
+    expect(words).toContain('保温杯');
+    expect(words).not.toContain('温杯');
+  });
+
+  it('is found by English words in either number, by two of them, and by compounds in one', () => {
+    expect(formsOf('Hi-fi speakers', 'title', 'latin')).toEqual(['hi', 'fi', 'hifi', 'speaker', 'speakers']);
+    expect(formsOf('Hi-fi speakers', 'title', 'phrase')).toEqual(
+      expect.arrayContaining(['hi fi', 'fi speaker', 'fispeaker', 'fispeakers']),
+    );
+    expect(formsOf('320 ml', 'title', 'latin')).toContain('320ml');
+  });
+
+  it('forgives slips in its words alone', () => {
+    const forgiving = read('保温杯 mug headset A5', 'title').flatMap(({ forms }) =>
+      forms.filter(({ isForgiving }) => isForgiving),
+    );
+    const texts = forgiving.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['bwb', 'baowenbei', 'headset']));
+    for (const strict of ['wenbei', 'a5', 'mug']) expect(texts).not.toContain(strict);
+  });
+
+  it('keeps every reading of a character', () => {
+    expect(formsOf('重量 重复', 'title', 'pinyin')).toEqual(expect.arrayContaining(['zhong', 'chong']));
+  });
+});
+
+describe('what a word is to a name', () => {
+  const standingOf = (text: string, term: string, manner: Manner = 'title'): Term['standing'] | undefined =>
+    read(text, manner).find((one) => one.term === term)?.standing;
+
+  it.each([
+    // What a thing is stands last, but before commas, “with” and “and”.
+    ['Evening linen lamp', 'lamp', 'head'],
+    ['Evening linen lamp', 'linen', 'word'],
+    ['Corduroy cushion, 45 × 45 cm', 'cushion', 'head'],
+    ['Corduroy cushion, 45 × 45 cm', 'cm', 'word'],
+    ['Pine incense and holder', 'incens', 'head'],
+    ['Pine incense and holder', 'holder', 'word'],
+    ['Tray for a desk', 'tray', 'head'],
+    ['Clip-on light', 'light', 'head'],
+    ['Iris on-ear headphones', 'headphone', 'head'],
+    ['Trio of small candles', 'candle', 'head'],
+    // Within a longer word that means something else it says less.
+    ['Turned-wood pen cup', 'pen', 'part'],
+    ['Turned-wood pen cup', 'cup', 'tail'],
+    ['Turned-wood pen cup', 'pen cup', 'head'],
+    ['Plain coffee mug', 'mug', 'head'],
+    ['学堂书桌灯', '书桌', 'part'],
+    ['学堂书桌灯', '灯', 'tail'],
+    ['学堂书桌灯', '书桌灯', 'head'],
+    ['陶土笔筒', '笔', 'part'],
+    ['陶土笔筒', '陶土', 'word'],
+    // Chinese titles say how many behind a space.
+    ['翼镜保温杯 两只装', '保温杯', 'head'],
+    ['翼镜保温杯 两只装', '装', 'part'],
+    ['翼镜 保温杯', '保温杯', 'head'],
+  ])('in %s: %s is its %s', (text, term, standing) => expect(standingOf(text, term)).toBe(standing));
+
+  it('is the head of each part of a label', () => {
+    expect(standingOf('Trays & lamps', 'tray', 'label')).toBe('head');
+    expect(standingOf('Trays & lamps', 'lamp', 'label')).toBe('head');
+    expect(standingOf('笔筒与保温杯', '笔筒', 'label')).toBe('head');
+    expect(standingOf('笔筒与保温杯', '保温杯', 'label')).toBe('head');
+  });
+});
+
+describe('a text', () => {
+  it('is found by its words, those that say nothing left out', () => {
+    expect(formsOf('The lid of a mug', 'text', 'latin')).toEqual(['lid', 'mug']);
+    expect(formsOf('一杯茶水的时间', 'text', 'han')).toContain('茶水');
+    expect(formsOf('一杯茶水的时间', 'text', 'han')).not.toContain('的');
+  });
+
+  it('is found by parts of a Chinese word, which has no spaces around it', () => {
+    expect(formsOf('茶水', 'text', 'part')).toEqual(['茶', '水']);
+    expect(formsOf('茶水', 'text', 'pinyin')).toEqual(['chashui']);
+    expect(formsOf('茶水', 'text', 'initials')).toEqual([]);
+  });
+
+  it('forgives no slips', () => {
+    const forms = read('Dishwasher 洗碗机', 'text').flatMap((term) => term.forms);
+    expect(forms.filter(({ isForgiving }) => isForgiving)).toEqual([]);
+  });
+});

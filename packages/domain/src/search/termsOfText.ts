@@ -1,0 +1,187 @@
+import type { Lexicon } from './lexicon.ts';
+import { type Standing, standingsOf } from './standingsOf.ts';
+import { stemOf } from './stemOf.ts';
+import { isStopWord } from './stopWords.ts';
+import { type Token, tokenise } from './tokenise.ts';
+import { LONGEST_PART, type Part, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
+
+/** One way of typing a term. */
+export interface Form {
+  text: string;
+  /** `phrase`: two words; `part`: a shorter run of characters within the word. */
+  kind: 'latin' | 'phrase' | 'han' | 'pinyin' | 'initials' | 'part';
+  /** Whether slips are forgiven. */
+  isForgiving: boolean;
+}
+
+/** Something that a text can be found by. */
+export interface Term {
+  term: string;
+  /** Whether it is a word, rather than characters that happen to stand together. */
+  isWord: boolean;
+  standing: Standing;
+  forms: Form[];
+}
+
+/**
+ * What a text is to the thing it belongs to. A `name` is found by any part of it, and by what was meant though not typed. A
+ * longer `text` is found by its whole words: it holds so many of them that anything looser would find everything.
+ */
+export type Role = 'name' | 'text';
+
+/** A name of one thing, a label that may name several, or a longer text. */
+export type Manner = 'title' | 'label' | 'text';
+
+const LONGEST_WORD = 8;
+// Longer words would be found by too many wrong neighbours.
+const LONGEST_FORM = 40;
+const SHORTEST_FORGIVING = 4;
+const SHORTEST_FORGIVING_INITIALS = 3;
+const UNIT = /^[a-z]{1,3}$/;
+const FIGURE = /^\d[\d.,]*$/;
+
+/** What a text can be found by, each term once. */
+export function termsOfText(text: string, manner: Manner, lexicon: Lexicon): Term[] {
+  const tokens = tokenise(text);
+  if (manner === 'text')
+    return mergeTerms(
+      tokens.flatMap((token, place) =>
+        token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
+      ),
+    );
+  const standings = standingsOf(tokens, manner, lexicon);
+  return mergeTerms(
+    tokens.flatMap((token, place) => {
+      const standing = (length: number, start = 0) => standings(place, start, length);
+      if (token.script === 'han') return partsOfName(token.text, standing, lexicon);
+      return latinInName(token, tokens[place - 1], (back) => standings(place - back, 0, back + 1), lexicon);
+    }),
+  );
+}
+
+const BETTER: readonly Standing[] = ['part', 'tail', 'word', 'head'];
+
+/** Each term once, with all its forms: a character may be read in one way here and in another there. */
+export function mergeTerms(terms: readonly Term[]): Term[] {
+  const merged = new Map<string, Term>();
+  for (const term of terms) {
+    const known = merged.get(term.term);
+    merged.set(term.term, known ? mergeTwo(known, term) : term);
+  }
+  return [...merged.values()];
+}
+
+function mergeTwo(one: Term, other: Term): Term {
+  const forms = new Map(one.forms.map((form) => [form.text, form]));
+  for (const form of other.forms) {
+    const known = forms.get(form.text);
+    if (!known || (form.isForgiving && !known.isForgiving)) forms.set(form.text, form);
+  }
+  const standing = BETTER.indexOf(one.standing) < BETTER.indexOf(other.standing) ? other.standing : one.standing;
+  return { term: one.term, isWord: one.isWord || other.isWord, standing, forms: [...forms.values()] };
+}
+
+/** hi-fi is typed hifi, too, and 320 ml 320ml. */
+function compoundOf({ text, after }: Token, before: Token | undefined): string | undefined {
+  if (before?.script !== 'latin' || after === 'break') return undefined;
+  return after === 'hyphen' || (FIGURE.test(before.text) && UNIT.test(text)) ? before.text + text : undefined;
+}
+
+function latinInText(token: Token, before: Token | undefined): Term[] {
+  const compound = compoundOf(token, before);
+  const texts = [...(isStopWord(token.text) ? [] : [token.text]), ...(compound === undefined ? [] : [compound])];
+  return texts.map((text) => latinTerm(text, 'word', false));
+}
+
+/** @param standing of a word and so many before it */
+function latinInName(
+  token: Token,
+  before: Token | undefined,
+  standing: (wordsBefore: number) => Standing,
+  lexicon: Lexicon,
+): Term[] {
+  const own = latinTerm(token.text, standing(0), true);
+  if (before?.script !== 'latin' || token.after === 'break') return [own];
+  const compound = compoundOf(token, before);
+  const phrase = `${stemOf(before.text)} ${stemOf(token.text)}`;
+  return [
+    own,
+    ...(compound === undefined ? [] : [latinTerm(compound, standing(1), true)]),
+    phraseTerm(phrase, before.text + token.text, standing(1), lexicon),
+  ];
+}
+
+function latinTerm(spelling: string, standing: Standing, isForgiving: boolean): Term {
+  const term = stemOf(spelling);
+  const texts = new Set([term, spelling].filter((text) => text.length <= LONGEST_FORM));
+  return {
+    ...{ term, isWord: true, standing },
+    forms: Array.from(texts, (text) => ({
+      ...{ text, kind: 'latin' },
+      isForgiving: isForgiving && mayForgive(text, SHORTEST_FORGIVING),
+    })),
+  };
+}
+
+/** Two words, with their space and without: a handcream is a hand cream. */
+function phraseTerm(term: string, joined: string, standing: Standing, { isKnownWord }: Lexicon): Term {
+  const texts = new Set([term, term.replace(' ', ''), joined].filter((text) => text.length <= LONGEST_FORM));
+  return {
+    ...{ term, isWord: isKnownWord(term), standing },
+    forms: Array.from(texts, (text) => ({ text, kind: 'phrase', isForgiving: false })),
+  };
+}
+
+function partsOfName(run: string, standing: (length: number, start: number) => Standing, lexicon: Lexicon): Term[] {
+  const readings = lexicon.readingsOf(run);
+  const words = wordsOfRun(run).filter(({ text }) => text.length <= LONGEST_WORD);
+  const isWord = new Set(words.map(({ start, text }) => `${start} ${text}`));
+  const parts = [...partsOfRun(run, LONGEST_PART), ...words.filter(({ text }) => text.length > LONGEST_PART)];
+  return parts.map((part) => ({
+    ...partOfName(part, readings, isWord.has(`${part.start} ${part.text}`) || lexicon.isKnownWord(part.text)),
+    standing: standing(part.text.length, part.start),
+  }));
+}
+
+function partOfName({ start, text }: Part, readings: readonly string[], isWord: boolean): Omit<Term, 'standing'> {
+  const own = readings.slice(start, start + text.length);
+  const full = own.join('');
+  const initials = own.map((reading) => reading.slice(0, 1)).join('');
+  const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
+  if (isRead(full)) {
+    forms.push({ text: full, kind: 'pinyin', isForgiving: isWord && mayForgive(full, SHORTEST_FORGIVING) });
+    if (text.length > 1)
+      forms.push({
+        ...{ text: initials, kind: 'initials' },
+        isForgiving: isWord && mayForgive(initials, SHORTEST_FORGIVING_INITIALS),
+      });
+  }
+  return { term: text, isWord, forms };
+}
+
+function wordsInText(run: string, lexicon: Lexicon): Term[] {
+  const readings = lexicon.readingsOf(run);
+  return wordsOfRun(run)
+    .filter(({ text }) => text.length <= LONGEST_WORD && !isStopWord(text))
+    .map((part) => wordInText(part, readings));
+}
+
+/** A word in a text is also found by its parts (茶水 by 茶); one that is a single character not by its reading. */
+function wordInText({ start, text }: Part, readings: readonly string[]): Term {
+  const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
+  if (text.length > 1) {
+    const full = readings.slice(start, start + text.length).join('');
+    if (isRead(full)) forms.push({ text: full, kind: 'pinyin', isForgiving: false });
+    const parts = new Set(partsOfRun(text, LONGEST_PART).map((part) => part.text));
+    for (const part of parts) if (part !== text) forms.push({ text: part, kind: 'part', isForgiving: false });
+  }
+  return { term: text, isWord: true, standing: 'word', forms };
+}
+
+function isRead(reading: string): boolean {
+  return /^[a-z]+$/.test(reading);
+}
+
+function mayForgive(form: string, shortest: number): boolean {
+  return form.length >= shortest && /^[a-z]+$/.test(form);
+}

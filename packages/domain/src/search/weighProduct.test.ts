@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from './lexicon.ts';
+import { termsOfText } from './termsOfText.ts';
+import { LEAST_IN_TITLE, type ProductWords, weighProduct } from './weighProduct.ts';
+
+const nothing: ProductWords = {
+  ...{ title: [], category: [], upperCategories: [], tags: [] },
+  ...{ subtitle: [], facts: [], description: [] },
+};
+const lexicon = createLexicon({ synonyms: [], qualities: [], readingsOf: (run) => Array.from(run) });
+const weigh = (words: Partial<ProductWords>) =>
+  new Map(
+    weighProduct({ ...nothing, ...words }, (text, manner) => termsOfText(text, manner, lexicon)).map((term) => [
+      `${term.role} ${term.term}`,
+      term.weight,
+    ]),
+  );
+const weightOf = (words: Partial<ProductWords>, term = 'mug') =>
+  weigh(words).get(`name ${term}`) ?? weigh(words).get(`text ${term}`) ?? 0;
+
+describe('what a word weighs', () => {
+  it('is most in the title, then in its category and tags, then in what is written about it', () => {
+    const fields = ['title', 'category', 'tags', 'upperCategories', 'subtitle', 'facts', 'description'] as const;
+    const weights = fields.map((field) => weightOf({ [field]: ['mug'] }));
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(new Set(weights).size).toBe(weights.length);
+  });
+
+  it('is more in the title than everywhere else together, even as part of a word', () => {
+    const elsewhere = weightOf({ category: ['笔'], subtitle: ['笔'], facts: ['笔'], description: ['笔'] }, '笔');
+    expect(weightOf({ title: ['笔记本'] }, '笔')).toBeGreaterThan(elsewhere);
+    expect(weightOf({ title: ['笔记本'] }, '笔')).toBe(LEAST_IN_TITLE);
+  });
+
+  it('is more where it says what the thing is', () => {
+    expect(weightOf({ title: ['Small desk'] }, 'desk')).toBeGreaterThan(
+      weightOf({ title: ['Desk lamp'], category: ['Desk order'] }, 'desk'),
+    );
+    expect(weightOf({ category: ['Desks'] }, 'desk')).toBeGreaterThan(weightOf({ category: ['Desk lamps'] }, 'desk'));
+    expect(weightOf({ category: ['Desks'] }, 'desk')).toBeGreaterThan(weightOf({ upperCategories: ['Desks'] }, 'desk'));
+  });
+
+  it('is no name where a category above names other things, too', () => {
+    const roles = (name: string) =>
+      [...weigh({ upperCategories: [name] }).keys()].filter((key) => key.endsWith(' mug'));
+    expect(roles('Mugs')).toEqual(['name mug']);
+    expect(roles('Mugs & pots')).toEqual(['text mug']);
+  });
+
+  it('does not grow by being said again', () => {
+    expect(weightOf({ title: ['mug', 'mugs mug'] })).toBe(weightOf({ title: ['mug'] }));
+  });
+
+  it('adds up over fields, and counts as a name where any name has it', () => {
+    const weighed = weigh({ title: ['mug'], description: ['A mug'] });
+    expect(weighed.get('name mug')).toBe(weightOf({ title: ['mug'] }) + weightOf({ description: ['mug'] }));
+    expect(weighed.has('text mug')).toBe(false);
+  });
+});
