@@ -4,10 +4,10 @@ import { isForTests, sourceFiles } from './source-files.mjs';
 
 /**
  * Where words for people belong, besides JSON: the app's locales, each component's words, the API's dictionaries, samples and
- * examples. Words that say nothing are nobody's text.
+ * examples. Words that say nothing, and those that shoppers type into a search, are nobody's text.
  */
 const HOMES =
-  /\/stopWords\.ts$|\/paste\/(patterns|surnames)\.ts$|\/retiredRegions\.ts$|\/errors\/redact\.ts$|\.words\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/domain\/src\/sample\/|^scripts\/|^packages\/ui\/examples\//;
+  /\/search\/(stopWords|colourWords|traditional|weighProduct|shopKeywords)\.ts$|\/paste\/(patterns|surnames)\.ts$|\/retiredRegions\.ts$|\/errors\/redact\.ts$|\.words\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/domain\/src\/sample\/|^scripts\/|^packages\/ui\/examples\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
 /** A language's name for itself is the same in every language. */

@@ -4,7 +4,7 @@ import { type Manner, type Term, termsOfText } from './termsOfText.ts';
 /** Texts to remember, some kilobytes each. */
 const MOST_TEXTS = 3000;
 
-/** Takes one text apart, as {@link termsOfText} does. */
+/** Takes one text apart into the terms that are looked up. */
 export type TermReader = (text: string, manner: Manner) => readonly Term[];
 
 /** A reader that remembers what it has taken apart: names of categories, colours and materials come again and again. */
