@@ -4,6 +4,7 @@ export type * as client from '@mallard/domain/client';
 export type * as conformance from '@mallard/domain/conformance';
 export type * as contract from '@mallard/domain/contract';
 export type * as contractAll from '@mallard/domain/contract/all';
+export type * as endpoints from '@mallard/domain/endpoints';
 export type * as errors from '@mallard/domain/errors';
 export type * as faulty from '@mallard/domain/faulty';
 export type * as intents from '@mallard/domain/intents';
