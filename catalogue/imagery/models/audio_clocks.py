@@ -137,8 +137,11 @@ def desk_clock(rim, wood, hands, face='#e9e0ce'):
               S.lathe([(0.03, 0.08), (0.03, 0.118, .006), (0, 0.119)], brass, 32)]
     S.group(parts, (0, 0, 0.90 + 0.10), (82, 0, 0))
     for s in (-1, 1):
-        S.place(S.lathe([(0.055, 0), (0.06, 0.01, .01), (0.085, 0.30)], brass if wood else M.wood('#a9683f', '#4f2f1c', 2, 'Z'), 32), (s * 0.47, -0.06, 0), (0, -s * 16, 0))
-        S.place(S.lathe([(0.045, 0), (0.05, 0.01, .01), (0.07, 0.22)], brass if wood else M.wood('#a9683f', '#4f2f1c', 2, 'Z'), 32), (s * 0.30, 0.30, 0), (0, 0, 0))
+        foot = S.outline(S.rounded_rect(0.13, 0.46, 0.06), 0.30, brass, 0.012)
+        for v in foot.data.vertices:                           # narrower at the floor
+            k = 0.78 + 0.22 * v.co.z / 0.30
+            v.co.x, v.co.y = v.co.x * k, v.co.y * k
+        S.place(foot, (s * 0.47, 0.05, 0), (0, -s * 16, 0))
     return dict(elev=9, azim=-24, fill=0.66)
 
 

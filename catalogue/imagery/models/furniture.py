@@ -4,7 +4,7 @@ import materials as M
 import shapes as S
 from models import textiles_cloth as C
 from models.furniture_timber import bent, board, leg, timber
-from models.textiles_soft import pad
+from models.textiles_soft import pad, welt
 
 
 def chair(seat, wood='ash'):
@@ -152,3 +152,14 @@ def armchair(wood, cane='#c9ab7c'):
     S.grid(back, 60, 60, _caning(cane, 17, 15), 'back')
     _headrest(wood)
     return dict(elev=14, azim=-36, fill=0.76, lens=75)
+
+
+def cushioned_armchair(wood):
+    """The lounge chair with its cushion: linen above, corduroy below, piped between them."""
+    shot = armchair(wood)
+    w, d, h, corner = 5.0, 5.0, 0.85, 0.5
+    linen = C.linen('#d9cdb6', 0.8, 0.3)
+    upper = pad(w, d, h, linen, corner, 0.38, 0.22, 4, 0.06)
+    piping = welt(w, d, h * 0.5, corner, 0.055, C.linen('#a3603f', 0.8, 0.3), 0.02)
+    S.group([upper, piping], (0, -0.42, 3.14), (-8.2, 0, 0))
+    return shot

@@ -76,9 +76,9 @@ def desk(lid=0.0):
     pull = board(0.5, 0.4, 0.035, M.leather('#8a4a33', 0.5, 20), (3.2, -1.15, 0.19), 0.015)
     S.group([cover, pull], (0, 3.1, 7.215), (-lid, 0, 0))
     for s in (-1, 1):
-        for y in (-2.6, 2.7):
-            S.tube([(s * 6.3, y * 1.04, 0.05), (s * 6.0, y * 0.96, 3.5), (s * 5.75, y * 0.88, 7.0)], 0.2, steel, radii=[0.15, 0.2, 0.23], seg=20)
-        S.tube([(s * 5.9, -2.4, 6.8), (s * 5.9, 2.4, 6.8)], 0.14, steel, smooth=3)
+        for foot, top in ((-2.7, -2.29), (2.5, 1.72)):         # the rear pair stays clear of the channel
+            S.tube([(s * 6.3, foot, 0.05), (s * 6.0, foot * 0.55 + top * 0.45, 3.5), (s * 5.75, top, 6.9)], 0.2, steel, radii=[0.15, 0.2, 0.23], seg=20)
+        S.tube([(s * 5.8, -2.29, 6.8), (s * 5.8, 1.72, 6.8)], 0.14, steel, smooth=3)
     _drawer(oak)
     if lid:
         _charging()

@@ -62,10 +62,25 @@ def mug(color, dip, filled=False):
 
 
 def mug_sizes(color, dip):
-    """The same mug in its three sizes."""
-    for x, y, k, a in ((-0.98, 0.1, 0.86, 200), (0.0, 0.22, 1.0, -30), (1.12, -0.05, 1.14, -20)):
-        S.group(mug_parts(color, dip), (x, y, 0), (0, 0, a), k)
-    return dict(elev=15, azim=0, fill=0.84)
+    """The same mug in its three sizes, a card with its measure before each, and a ruler along them."""
+    ink = M.matte('#2b302e', 0.7)
+    for x, k, words in ((-1.22, 0.88, '220 ml'), (-0.10, 1.0, '320 ml'), (1.16, 1.12, '450 ml')):
+        S.group(mug_parts(color, dip), (x, 0.16, 0), (0, 0, -14), k)
+        card = [S.box(0.74, 0.30, 0.012, 0.004, M.paper('#efe8d8'), 2), S.place(S.text(words, 0.19, ink, 0.0006), (0, 0, 0.0125))]
+        S.group(card, (x, -0.58, 0.075), (30, 0, 0))
+    _ruler(3.5, (-1.74, -0.98, 0))
+    return dict(elev=22, azim=0, fill=0.88)
+
+
+def _ruler(length, at):
+    """Wooden ruler from x = 0, face up: a line for each centimeter, figures at every fifth."""
+    ink = M.matte('#3a2d22', 0.7)
+    parts = [S.box(length + 0.12, 0.30, 0.028, 0.01, M.wood('#d8bb8a', '#b4925f', 1.2, 'X'), 3, loc=(length / 2, 0, 0))]
+    for k in range(round(length * 10) + 1):
+        h = 0.11 if k % 5 == 0 else 0.07
+        parts.append(S.box(0.011, h, 0.001, 0, ink, loc=(k / 10, 0.145 - h / 2, 0.0285)))
+    parts += [S.place(S.text(str(k), 0.10, ink, 0.0005), (k / 10, -0.05, 0.029)) for k in range(0, round(length * 10) + 1, 5)]
+    return S.group(parts, at)
 
 
 def mug_pair(colors, dip, boxed=True):
@@ -254,15 +269,41 @@ def cutting_board(light, dark):
     return dict(elev=10, azim=-14, fill=0.74)
 
 
-def cheese_board(light, dark):
-    """The hollowed side up as a tray: jam in the hollow, a wedge of cheese, grapes."""
-    plank = board(1.75, 2.3, 0.22, M.wood(light, dark, 1.3, 'Y'), 0.20)
+def _hollowed(mat):
+    """The large board, the hollowed side up."""
+    plank = board(1.75, 2.3, 0.22, mat, 0.20)
     tool = S.place(S.superbox(1.05, 0.9, 0.24, None, 0.8, 64), (-0.2, 1.55, 0.24))
     cut = plank.modifiers.new('hollow', 'BOOLEAN')
     cut.operation, cut.object = 'DIFFERENCE', tool
     tool.hide_render = True
     tool.parent = plank
-    parts = [plank, S.place(S.superbox(0.92, 0.78, 0.16, M.plastic('#6e1c12', 0.14), 0.85, 48), (-0.2, 1.55, 0.10))]
+    return plank
+
+
+def _planed(light, dark, scale=1.3):
+    """The boards' wood for a close look, the grain along y: growth rings, and the short dark pores that a plane cuts open."""
+    g = M.Graph('planed wood')
+    along = lambda across, length: g.coord(scale=(across * scale, length * scale, across * scale))
+    rings = g.math('FRACT', g.math('MULTIPLY', g.noise(along(1, 0.16), 1.1, 3, 0.55, 0.6), 11.0))
+    rings = g.ramp(rings, (0.0, 0.0), (0.75, 0.7), (0.93, 1.0), (1.0, 0.0))
+    fibre = g.noise(along(14, 0.6), 3.0, 5, 0.65)
+    pores = g.ramp(g.noise(along(46, 2.2), 3.0, 2, 0.5), (0.60, 0.0), (0.68, 1.0))
+    c = g.mix(g.math('MULTIPLY', rings, 0.65), light, dark)
+    c = g.mix(g.ramp(fibre, (0.42, 0.0), (0.68, 0.55)), c, M.shade(dark, 0.62))
+    c = g.mix(g.math('MULTIPLY', pores, 0.7), c, M.shade(dark, 0.35))
+    height = g.math('SUBTRACT', g.math('ADD', g.math('MULTIPLY', rings, 0.25), fibre), g.math('MULTIPLY', pores, 0.8))
+    return g.done(g.principled(Base_Color=c, Roughness=g.math('ADD', g.math('MULTIPLY', fibre, 0.25), 0.30), Specular=0.3, Normal=g.bump(height, 0.25, 0.01)))
+
+
+def board_grain(light, dark):
+    """The large board lying with its hollow up, oiled."""
+    _hollowed(_planed(M.shade(light, 0.9), dark))
+    return dict(elev=38, azim=34, fill=0.84)
+
+
+def cheese_board(light, dark):
+    """The hollowed side up as a tray: jam in the hollow, a wedge of cheese, grapes."""
+    parts = [_hollowed(M.wood(light, dark, 1.3, 'Y')), S.place(S.superbox(0.92, 0.78, 0.16, M.plastic('#6e1c12', 0.14), 0.85, 48), (-0.2, 1.55, 0.10))]
     wedge = S.outline([tuple(p) for p in S.fillet([(0, -0.1), (0, 0, 0.03), (0.95, -0.16, 0.03), (0.95, 0.26, 0.03), (0, 0, 0.03), (0, -0.1)][1:5], 4)],
                       0.36, M.wax('#e3cd96'), 0.02)
     parts.append(S.place(wedge, (-0.42, 0.42, 0.20), (0, 0, 14)))

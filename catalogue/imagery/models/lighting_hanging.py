@@ -35,7 +35,7 @@ def pendant(color):
     unshadowed(inner)
     cable(shell, 2.15, M.matte('#4a4138' if color != '#2b3234' else '#2b2b2a', 0.8, 0.3, 60))
     bulb((0, 0, 0.25), 90, 0.4)
-    before_wall(3.6)
+    before_wall(5.2)
     return dict(scene='wall', elev=-7, azim=-8, fill=0.66, drop=-0.04, gain=1.0)
 
 

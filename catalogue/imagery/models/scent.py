@@ -128,10 +128,22 @@ def _squared(ob, n, z0, z1):
     return ob
 
 
+def _block_glass(color):
+    """Tinted glass for square, thick-bottomed bottles. In their corners a ray is mirrored on and on, and ends in black: after the
+    second mirroring it shows the glass's own colour instead."""
+    g = M.Graph('block glass')
+    path = g.n('LightPath').outputs
+    clear = g.n('BsdfTransparent', Color=M.shade(color, 0.8)).outputs[0]
+    solid = g.n('BsdfGlass', Color=color, Roughness=0.0, IOR=1.45).outputs[0]
+    own = g.n('Emission', Color=color, Strength=0.6).outputs[0]
+    body = M._mix_shader(g, g.math('GREATER_THAN', path['Glossy Depth'], 1.5), solid, own)
+    return g.done(M._mix_shader(g, g.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray']), body, clear), lamp=False)
+
+
 def reed_diffuser(glass, liquid, perfume, reeds=8):
     """Square bottle of tinted glass with a heavy base, an oak collar and natural reeds."""
     prof = [(0.31, 0.0), (0.335, 0.012), (0.345, 0.05), (0.345, 0.3), (0.345, 0.76), (0.335, 0.86), (0.24, 0.95), (0.135, 0.99), (0.125, 1.03), (0.125, 1.10)]
-    _squared(S.vessel(prof, 0.03, M.glass(glass, 0, 1.45, 1.0), 0.10, smooth=8), 9, 0.84, 0.97)
+    _squared(S.vessel(prof, 0.03, _block_glass(glass), 0.10, smooth=8), 9, 0.84, 0.97)
     fill = [(0, 0.105), (0.29, 0.105, 0.02), (0.313, 0.13, 0.02), (0.313, 0.64), (0, 0.64)]
     _squared(S.lathe(fill, M.glass(liquid, 0, 1.34, 1.0), name='liquid'), 9, 0.84, 0.97)
     S.lathe([(0.10, 1.02), (0.165, 1.02, 0.012), (0.165, 1.19, 0.02), (0.095, 1.19, 0.01), (0.09, 1.04)], M.wood('#c9a67a', '#9d774e', 2.6, 'Z'), name='collar')

@@ -118,8 +118,8 @@ def desk_tray(light, dark, filled=True):
     S.place(S.text('mallard', 0.085, M.matte(M.shade(dark, 0.5), 0.7), 0.001, spacing=1.1), (0.98, -0.615, t + 0.0205))
     if not filled:
         return dict(elev=44, azim=-22, fill=0.80)
-    S.group(pens.ballpoint('#a98850'), (0.05, 0.40, 0.145), (90, 0, 92), 0.36)
-    S.group(pens.wooden_pencil('#1d5c4b', length=5.4), (-1.02, 0.27, 0.128), (90, 0, 89), 0.36)
+    S.group(pens.ballpoint('#a98850'), (0.18, 0.32, 0.145), (90, 0, 91), 0.36)
+    S.group(pens.wooden_pencil('#1d5c4b', length=5.4), (-1.06, 0.48, 0.128), (90, 0, 89), 0.36)
     clip = [(0.10, 0.0), (0.10, 0.24), (0.05, 0.29), (0.0, 0.24), (0.0, -0.04), (0.035, -0.08), (0.07, -0.04), (0.07, 0.18)]
     R = S.rng(7)
     brass = M.metal('#a98850', 0.26)
@@ -129,4 +129,4 @@ def desk_tray(light, dark, filled=True):
     S.place(S.box(0.52, 0.26, 0.15, 0.03, M.matte('#dccfb8', 0.7), 4), (-0.88, -0.28, 0.09), (0, 0, 12))
     S.place(S.box(0.30, 0.275, 0.165, 0.012, M.paper('#2f449c'), 2), (-0.80, -0.263, 0.083), (0, 0, 12))
     S.group([S.lathe([(0.15, 0), (0.16, 0.01, .008), (0.16, 0.10, .02), (0.11, 0.115, .01), (0, 0.112)], M.matte('#b96a45', 0.45, 0.04), 64)], (-0.16, -0.25, 0.09))
-    return dict(elev=42, azim=-20, fill=0.82)
+    return dict(elev=52, azim=-20, fill=0.84)

@@ -37,8 +37,8 @@ def brass_pen(color, leather='#7d4630'):
         sleeve += _stitches((s * 0.42, -2.0), (s * 0.42, -0.25), 13, thread, 0.215)
     sleeve.append(S.place(S.text('mallard', 0.20, M.matte(M.shade(leather, 0.45), 0.6), 0.001, spacing=1.1), (0, -1.75, 0.2105)))
     S.group(sleeve, (0.62, 0.1, 0), (0, 0, -38))
-    S.group(ballpoint(color), (-0.30, -0.30, 0.17), (90, 0, 134))
-    return dict(elev=38, azim=-10, fill=0.80)
+    S.group(ballpoint(color), (0.80, 0.60, 0.342), (90, 0, 76))
+    return dict(elev=42, azim=-10, fill=0.80)
 
 
 def resin(color, sheen):

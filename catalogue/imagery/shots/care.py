@@ -21,11 +21,11 @@ shoot('night-cream', care.jar,
       views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18)})
 
 WASHES = {'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', lab=LABEL, name='hand wash'),
-          'amber': dict(glass='#ecd0a4', scent='orange, cedar', lab=LABEL, name='hand wash'),
+          'amber': dict(glass='#ecd0a4', scent='orange, benzoin', lab=LABEL, name='hand wash'),
           'rose': dict(glass='#f2d9d3', scent='wild rose', head='#8b5a4c', lab=LABEL, name='hand wash')}
 shoot('fern-hand-wash', care.pump_bottle,
       colours={name: dict(tint=tint, **WASHES[name]) for name, tint in (('bottle-green', 'sage'), ('amber', 'butter'), ('rose', 'blush'))},
-      views={'detail': dict(aim=(0.45, 0, 0.36), zoom=2.3, azim=-14), 'above': dict(elev=36, azim=-30), 'set': dict(model=care.row(care.pump_bottle, list(WASHES.values()), 1.0))})
+      views={'detail': dict(aim=(0.45, 0, 0.36), zoom=2.3, azim=-14), 'above': dict(elev=32, azim=10), 'set': dict(model=care.row(care.pump_bottle, list(WASHES.values()), 1.0))})
 
 shoot('amber-shower-oil', care.pump_bottle,
       hero=dict(glass='#eecb98', lab=LABEL, name='shower oil', scent='benzoin + orange peel', liquid='#f4dab0', tall=True, tint='mist'),
@@ -40,7 +40,7 @@ shoot('clay-soap-bars', care_bars.soap_bars,
 
 CREAMS = {'rose': dict(color='#c98f86', cap='#2b302e', scent='wild rose'),
           'sage': dict(color='#8fa693', cap='#2b302e', scent='garden sage'),
-          'amber': dict(color='#c8882b', cap='#2b302e', scent='amber')}
+          'amber': dict(color='#c8882b', cap='#2b302e', scent='orange peel')}
 shoot('rose-hand-cream', care.tube,
       colours={name: dict(tint=tint, **CREAMS[name]) for name, tint in (('rose', 'clay'), ('sage', 'cream'), ('amber', 'butter'))},
       views={'open': dict(opened=True), 'set': dict(model=care.row(care.tube, list(CREAMS.values()), 0.80)), 'detail': dict(aim=(0.5, 0.1, 0.62), zoom=2.2)})

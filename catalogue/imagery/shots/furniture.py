@@ -25,7 +25,7 @@ shoot('ripple-side-table', furniture.side_table,
       views={'detail': dict(aim=(0.5, 0.3, 0.9), zoom=2.4, elev=32)})
 
 shoot('longbank-desk', furniture_large.desk, hero=dict(tint='stone'),
-      views={'open': dict(lid=104, aim=(0.5, 0.8, 0.85), zoom=1.45, elev=56, azim=-14), 'detail': dict(aim=(0.25, 0, 0.92), zoom=2.6)})
+      views={'open': dict(lid=104, elev=40, azim=-24, fill=0.88), 'detail': dict(aim=(0.25, 0, 0.92), zoom=2.6)})
 
 shoot('heron-shelf', furniture_large.shelf,
       colours={'walnut': dict(finish='walnut', tint='lilac'), 'cream': dict(finish='cream', tint='blush'), 'bottle-green': dict(finish='bottle-green', tint='sage')},
@@ -37,7 +37,8 @@ shoot('dusk-bed', furniture_large.bed,
 
 shoot('reed-armchair', furniture.armchair,
       colours={'walnut': dict(wood='walnut', tint='moss'), 'ink': dict(wood='ink', tint='stone')},
-      views={'detail': dict(aim=(0.2, 0.3, 0.55), zoom=2.4), 'back': dict(model=turned(furniture.armchair, -146))})
+      views={'detail': dict(aim=(0.2, 0.3, 0.55), zoom=2.4), 'back': dict(model=turned(furniture.armchair, -146)),
+             'set': dict(model=furniture.cushioned_armchair, elev=20)})
 
 shoot('long-bench', furniture.bench,
       colours={'walnut': dict(wood='walnut', tint='moss'), 'bottle-green': dict(wood='bottle-green', tint='sage')},

@@ -23,7 +23,7 @@ shoot('heron-santoku', stove.santoku, hero=dict(tint='mist'),
 
 WALNUT_WOOD = dict(light=kitchen.WALNUT[0], dark=kitchen.WALNUT[1], tint='cream')
 shoot('walnut-board', kitchen.cutting_board, hero=WALNUT_WOOD,
-      views={'in-use': dict(model=kitchen.cheese_board), 'texture': dict(aim=(0.45, 0, 0.45), zoom=2.4)})
+      views={'in-use': dict(model=kitchen.cheese_board), 'texture': dict(model=kitchen.board_grain, aim=(0.42, 0.56, 1.0), zoom=1.9)})
 
 # ---------------------------------------------------------------- tableware
 MUG_COLOURS = {'bottle-green': dict(color=GREEN, dip=BODY, tint='sage'), 'speculum-blue': dict(color=BLUE, dip=BODY, tint='mist'),

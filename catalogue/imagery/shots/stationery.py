@@ -21,11 +21,11 @@ shoot('letter-set', stationery_paper.letter_set,
       colours={'clay': dict(color='#c07a55', wax='#1d5c4b', tint='blush'),
                'sage': dict(color=SAGE, wax='#8a4a33', tint='cream'),
                'cream': dict(color='#d8cbb2', wax='#8a3d2c', tint='mist')},
-      views={'detail': dict(aim=(0.4, 0.25, 1.0), zoom=2.6, elev=44), 'side': dict(elev=32, azim=-38)})
+      views={'detail': dict(aim=(0.4, 0.25, 1.0), zoom=2.6, elev=44), 'side': dict(elev=32, azim=26)})
 
 shoot('brass-pen', stationery_pens.brass_pen,
       hero=dict(color='#b08d4e', tint='stone'),
-      views={'detail': dict(aim=(0.28, 0.3, 1.0), zoom=2.5), 'above': dict(elev=72, azim=0)})
+      views={'detail': dict(aim=(0.80, 0.62, 1.0), zoom=2.3), 'above': dict(elev=72, azim=0)})
 
 shoot('speculum-fountain-pen', stationery_pens.fountain_pen,
       colours={'speculum-blue': dict(color='#24388f', sheen='#6a4aa8', tint='cream'),
