@@ -1,14 +1,11 @@
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { LoadMore } from '@mallard/ui/LoadMore';
-import { Pagination } from '@mallard/ui/Pagination';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
 import { joinClass } from '@mallard/ui/theme';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { ListEmpty } from './ListEmpty.tsx';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { formatListQuery } from './listQuery.ts';
+import { empty, end } from './lateParts.ts';
+import type { ListKind } from './listKinds.ts';
 import * as styles from './ProductList.css.ts';
 import type { useList } from './useList.ts';
 
@@ -21,8 +18,9 @@ interface ListResultsProps {
 /** Cards above the fold of a desktop. */
 const PRIORITY_COUNT = 4;
 
-/** The products of a list with numbered pages on desktops and more at the end of the list on phones. */
-export function ListResults({ kind, found: { state, page, list, products, pageCount }, view }: ListResultsProps) {
+/** The products of a list, and the ways to more of them. */
+export function ListResults({ kind, found, view }: ListResultsProps) {
+  const { state, list, products } = found;
   const { t } = useTranslation('category');
   const errorText = useErrorText();
   const cards = useProductCards(products);
@@ -30,7 +28,7 @@ export function ListResults({ kind, found: { state, page, list, products, pageCo
   if (list.isError && !list.data) {
     return <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>;
   }
-  if (list.data && products.length === 0) return <ListEmpty kind={kind} state={state} />;
+  if (list.data && products.length === 0) return <empty.Part kind={kind} state={state} />;
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
       <ProductGrid
@@ -46,23 +44,7 @@ export function ListResults({ kind, found: { state, page, list, products, pageCo
           view === 'list' ? styles.list : kind === 'category' ? styles.rows : undefined,
         )}
       />
-      {list.data && (
-        <>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pageCount={pageCount}
-            hrefOf={(page) => pathOf(kind) + formatListQuery({ ...state, page })}
-          />
-          <LoadMore
-            className={styles.more}
-            status={list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'error' : 'idle'}
-            hasMore={list.hasNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
-            isAutomatic
-          />
-        </>
-      )}
+      {list.data && <end.Part kind={kind} found={found} />}
     </div>
   );
 }
