@@ -1,10 +1,4 @@
 import type { Endpoint, EndpointData, EndpointInput } from '../contract/endpoint.ts';
-import type * as contract from '../contract/index.ts';
-
-type Contract = typeof contract;
-
-/** The name of every call of the mall. */
-export type EndpointName = { [N in keyof Contract]: Contract[N] extends Endpoint ? N : never }[keyof Contract];
 
 /** Only a type: which endpoint a head is of. */
 declare const whole: unique symbol;
@@ -28,11 +22,11 @@ const FIVE_MINUTES = 300_000;
 
 /** The head of an endpoint of the contract. @param freshFor milliseconds */
 /* @__NO_SIDE_EFFECTS__ */
-export function head<N extends EndpointName>(
-  name: N,
+export function head(
+  name: string,
   area: string,
   access: Endpoint['access'],
   freshFor = FIVE_MINUTES,
-): EndpointHead<Contract[N]> {
+): EndpointHead<never> {
   return { name, area, access, freshFor };
 }
