@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
     renderPage: createPageRenderer({
       loadEntry: async () => entry,
-      assetTags: (files, nonce) => assetTags(manifest.assetsOf(files.first, files.later), nonce),
+      assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
       backendFor: api.fetchFor,
       config: shopConfig(api.config, process.env),
       publicOrigin: api.config.publicOrigin,

@@ -17,31 +17,26 @@ export interface PageAssets {
 }
 
 export interface Manifest {
-  /**
-   * The chunks of these source files and of everything they import at once, without repeats; of those that come later, only
-   * the styles, for the page shows them already.
-   */
-  assetsOf(files: readonly string[], laterFiles?: readonly string[]): PageAssets;
+  /** The chunks of these source files and of everything they import at once, without repeats. */
+  assetsOf(files: readonly string[]): PageAssets;
 }
 
 /** Reads what the build wrote about its chunks. */
 export async function readManifest(file: URL): Promise<Manifest> {
   const chunks = v.parse(manifestSchema, JSON.parse(await readFile(file, 'utf8')));
   return {
-    assetsOf(files, laterFiles = []) {
-      const seen = new Set<string>();
+    assetsOf(files) {
+      const scripts = new Set<string>();
       const styles = new Set<string>();
       const visit = (key: string) => {
         const chunk = chunks[key];
-        if (!chunk || seen.has(`/${chunk.file}`)) return;
-        seen.add(`/${chunk.file}`);
+        if (!chunk || scripts.has(`/${chunk.file}`)) return;
+        scripts.add(`/${chunk.file}`);
         chunk.imports.forEach(visit);
         for (const style of chunk.css) styles.add(`/${style}`);
       };
       files.forEach(visit);
-      const scripts = [...seen];
-      laterFiles.forEach(visit);
-      return { scripts, styles: [...styles] };
+      return { scripts: [...scripts], styles: [...styles] };
     },
   };
 }

@@ -16,23 +16,17 @@ function emptyShop(publicOrigin: string | null) {
     drawn.push(input);
     const { locale, theme, motion, now, config } = input;
     const state = { locale, theme, motion, config, outcome: 'shown' as const, renderedAt: now };
-    return {
-      status: 200,
-      head: '',
-      body: '',
-      files: { first: [], later: [] },
-      state: { ...state, queries: { mutations: [], queries: [] } },
-    };
+    return { status: 200, head: '', body: '', files: [], state: { ...state, queries: { mutations: [], queries: [] } } };
   };
   const answer = createPageRenderer({
     loadEntry: async () => ({
       ...{ chooseLocale, parseAcceptLanguage, readPreferences },
       LAYERS: ['reset', 'components'],
-      filesOf: async () => ({ first: [], later: [] }),
+      filesOf: () => [],
       redirectOf,
       render,
       renderShell: ({ locale, theme, motion, now, config }) => ({
-        ...{ status: 200, head: '', body: '', files: { first: ['src/entry-client.tsx'], later: [] } },
+        ...{ status: 200, head: '', body: '', files: ['src/entry-client.tsx'] },
         state: {
           ...{ locale, theme, motion, config, outcome: 'shell', renderedAt: now },
           queries: { mutations: [], queries: [] },

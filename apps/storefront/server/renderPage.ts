@@ -9,7 +9,7 @@ export type EntryServer = typeof entry;
 export interface PageRendererInput {
   loadEntry: () => Promise<EntryServer>;
   /** Tags for the source files that a page needs. */
-  assetTags: (files: entry.PageFiles, nonce: string) => string | Promise<string>;
+  assetTags: (files: readonly string[], nonce: string) => string | Promise<string>;
   /** The API as the sender of the page's request may use it. */
   backendFor: (visit: Request) => (request: Request) => Promise<Response>;
   config: entry.RenderInput['config'];

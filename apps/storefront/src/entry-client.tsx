@@ -6,11 +6,8 @@ import { matchRoute, redirectOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { connectSession } from './shell/connectSession.ts';
 import { createServices } from './shell/createServices.ts';
-import { keepEarlyPress } from './shell/earlyPress.ts';
-import { loadNetworkNotice } from './shell/NetworkNews.tsx';
 import type { PageState } from './shell/pageState.ts';
 import { readPreferences } from './shell/preferences.ts';
-import { loadScreenError } from './shell/ScreenError.tsx';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import type { Services } from './shell/services.ts';
 import { startTab } from './shell/startTab.ts';
@@ -42,11 +39,8 @@ async function start(): Promise<void> {
   const match = matchRoute(window.location.pathname);
   const isDrawn = state.outcome === 'shown' || state.outcome === 'shell';
   const shown = isDrawn ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
-  const isShell = state.outcome === 'shell';
-  if (isShell) await services.screens.prepare(shown.route, state.locale);
-  else await services.screens.prepareDrawn(shown.route, state.locale);
+  await services.screens.prepare(shown.route, state.locale);
 
-  const answerEarlyPress = keepEarlyPress(document);
   const app = (
     <App
       services={services}
@@ -57,13 +51,10 @@ async function start(): Promise<void> {
         isHydrated = true;
         // Earlier, a stored session would already be known while the server's page still waits for it.
         connectSession(services, tab);
-        answerEarlyPress();
-        // What tells of a network that has gone must be here before it goes.
-        Promise.all([loadScreenError(), loadNetworkNotice()]).catch(() => undefined);
       }}
     />
   );
-  if (isShell) createRoot(root).render(app);
+  if (state.outcome === 'shell') createRoot(root).render(app);
   else hydrateRoot(root, app);
   // It comes while the page is taken over, and is tried again by who needs it.
   tab.browser.open().catch(() => undefined);

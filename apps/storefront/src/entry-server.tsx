@@ -42,15 +42,8 @@ export interface RenderedPage {
   head: string;
   body: string;
   state: PageState;
-  files: PageFiles;
-}
-
-/** Source files of a page. */
-export interface PageFiles {
-  /** Those whose chunks it needs at once. */
-  first: string[];
-  /** Those of the parts that it shows already and takes over later. */
-  later: string[];
+  /** Source files whose chunks the page needs at once. */
+  files: string[];
 }
 
 /** Draws a page on the server with the public data in it. What only a signed-in shopper sees is drawn by the browser. */
@@ -117,20 +110,16 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       queries: dehydrate(services.queryClient),
       config,
     },
-    files: await filesOf(shown.route, locale),
+    files: filesOf(shown.route, locale),
   };
 }
 
-/** The source files of a route's page. */
-export async function filesOf(route: Route, locale: Locale): Promise<PageFiles> {
-  const { parts = [] } = await loadScreen(route);
+/** The source files whose chunks a route's page needs at once. */
+export function filesOf(route: Route, locale: Locale): string[] {
   const words = namespacesOf(route).map((namespace) => wordsFile(locale, namespace));
   // What a guard decides needs to know who is there.
   const guarded = route.access === 'public' ? [] : [TAB_FILE];
-  return {
-    first: ['src/entry-client.tsx', screenFile(route), ...guarded, ...words],
-    later: parts.map(({ file }) => file),
-  };
+  return ['src/entry-client.tsx', screenFile(route), ...guarded, ...words];
 }
 
 /** The page that browsers keep for when there is no network: it stands for every address, and is drawn by the browser alone. */
@@ -141,7 +130,7 @@ export function renderShell({ now, config, ...preferences }: Omit<RenderInput, '
     head: '<meta name="robots" content="noindex">',
     body: '',
     state: { ...preferences, outcome: 'shell', renderedAt: now, queries, config },
-    files: { first: ['src/entry-client.tsx'], later: [] },
+    files: ['src/entry-client.tsx'],
   };
 }
 

@@ -1,18 +1,30 @@
-import { useLatePart } from '@mallard/ui/useLatePart';
-import { useState } from 'react';
+import type { NetworkBanner as Banner } from '@mallard/state-machines/network';
+import { Banner as Notice } from '@mallard/ui/Banner';
+import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
 import { useServices } from './services.ts';
 import { useNetwork } from './useNetwork.ts';
+import { useTranslation } from './useTranslation.ts';
 
-/** Asked for early, it is there when the network has gone. */
-export const loadNetworkNotice = async () => (await import('./NetworkNotice.tsx')).NetworkNotice;
+const statuses: Record<Banner, NetworkStatus> = {
+  none: 'online',
+  offline: 'offline',
+  unreachable: 'unreachable',
+  checking: 'checking',
+  reconnected: 'restored',
+};
 
 /** Says when the shop cannot be reached, and tries again on request; to the demo account, that it is in no real shop. */
 export function NetworkNews() {
-  const { isSample } = useServices();
-  const state = useNetwork((view) => view.banner);
-  const [isMissing, setMissing] = useState(false);
-  const isWanted = !isMissing && (isSample || state !== 'none');
-  const { Part: Notice } = useLatePart(loadNetworkNotice, isWanted, () => setMissing(true));
-  // The region stays, empty, so that screen readers notice when something comes into it.
-  return <div role="status">{Notice && <Notice state={state} />}</div>;
+  const { t } = useTranslation('shell');
+  const { actors, isSample } = useServices();
+  const banner = useNetwork((view) => view.banner);
+  return (
+    <>
+      <NetworkBanner
+        status={isSample ? 'online' : statuses[banner]}
+        onRetry={() => actors.network.send({ type: 'network.check' })}
+      />
+      <div role="status">{isSample && <Notice tone="warning">{t('network.demo')}</Notice>}</div>
+    </>
+  );
 }

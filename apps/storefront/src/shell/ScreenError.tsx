@@ -1,26 +1,8 @@
-import { Button } from '@mallard/ui/Button';
-import { Heading } from '@mallard/ui/Heading';
-import { useLatePart } from '@mallard/ui/useLatePart';
-import { useState } from 'react';
-import type { ScreenErrorProps } from './ScreenErrorPanel.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import * as styles from './shell.css.ts';
-import { useTranslation } from './useTranslation.ts';
-
-/** Brings its drawings, which the first view does without; asked for early, they are there when the network has gone. */
-export const loadScreenError = async () => (await import('./ScreenErrorPanel.tsx')).ScreenErrorPanel;
+import { ErrorPanel, type ErrorPanelProps } from '@mallard/ui/ErrorPanel';
+import { DivingDuckDrawing, RainDrawing } from '@mallard/ui/Illustration';
 
 /** Stands in the place of a screen whose content could not be loaded, or is not there. */
-export function ScreenError(props: ScreenErrorProps) {
-  const { t } = useTranslation('errors');
-  const [isPlain, setPlain] = useState(false);
-  const { Part: Panel } = useLatePart(loadScreenError, !isPlain, () => setPlain(true));
-  if (Panel) return <Panel {...props} />;
-  if (!isPlain) return <ScreenSkeleton />;
-  return (
-    <div role="alert" className={styles.skeleton}>
-      <Heading level={1}>{props.title ?? t('page')}</Heading>
-      <Button onPress={props.onRetry ?? (() => window.location.reload())}>{t('reload')}</Button>
-    </div>
-  );
+export function ScreenError(props: Pick<ErrorPanelProps, 'kind' | 'title' | 'children' | 'isRetrying' | 'onRetry'>) {
+  const drawing = props.kind === 'notFound' ? <DivingDuckDrawing /> : <RainDrawing />;
+  return <ErrorPanel {...props} isPage illustration={drawing} />;
 }

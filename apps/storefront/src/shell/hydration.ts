@@ -41,19 +41,14 @@ export function createHydration(onDone: () => void): Hydration {
 const HydrationContext = createContext<Hydration | null>(null);
 export const HydrationProvider = HydrationContext.Provider;
 
-/** The hydration of the page; `null` where a part of the shop is drawn by itself. */
-export function useHydration(): Hydration | null {
-  return useContext(HydrationContext);
-}
-
 /** For the component round a `Suspense` or `Activity`: tells that its content is taken over by itself. */
 export function useExpectedPart(): void {
-  const hydration = useHydration();
+  const hydration = useContext(HydrationContext);
   useEffect(() => hydration?.expectPart(), [hydration]);
 }
 
 /** For a component inside that content. */
 export function useArrivedPart(): void {
-  const hydration = useHydration();
+  const hydration = useContext(HydrationContext);
   useEffect(() => hydration?.partArrived(), [hydration]);
 }

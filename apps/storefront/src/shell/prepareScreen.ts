@@ -1,14 +1,12 @@
 import type { Route } from '../routes.ts';
 import type { Locale } from './locale.ts';
-import { loadScreen, namespacesOf, type ScreenModule } from './screenModule.ts';
+import { loadScreen, namespacesOf } from './screenModule.ts';
 import { loadWords, type Words } from './words.ts';
 
 /** Brings a screen's code and words; the promise of one screen and language is always the same one. */
 export interface ScreenPreparer {
   isReady(route: Route, locale: Locale): boolean;
   prepare(route: Route, locale: Locale): Promise<void>;
-  /** The same for a page that the server drew: its late parts may come while it is taken over. */
-  prepareDrawn(route: Route, locale: Locale): Promise<void>;
 }
 
 export function createScreenPreparer(words: Words): ScreenPreparer {
@@ -17,15 +15,11 @@ export function createScreenPreparer(words: Words): ScreenPreparer {
   const keyOf = (route: Route, locale: Locale) => `${locale} ${route.screen}`;
 
   async function load(route: Route, locale: Locale) {
-    await Promise.all([loadScreen(route).then(bringParts), loadWords(words, locale, namespacesOf(route))]);
+    await Promise.all([loadScreen(route), loadWords(words, locale, namespacesOf(route))]);
     ready.add(keyOf(route, locale));
   }
 
   return {
-    async prepareDrawn(route, locale) {
-      await Promise.all([loadScreen(route), loadWords(words, locale, namespacesOf(route))]);
-      ready.add(keyOf(route, locale));
-    },
     isReady: (route, locale) => ready.has(keyOf(route, locale)),
     prepare(route, locale) {
       const key = keyOf(route, locale);
@@ -37,8 +31,4 @@ export function createScreenPreparer(words: Words): ScreenPreparer {
       return promise;
     },
   };
-}
-
-async function bringParts({ parts = [] }: ScreenModule): Promise<void> {
-  await Promise.all(parts.map(({ bring }) => bring()));
 }

@@ -2,7 +2,6 @@ import type { LateClient } from '@mallard/domain/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Route } from '../routes.ts';
-import type { LateCode } from './latePart.tsx';
 import type { Locale } from './locale.ts';
 import { SHELL_NAMESPACES, type Translate } from './words.ts';
 
@@ -38,8 +37,6 @@ export interface ScreenModule {
   Aside?: ComponentType;
   /** What stands in the middle of the wide header, in place of search and links: the steps of a purchase. */
   Middle?: ComponentType;
-  /** What it draws by code that its first view does not wait for. */
-  parts?: readonly LateCode[];
   /** Fetches the primary data into the query client; a failure here decides the page's status. */
   prefetch?: (context: Omit<ScreenContext, 't'>) => Promise<unknown>;
   meta: (context: ScreenContext) => ScreenMeta;

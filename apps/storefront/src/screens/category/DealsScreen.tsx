@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
 /** What costs less now. */
-export const { Screen, Aside, parts, prefetch, meta } = createListScreen('deals');
+export const { Screen, Aside, prefetch, meta } = createListScreen('deals');

@@ -1,11 +1,14 @@
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { LoadMore } from '@mallard/ui/LoadMore';
+import { Pagination } from '@mallard/ui/Pagination';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
 import { joinClass } from '@mallard/ui/theme';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { empty, end } from './lateParts.ts';
-import type { ListKind } from './listKinds.ts';
+import { ListEmpty } from './ListEmpty.tsx';
+import { type ListKind, pathOf } from './listKinds.ts';
+import { formatListQuery } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import type { useList } from './useList.ts';
 
@@ -18,9 +21,8 @@ interface ListResultsProps {
 /** Cards above the fold of a desktop. */
 const PRIORITY_COUNT = 4;
 
-/** The products of a list, and the ways to more of them. */
-export function ListResults({ kind, found, view }: ListResultsProps) {
-  const { state, list, products } = found;
+/** The products of a list with numbered pages on desktops and more at the end of the list on phones. */
+export function ListResults({ kind, found: { state, page, list, products, pageCount }, view }: ListResultsProps) {
   const { t } = useTranslation('category');
   const errorText = useErrorText();
   const cards = useProductCards(products);
@@ -28,7 +30,7 @@ export function ListResults({ kind, found, view }: ListResultsProps) {
   if (list.isError && !list.data) {
     return <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>;
   }
-  if (list.data && products.length === 0) return <empty.Part kind={kind} state={state} />;
+  if (list.data && products.length === 0) return <ListEmpty kind={kind} state={state} />;
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
       <ProductGrid
@@ -44,7 +46,23 @@ export function ListResults({ kind, found, view }: ListResultsProps) {
           view === 'list' ? styles.list : kind === 'category' ? styles.rows : undefined,
         )}
       />
-      {list.data && <end.Part kind={kind} found={found} />}
+      {list.data && (
+        <>
+          <Pagination
+            className={styles.pages}
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(page) => pathOf(kind) + formatListQuery({ ...state, page })}
+          />
+          <LoadMore
+            className={styles.more}
+            status={list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'error' : 'idle'}
+            hasMore={list.hasNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+            isAutomatic
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { CategoryChips } from './CategoryChips.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
 import { ListResults } from './ListResults.tsx';
 import { ListSortBar } from './ListSortBar.tsx';
-import { empty } from './lateParts.ts';
 import { isAsked, searchedKeyword } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters } from './listQuery.ts';
@@ -88,7 +88,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
             <ListResults kind={kind} found={found} view={view} />
           </>
         ) : (
-          <empty.Part kind={kind} state={state} />
+          <ListEmpty kind={kind} state={state} />
         )}
       </div>
       <BackToTop />

@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
 /** What a keyword finds. */
-export const { Screen, Aside, parts, prefetch, meta } = createListScreen('search');
+export const { Screen, Aside, prefetch, meta } = createListScreen('search');

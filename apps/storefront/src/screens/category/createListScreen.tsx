@@ -2,7 +2,7 @@ import { getFacets } from '@mallard/domain/endpoints';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { empty, end, filters } from './lateParts.ts';
+import { ListFilters } from './ListFilters.tsx';
 import { facetsInput, isAsked, listQuery, listStateOf } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
@@ -12,8 +12,7 @@ import { ProductList } from './ProductList.tsx';
 export function createListScreen(kind: ListKind): Required<Omit<ScreenModule, 'Middle'>> {
   return {
     Screen: () => <ProductList kind={kind} />,
-    Aside: () => <filters.Part kind={kind} />,
-    parts: [filters, empty, end],
+    Aside: () => <ListFilters kind={kind} />,
     prefetch: async ({ client, queryClient, locale, search }) => {
       const state = listStateOf(kind, search);
       if (!isAsked(kind, state)) return;

@@ -14,8 +14,9 @@ import { useSessionStatus } from '../../shell/session.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
-import { homeCouponsInput } from './homeCoupons.ts';
 
+/** What the first screen asks for; server and browser must ask for the same. */
+export const homeCouponsInput = { query: { pageSize: 10 } };
 const SHOWN = 2;
 
 /** Two coupons that can be taken at once. Whoever is signed out goes to the login first. */

@@ -5,20 +5,17 @@ import { endpointQuery } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
-import { createLatePart } from '../../shell/latePart.tsx';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { featureOf } from './featureOf.ts';
+import { DealsSection } from './DealsSection.tsx';
 import * as styles from './Home.css.ts';
+import { homeCouponsInput } from './HomeCoupons.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { homeCoupons, homeCouponsInput } from './homeCoupons.ts';
-
-const shelves = createLatePart(
-  'src/screens/home/HomeShelves.tsx',
-  async () => (await import('./HomeShelves.tsx')).HomeShelves,
-);
+import { HotSection } from './HotSection.tsx';
+import { ProductSection } from './ProductSection.tsx';
+import { Promises } from './Promises.tsx';
 
 /** The shop's first screen. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -30,8 +27,9 @@ export const Screen: ScreenModule['Screen'] = () => {
     return <ScreenError onRetry={() => void home.refetch()}>{errorText(home.error)}</ScreenError>;
   }
   if (!home.data) return <ScreenSkeleton />;
-  const { carousels, categories, deals } = home.data;
-  const feature = featureOf(home.data);
+  const { carousels, categories, deals, newArrivals, hotSales, recommended } = home.data;
+  // The second slide illustrates what is new, where there is anything, and enough are left to slide through.
+  const feature = carousels.length > 2 && newArrivals.length > 0 ? carousels[1] : undefined;
   const slides = carousels.filter((slide) => slide !== feature);
   return (
     <div className={styles.page}>
@@ -46,12 +44,20 @@ export const Screen: ScreenModule['Screen'] = () => {
           />
         )}
       </div>
-      <shelves.Part home={home.data} />
+      <DealsSection deals={deals} />
+      <ProductSection
+        title={t('shell:nav.newArrivals')}
+        note={t('weeklyNews')}
+        href={paths.newArrivals()}
+        products={newArrivals}
+        feature={feature}
+      />
+      <HotSection products={hotSales} />
+      <ProductSection title={t('recommended')} href={paths.category()} products={recommended} />
+      <Promises />
     </div>
   );
 };
-
-export const parts: ScreenModule['parts'] = [homeCoupons, shelves];
 
 export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale }) =>
   Promise.all([

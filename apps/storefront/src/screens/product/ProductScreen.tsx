@@ -10,7 +10,6 @@ import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
-import { createLatePart } from '../../shell/latePart.tsx';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
@@ -19,16 +18,14 @@ import { useServices } from '../../shell/services.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
 import { productMeta } from './productMeta.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { DETAILS_ID, PARAMETERS_ID, RELATED_ID, REVIEWS_ID } from './sectionIds.ts';
 import { useSkuChoice } from './useSkuChoice.ts';
-
-const more = createLatePart(
-  'src/screens/product/ProductMore.tsx',
-  async () => (await import('./ProductMore.tsx')).ProductMore,
-);
 
 /** Everything about one product, and the ways to buy it. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -105,7 +102,11 @@ function ProductPage({ product }: { product: Product }) {
           { key: 'related', href: `#${RELATED_ID}`, label: t('sections.related') },
         ]}
       />
-      <more.Part product={product} />
+      <div className={styles.columns}>
+        <ProductDetails product={product} />
+        {hasReviews && <ProductReviews product={product} />}
+      </div>
+      <RelatedProducts product={product} />
     </div>
   );
 }
@@ -122,8 +123,6 @@ const knownServices = [
 function isService(code: string): code is (typeof knownServices)[number] {
   return knownServices.some((known) => known === code);
 }
-
-export const parts: ScreenModule['parts'] = [more];
 
 export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale, params }) =>
   queryClient.fetchQuery(endpointQuery(client, locale, getProduct, { params: { id: params.uuid ?? '' } }));
