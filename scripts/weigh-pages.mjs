@@ -56,8 +56,7 @@ const manifest = await readManifest(new URL('dist/client/.vite/manifest.json', p
 const backend = openSampleShop(() => NOW);
 const renderPage = createPageRenderer({
   loadEntry: async () => shop,
-  assetTags: (/** @type {{ first: string[], later: string[] }} */ files, /** @type {string} */ nonce) =>
-    assetTags(manifest.assetsOf(files.first, files.later), nonce),
+  assetTags: (/** @type {string[]} */ files, /** @type {string} */ nonce) => assetTags(manifest.assetsOf(files), nonce),
   backendFor: () => backend,
   config: { passwordSalt: 'sample', version: 'weighed' },
   publicOrigin: null,
@@ -79,11 +78,11 @@ const weights = {};
 /** @type {Record<string, number>} What comes once the page stands, without being asked for. */
 const later = {};
 for (const [name, route] of Object.entries(routes)) {
-  const files = await filesOf(route, LOCALE);
-  const { scripts, styles } = manifest.assetsOf(files.first, files.later);
+  const files = filesOf(route, LOCALE);
+  const { scripts, styles } = manifest.assetsOf(files);
   const html = await weighDocument(route.path.replace(/:\w+/, id));
   weights[name] = { js: await total(scripts), css: await total(styles), html };
-  const { scripts: all } = manifest.assetsOf([...files.first, ...files.later, TAB_FILE]);
+  const { scripts: all } = manifest.assetsOf([...files, TAB_FILE]);
   later[name] = await total(all.filter((/** @type {string} */ script) => !scripts.includes(script)));
 }
 if (values.accept) {

@@ -8,7 +8,7 @@ import { useCart } from '../cart/useCart.ts';
 import { paths } from '../routes.ts';
 import { useScreenPlace } from '../shell/ScreenLocation.tsx';
 import { useServices } from '../shell/services.ts';
-import { useSessionStatus } from '../shell/session.ts';
+import { useSessionStatus, whenKnown } from '../shell/session.ts';
 import { useOffers } from '../shell/useOffers.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { endpointKey } from './endpointQuery.ts';
@@ -64,12 +64,11 @@ export function useIsFavorite(productUuid: string): boolean {
 
 /** Adds and removes favourites; whoever is signed out is led to the login and back. */
 export function useToggleFavorite(): (productUuid: string, isFavorite: boolean) => void {
-  const { cart, queryClient, navigation } = useServices();
+  const { actors, cart, queryClient, navigation } = useServices();
   const { pathname, search } = useScreenPlace();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const errorText = useErrorText();
-  const isSignedIn = useSessionStatus() === 'signedIn';
 
   const change = useMutation({
     mutationKey,
@@ -95,12 +94,14 @@ export function useToggleFavorite(): (productUuid: string, isFavorite: boolean) 
       ]),
   });
 
-  return (productUuid, isFavorite) => {
-    if (isSignedIn) {
+  async function toggle(productUuid: string, isFavorite: boolean) {
+    if ((await whenKnown(actors)) === 'signedIn') {
       change.mutate({ productUuid, isFavorite });
       return;
     }
     toasts.show({ message: t('session.needsLogin'), tone: 'info' });
     void navigation.go(paths.login(search === '' ? pathname : `${pathname}?${search}`));
-  };
+  }
+
+  return (productUuid, isFavorite) => void toggle(productUuid, isFavorite);
 }

@@ -4,7 +4,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
-import { useSessionStatus } from '../shell/session.ts';
+import { whenKnown } from '../shell/session.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import type { CartRefusal } from './cartRefusal.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -20,8 +20,7 @@ export interface CartWish {
 
 /** Puts pieces into the cart and says what came of it: added, refused with what is left, or failed. */
 export function useCartAdding() {
-  const { navigation, guestCart, cart } = useServices();
-  const isSignedIn = useSessionStatus() === 'signedIn';
+  const { actors, navigation, guestCart, cart } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -63,8 +62,11 @@ export function useCartAdding() {
   }
 
   async function explain(error: unknown) {
-    const { cartRefusalOf } = await import('./cartRefusal.ts');
-    const refusal = cartRefusalOf(error);
+    // Without it the failure is told in general words.
+    const refusal = await import('./cartRefusal.ts').then(
+      ({ cartRefusalOf }) => cartRefusalOf(error),
+      () => null,
+    );
     const message = errorText(error);
     if (refusal) refuse(refusal);
     else if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart' });
@@ -72,7 +74,9 @@ export function useCartAdding() {
   }
 
   async function add(wish: CartWish): Promise<boolean> {
-    const outcome = await (isSignedIn ? addToAccount(wish) : addOnDevice(wish)).catch(explain);
+    const outcome = await ((await whenKnown(actors)) === 'signedIn' ? addToAccount(wish) : addOnDevice(wish)).catch(
+      explain,
+    );
     if (outcome === null) return false;
     toasts.show({
       message: t(outcome === 'kept' ? 'cart.kept' : 'cart.added'),

@@ -22,7 +22,11 @@ export function NetworkNews() {
     <>
       <NetworkBanner
         status={isSample ? 'online' : statuses[banner]}
-        onRetry={() => actors.network.send({ type: 'network.check' })}
+        onRetry={() => {
+          // A browser may not ask again for code that it could not load once.
+          if (actors.network.isMissing()) window.location.reload();
+          else actors.network.send({ type: 'network.check' });
+        }}
       />
       <div role="status">{isSample && <Notice tone="warning">{t('network.demo')}</Notice>}</div>
     </>

@@ -75,6 +75,30 @@ describe('the handle of an actor that comes later', () => {
     expect(handle.read()).toBe(7);
   });
 
+  it('keeps what the actor cannot use yet, until it can', async () => {
+    const waits = ({ amount }: Event, total: number) => amount > 100 && total === 0;
+    const handle = createActorHandle<number, Event, Emitted>(-1, async () => createSum(), { waits });
+    handle.send({ type: 'add', amount: 500 });
+    handle.start();
+    await vi.runAllTimersAsync();
+    expect(handle.read()).toBe(0);
+    handle.send({ type: 'add', amount: 1 });
+    expect(handle.read()).toBe(501);
+  });
+
+  it('says while its code cannot be had', async () => {
+    const load = vi.fn(async () => createSum()).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const handle = createActorHandle<number, Event, Emitted>(-1, load, { withoutCode: -404 });
+    const seen: unknown[] = [];
+    handle.subscribe(() => seen.push([handle.read(), handle.isMissing()]));
+    handle.start();
+    await vi.runAllTimersAsync();
+    expect(seen).toEqual([
+      [-404, true],
+      [0, false],
+    ]);
+  });
+
   it('starts nothing after it was stopped', async () => {
     const actor = createSum();
     const handle = createActorHandle<number, Event, Emitted>(-1, async () => actor);

@@ -25,9 +25,18 @@ export interface ActorHandle<View, Event, Emitted extends Emission> {
   subscribe(listener: () => void): () => void;
   /** Hears one kind of what the actor emits. */
   on<T extends Emitted['type']>(type: T, listener: (event: Extract<Emitted, { type: T }>) => void): () => void;
+  /** Whether its code was asked for and could not be had, so far. */
+  isMissing(): boolean;
   send(event: Event): void;
   start(): void;
   stop(): void;
+}
+
+interface HandleOptions<View, Event> {
+  /** Whether an event is kept for later, because the actor could not use it yet. @default only while the actor is not there */
+  waits?: (event: Event, view: View) => boolean;
+  /** What is shown while its code cannot be had. @default the first view */
+  withoutCode?: View;
 }
 
 /** Milliseconds until code that could not be loaded is asked for again. */
@@ -42,28 +51,45 @@ const RETRY_AFTER = 3000;
 export function createActorHandle<View, Event, Emitted extends Emission>(
   first: View,
   load: () => Promise<LateActor<View, Event, Emitted>>,
+  { waits = () => false, withoutCode = first }: HandleOptions<View, Event> = {},
 ): ActorHandle<View, Event, Emitted> {
   const listeners = new Set<() => void>();
   const ears = new Set<{ type: string; listener: (event: Emitted) => void }>();
   let actor: LateActor<View, Event, Emitted> | null = null;
   let waiting: Event[] = [];
+  let missing = false;
   let run = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const read = () => actor?.read() ?? (missing ? withoutCode : first);
 
   function tell() {
     for (const listener of listeners) listener();
   }
 
+  /** Gives the actor what it can use by now. */
+  function handOver() {
+    const sent = waiting;
+    waiting = [];
+    for (const event of sent) send(event);
+  }
+
+  function send(event: Event) {
+    if (actor && !waits(event, actor.read())) actor.send(event);
+    else waiting.push(event);
+  }
+
   function welcome(come: LateActor<View, Event, Emitted>) {
     actor = come;
-    come.subscribe(tell);
+    come.subscribe(() => {
+      handOver();
+      tell();
+    });
     come.onEmitted((event) => {
       for (const ear of ears) if (ear.type === event.type) ear.listener(event);
     });
     come.start();
-    const sent = waiting;
-    waiting = [];
-    for (const event of sent) come.send(event);
+    handOver();
     tell();
   }
 
@@ -73,14 +99,18 @@ export function createActorHandle<View, Event, Emitted extends Emission>(
         if (mine === run) welcome(come);
       },
       () => {
-        if (mine === run) retry = setTimeout(() => bring(mine), RETRY_AFTER);
+        if (mine !== run) return;
+        missing = true;
+        tell();
+        retry = setTimeout(() => bring(mine), RETRY_AFTER);
       },
     );
   }
 
   return {
     first,
-    read: () => actor?.read() ?? first,
+    read,
+    isMissing: () => actor === null && missing,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -91,10 +121,7 @@ export function createActorHandle<View, Event, Emitted extends Emission>(
       ears.add(ear);
       return () => ears.delete(ear);
     },
-    send(event) {
-      if (actor) actor.send(event);
-      else waiting.push(event);
-    },
+    send,
     start() {
       run += 1;
       bring(run);
@@ -103,6 +130,8 @@ export function createActorHandle<View, Event, Emitted extends Emission>(
       run += 1;
       clearTimeout(retry);
       actor?.stop();
+      actor = null;
+      waiting = [];
     },
   };
 }

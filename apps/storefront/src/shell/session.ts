@@ -18,6 +18,20 @@ export function useSessionOf<T>({ auth }: TabActors, look: (view: SessionView) =
   );
 }
 
+/** Waits until it is known whether someone is signed in: a press may come before. */
+export function whenKnown({ auth }: TabActors): Promise<Exclude<SessionStatus, 'unknown'>> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { status } = auth.read();
+      if (status === 'unknown') return;
+      end();
+      resolve(status);
+    };
+    const end = auth.subscribe(look);
+    look();
+  });
+}
+
 /** Whether someone is signed in; `unknown` while the stored session is being read. */
 export function useSessionStatus(): SessionStatus {
   return useSession(({ status }) => status);

@@ -42,10 +42,21 @@ const unread: SessionView = {
 };
 const unasked: NetworkView = { banner: 'none', isOnline: null };
 
+/** What a shopper may ask for before the stored session has been read, when the machine would not hear it. */
+const byShopper: ReadonlySet<string> = new Set<AuthEvent['type']>([
+  'session.signIn',
+  'session.register',
+  'session.signOut',
+]);
+
 /** Makes the tab's actors. On the server they are never started and stay in their first view. */
 export function createTabActors(open: OpenTabCode): TabActors {
   return {
-    auth: createActorHandle(unread, async () => (await open()).actors.auth),
-    network: createActorHandle(unasked, async () => (await open()).actors.network),
+    auth: createActorHandle(unread, async () => (await open()).actors.auth, {
+      waits: ({ type }, { status }) => status === 'unknown' && byShopper.has(type),
+    }),
+    network: createActorHandle(unasked, async () => (await open()).actors.network, {
+      withoutCode: { banner: 'unreachable', isOnline: false },
+    }),
   };
 }

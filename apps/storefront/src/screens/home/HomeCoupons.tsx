@@ -10,7 +10,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
-import { useSessionStatus } from '../../shell/session.ts';
+import { whenKnown } from '../../shell/session.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
@@ -22,8 +22,7 @@ const SHOWN = 2;
 /** Two coupons that can be taken at once. Whoever is signed out goes to the login first. */
 export function HomeCoupons() {
   const { t } = useTranslation(['home', 'shell']);
-  const { client, queryClient, navigation } = useServices();
-  const isSignedIn = useSessionStatus() === 'signedIn';
+  const { actors, client, queryClient, navigation } = useServices();
   const offers = useOffers();
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -60,8 +59,10 @@ export function HomeCoupons() {
             coupon.categoryUuids[0] === undefined ? {} : { categoryUuid: coupon.categoryUuids[0] },
           )}
           onClaim={() => {
-            if (isSignedIn) claim.mutate(coupon.id);
-            else void navigation.go(paths.login(paths.home()));
+            void whenKnown(actors).then((session) => {
+              if (session === 'signedIn') claim.mutate(coupon.id);
+              else void navigation.go(paths.login(paths.home()));
+            });
           }}
         />
       ))}
