@@ -1,7 +1,7 @@
 import { login, register } from '@mallard/domain/contract';
 import type { OrderStatus } from '@mallard/domain/rules';
 import { createStore, memoryArea } from '@mallard/domain/storage';
-import { openStage, type Stage } from '@mallard/storefront/stage';
+import { openStage, type Stage, whenKnown } from '@mallard/storefront/stage';
 import type { LiveNetwork } from '../machines/live/liveNetwork.ts';
 import { type LiveShop, openLiveShop } from '../machines/live/openLiveShop.ts';
 import { localeOf } from '../machines/live/storyContext.ts';
@@ -72,7 +72,7 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
   };
   shop.time.flow(true);
   const disconnect = stage.connect();
-  await isSessionKnown(stage);
+  await whenKnown(stage.services.actors);
   if (!scene.wasSeen) changeNetwork();
   return {
     ...{ stage, shop, changeNetwork },
@@ -81,17 +81,6 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
       shop.close();
     },
   };
-}
-
-/** Waits until the stored session has been read, and who it is of. */
-function isSessionKnown({ services: { actors } }: Stage): Promise<void> {
-  return new Promise((resolve) => {
-    const end = actors.auth.subscribe(() => {
-      if (actors.auth.read().status === 'unknown') return;
-      end();
-      resolve();
-    });
-  });
 }
 
 /** Somebody who has done nothing here yet. */

@@ -18,6 +18,7 @@ import type { TabCode } from './shell/tabCode.ts';
 import { createWords } from './shell/words.ts';
 
 export { paths } from './routes.ts';
+export { whenKnown } from './shell/session.ts';
 
 /** What the shop needs of the page in which it is drawn. */
 interface StageOptions extends PreferenceValues {
@@ -61,7 +62,7 @@ export async function openStage({
   const code: TabCode = {
     ...{ client, endpoints },
     errorLog: createErrorLog({ store, now }),
-    actors: openSessionActors({ client, session, window, locale: () => locale }),
+    actors: openSessionActors({ client, session, window }),
   };
   const services = createServices({
     ...{ words, preferences, now, origin: ORIGIN },

@@ -1,6 +1,5 @@
 import type { Order } from '@mallard/domain/contract';
-import type { LateClient } from '@mallard/domain/endpoints';
-import { batchAddToCart, type DataOf } from '@mallard/domain/endpoints';
+import { batchAddToCart, type DataOf, type LateClient } from '@mallard/domain/endpoints';
 
 /** Whether all pieces of an order went into the cart once more, fewer, or none. */
 export type Taken = 'all' | 'fewer' | 'none';

@@ -77,10 +77,11 @@ async function openTab() {
     ...{ client, endpoints },
     errorLog: createErrorLog({ store, now }),
     actors: openSessionActors({
-      ...{ client, session, window: signals, locale: () => 'zh-CN' },
+      ...{ client, session, window: signals },
       demo: {
         store: createStore({ area: device.own, now }),
-        load: (locale, credentials) => openDemoShop({ area: device.own, baseUrl, version, locale, now }, credentials),
+        load: (credentials) =>
+          openDemoShop({ area: device.own, baseUrl, version, locale: () => 'zh-CN', now }, credentials),
       },
     }),
   };

@@ -32,16 +32,16 @@ export interface DemoDoorParts {
   /** What this tab keeps. */
   store: Store;
   /** Loads the sample shop and signs in to it. @param credentials the demo account's own, where there are none */
-  load: (locale: () => string, credentials?: DemoCredentials) => Promise<DemoShop>;
+  load: (credentials?: DemoCredentials) => Promise<DemoShop>;
 }
 
-/** Makes the door of a tab. @param locale asked at each call: the language of titles and messages */
-export function createDemoDoor({ store, load }: DemoDoorParts, locale: () => string): DemoDoor {
+/** Makes the door of a tab. */
+export function createDemoDoor({ store, load }: DemoDoorParts): DemoDoor {
   const inside = store.entry({ key: 'demo', version: 1, schema: v.boolean(), fallback: () => false });
   let shop: Shop | null = null;
 
   async function open(credentials?: DemoCredentials): Promise<UserInfo> {
-    const opened = await load(locale, credentials);
+    const opened = await load(credentials);
     shop = opened.shop;
     return opened.user;
   }

@@ -1,5 +1,6 @@
 import type { Backend } from '@mallard/domain/client';
 import { isKeptCall } from '../../worker/places.ts';
+import { once } from '../shell/once.ts';
 
 interface SampleParts {
   /** Loads the sample shop. */
@@ -13,13 +14,11 @@ interface SampleParts {
  * was kept: whoever has no network can still look round. Anything else fails as it does.
  */
 export function withSampleShop(backend: Backend, { open, isOnline }: SampleParts): Backend {
-  let sample: Promise<Backend> | null = null;
+  const openOnce = once(open);
 
   async function answerFromSample(request: Request, lost: unknown): Promise<Response> {
-    sample ??= open();
-    const shop = await sample.catch(() => {
-      // Its code was not kept either: the next one tries again.
-      sample = null;
+    const shop = await openOnce().catch(() => {
+      // Its code was not kept either.
       throw lost;
     });
     // Who is signed in at the server is unknown there.

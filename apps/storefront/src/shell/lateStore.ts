@@ -1,4 +1,5 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
+import { once } from './once.ts';
 
 /** What can be read and listened to. */
 interface Readable<View> {
@@ -24,18 +25,17 @@ export function createLateStore<View, Store extends Readable<View>>(
 ): LateStore<View, Store> {
   const listeners = new Set<() => void>();
   let opened: Store | null = null;
-  let opening: Promise<Store> | undefined;
 
   function tell() {
     for (const listener of listeners) listener();
   }
 
-  async function bring(): Promise<Store> {
+  const bring = once(async () => {
     opened = await load();
     opened.subscribe(tell);
     tell();
     return opened;
-  }
+  });
 
   return {
     read: () => opened?.read() ?? first,
@@ -43,13 +43,10 @@ export function createLateStore<View, Store extends Readable<View>>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open() {
-      opening ??= bring().catch(() => {
-        opening = undefined;
+    open: () =>
+      bring().catch(() => {
         throw new ApiFailure(networkError());
-      });
-      return opening;
-    },
+      }),
     opened: () => opened,
   };
 }

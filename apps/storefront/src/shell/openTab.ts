@@ -10,6 +10,7 @@ import {
 import { endpoints } from '@mallard/domain/contract/all';
 import { createErrorLog } from '@mallard/domain/errors';
 import { createSessionStore, createStore, openArea, type Store, sessionKeys } from '@mallard/domain/storage';
+import type { DemoCredentials } from '../offline/demoDoor.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
 import { readCookie } from './cookies.ts';
 import type { PublicConfig } from './pageState.ts';
@@ -65,13 +66,13 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
   });
   const demo = {
     store: ownTab,
-    load: async (askLocale: () => string, credentials?: { username: string; password: string }) => {
+    load: async (credentials?: DemoCredentials) => {
       const { openDemoShop } = await import('../offline/demoShop.ts');
-      return openDemoShop({ area: ownArea, baseUrl, version, locale: askLocale, now: serverClock.now }, credentials);
+      return openDemoShop({ area: ownArea, baseUrl, version, locale, now: serverClock.now }, credentials);
     },
   };
   return {
     ...{ client, endpoints, errorLog },
-    actors: openSessionActors({ client, session, window, demo, locale }),
+    actors: openSessionActors({ client, session, window, demo }),
   };
 }

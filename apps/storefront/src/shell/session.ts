@@ -1,21 +1,12 @@
 import type { UserInfo } from '@mallard/domain/contract';
-import { useSyncExternalStore } from 'react';
 import type { SessionStatus } from './guard.ts';
 import { useServices } from './services.ts';
 import type { SessionView, TabActors } from './tabActors.ts';
+import { useActor } from './useActor.ts';
 
 /** One thing of what is known of the session. @param look its value is the same until it changes */
 export function useSession<T>(look: (view: SessionView) => T): T {
-  return useSessionOf(useServices().actors, look);
-}
-
-/** The same, above the services that answer. */
-export function useSessionOf<T>({ auth }: TabActors, look: (view: SessionView) => T): T {
-  return useSyncExternalStore(
-    auth.subscribe,
-    () => look(auth.read()),
-    () => look(auth.first),
-  );
+  return useActor(useServices().actors.auth, look);
 }
 
 /** Waits until it is known whether someone is signed in: a press may come before. */

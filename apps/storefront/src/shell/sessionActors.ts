@@ -16,6 +16,7 @@ import {
   networkActors,
   networkMachine,
 } from '@mallard/state-machines/network';
+import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
 import { createDemoDoor, type DemoDoor, type DemoDoorParts } from '../offline/demoDoor.ts';
 import type { LateActor } from './actorHandle.ts';
@@ -28,18 +29,14 @@ export interface BrowserSignals extends EventTarget {
   readonly document: EventTarget & { readonly hidden: boolean };
 }
 
-/** Where the session lives in this browser, and how the network is heard of. */
-export interface SessionPlaces {
-  session: Session;
-  window: BrowserSignals;
-}
-
-export interface SessionActorsParts extends SessionPlaces {
+interface SessionActorsParts {
   client: Client;
+  /** Where the session lives in this browser. */
+  session: Session;
+  /** How the network is heard of. */
+  window: BrowserSignals;
   /** Absent where the demo account needs the network, too. */
   demo?: DemoDoorParts | undefined;
-  /** Asked at each call: the language of the sample shop. */
-  locale: () => string;
 }
 
 /** The actors that live as long as the tab, once their code is there. */
@@ -49,8 +46,8 @@ export interface SessionActors {
 }
 
 /** Makes the actors that live as long as the tab: who is signed in, and whether the shop can be reached. */
-export function openSessionActors({ client, session, window, demo, locale }: SessionActorsParts): SessionActors {
-  const door = demo ? createDemoDoor(demo, locale) : null;
+export function openSessionActors({ client, session, window, demo }: SessionActorsParts): SessionActors {
+  const door = demo ? createDemoDoor(demo) : null;
   const auth = createActor(provideAuth(client, session, door), { input: {}, ...inspection });
   // Who leaves the sample shop leaves nothing behind but its books.
   auth.subscribe((snapshot) => {
@@ -88,7 +85,7 @@ function lateActor<
   return {
     read() {
       const next = look(actor.getSnapshot());
-      if (!isSame(view, next)) view = next;
+      if (!shallowEqual(view, next)) view = next;
       return view;
     },
     subscribe: (listener) => void actor.subscribe(listener),
@@ -97,12 +94,6 @@ function lateActor<
     start: () => actor.start(),
     stop: () => actor.stop(),
   };
-}
-
-/** Whether two views have the same in each field. */
-function isSame(one: object, other: object): boolean {
-  const fields = new Map<string, unknown>(Object.entries(other));
-  return Object.entries(one).every(([name, value]) => Object.is(value, fields.get(name)));
 }
 
 function held({ userUuid, rememberMe }: Pick<SessionTokens, 'userUuid' | 'rememberMe'>) {

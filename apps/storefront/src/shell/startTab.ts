@@ -2,6 +2,7 @@ import { createServerClock, type SessionTokens } from '@mallard/domain/client';
 import { createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
 import { PAGES_CACHE } from '../../worker/places.ts';
 import type { Locale } from './locale.ts';
+import { once } from './once.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferencePlaces } from './preferences.ts';
 import type { OpenTabCode, TabCode } from './tabCode.ts';
@@ -27,7 +28,6 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
   let isReachable = true;
   let tellEnded: (ended: SessionTokens) => void = () => undefined;
   let tellChanged: () => void = () => undefined;
-  let opening: Promise<TabCode> | undefined;
 
   async function load(): Promise<TabCode> {
     const { openTab } = await import('./openTab.ts');
@@ -43,13 +43,7 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
     now: serverClock.now,
     browser: {
       store,
-      open() {
-        opening ??= load().catch((error: unknown) => {
-          opening = undefined;
-          throw error;
-        });
-        return opening;
-      },
+      open: once(load),
       places: {
         // Written plainly: the key is a promise to other readers of this device.
         save: (key, value) =>

@@ -35,7 +35,7 @@ function openTab() {
       client,
       endpoints,
       errorLog,
-      actors: openSessionActors({ client, session, window, locale: () => 'en-US' }),
+      actors: openSessionActors({ client, session, window }),
     };
   });
   return { actors, arrive: () => arrive() };

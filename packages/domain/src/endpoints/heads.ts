@@ -72,7 +72,7 @@ import type {
 } from '../contract/index.ts';
 import { type EndpointHead, head } from './endpointHead.ts';
 
-// A line for each call of the contract; a test holds them against it.
+// One for each call of the contract; a test holds them against it.
 
 export const addFavorite: EndpointHead<typeof addFavoriteCall> = /* @__PURE__ */ head(
   'addFavorite',

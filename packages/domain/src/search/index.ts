@@ -1,4 +1,3 @@
-export { colourWords } from './colourWords.ts';
 export { createTermReader, type TermReader } from './createTermReader.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type WordGroups } from './lexicon.ts';
 export { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
@@ -17,3 +16,4 @@ export { earnestly, type KeywordWords, someOfWords } from './someOfWords.ts';
 export type { Form } from './termsOfText.ts';
 export { tokenise } from './tokenise.ts';
 export { LEAST_IN_TITLE, type ProductWords, type WeighedTerm, weighCategory, weighProduct } from './weighProduct.ts';
+export { type DescribedProduct, wordsOfProduct } from './wordsOfProduct.ts';

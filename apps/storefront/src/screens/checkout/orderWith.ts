@@ -1,6 +1,5 @@
 import type { Cart } from '@mallard/domain/contract';
-import type { LateClient } from '@mallard/domain/endpoints';
-import { createOrder, getCart, listOrders, previewOrder } from '@mallard/domain/endpoints';
+import { createOrder, getCart, type LateClient, listOrders, previewOrder } from '@mallard/domain/endpoints';
 import type { CheckoutEffects, CheckoutLine } from '@mallard/state-machines/checkout';
 import type { CartHandle } from '../../cart/cartHandle.ts';
 import type { KeptAttempts } from './keptAttempts.ts';

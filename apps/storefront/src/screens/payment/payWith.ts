@@ -1,6 +1,5 @@
 import { paymentMethods } from '@mallard/domain/contract';
-import type { LateClient } from '@mallard/domain/endpoints';
-import { createPayment, getOrderPaymentStatus } from '@mallard/domain/endpoints';
+import { createPayment, getOrderPaymentStatus, type LateClient } from '@mallard/domain/endpoints';
 import type { Store } from '@mallard/domain/storage';
 import type { PaymentEffects } from '@mallard/state-machines/payment';
 import * as v from 'valibot';

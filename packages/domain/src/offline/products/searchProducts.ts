@@ -1,14 +1,10 @@
-import { colourWords } from '../../search/colourWords.ts';
 import { createTermReader } from '../../search/createTermReader.ts';
 import { createLexicon, type Lexicon } from '../../search/lexicon.ts';
 import { type DocumentHit, searchDocuments } from '../../search/searchDocuments.ts';
-import { LEAST_IN_TITLE, type ProductWords, weighCategory, weighProduct } from '../../search/weighProduct.ts';
+import { LEAST_IN_TITLE, weighCategory, weighProduct } from '../../search/weighProduct.ts';
+import { wordsOfProduct } from '../../search/wordsOfProduct.ts';
 import { wordsOfRun } from '../../search/wordsOfRun.ts';
-import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { Shelf, ShelfCategory, ShelfProduct } from '../shop/openShelf.ts';
-
-// Tags that say what a thing is. Others (new, hot) are true for a time, and nobody looks for things by them.
-const TELLING_TAGS: ReadonlySet<string> = new Set(['handmade', 'gift', 'limited']);
 
 interface ShelfSearch {
   products: (keyword: string) => DocumentHit[];
@@ -51,7 +47,15 @@ function searchOf(shelf: Shelf): ShelfSearch {
   const search = {
     ...{ ranked, sorted },
     products: searchDocuments(
-      ranked.map((product) => weighProduct(wordsOf(product, names), read)),
+      ranked.map(({ sample, categoryIds }) =>
+        weighProduct(
+          wordsOfProduct(
+            sample,
+            categoryIds.flatMap((id) => names.get(id) ?? []),
+          ),
+          read,
+        ),
+      ),
       lexicon,
     ),
     categories: searchDocuments(
@@ -74,25 +78,4 @@ function lexiconOf({ shop }: Shelf): Lexicon {
 /** In steps, as the server has it. */
 function popularityOf({ sample }: ShelfProduct): number {
   return Math.floor(10 * Math.log2(1 + sample.sales));
-}
-
-function wordsOf({ sample, categoryIds }: ShelfProduct, names: ReadonlyMap<string, LocalizedText>): ProductWords {
-  const [own, ...upper] = categoryIds.map((id) => bothOf([names.get(id) ?? []].flat()));
-  const choices = sample.specifications.flatMap(({ values }) => values);
-  return {
-    title: bothOf([sample.title]),
-    category: own ?? [],
-    upperCategories: upper.flat(),
-    tags: sample.tags.filter((tag) => TELLING_TAGS.has(tag)),
-    subtitle: bothOf([sample.subtitle]),
-    facts: [
-      ...bothOf([...sample.parameters.map(({ value }) => value), ...choices.map(({ name }) => name)]),
-      ...choices.flatMap(({ swatch }) => colourWords(swatch ?? '')),
-    ],
-    description: bothOf(sample.description.flatMap((block) => (block.kind === 'image' ? [] : [block.text]))),
-  };
-}
-
-function bothOf(texts: readonly LocalizedText[]): string[] {
-  return texts.flatMap((text) => Object.values(text));
 }

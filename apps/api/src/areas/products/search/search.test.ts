@@ -6,7 +6,7 @@ import { categories, products } from '../../../db/schema/index.ts';
 import { runJobsOnce } from '../../../jobs/runJobs.ts';
 import type { TestApp } from '../../../testing/index.ts';
 import { seededApp } from '../../../testing/seededApp.ts';
-import { shopKeywords, strangeKeywords } from './shopKeywords.ts';
+import { shopKeywords, strangeKeywords } from './testing/shopKeywords.ts';
 
 let shop: TestApp;
 let slugs: Map<string, string>;

@@ -11,8 +11,8 @@ import type { TestApp } from '../../../testing/index.ts';
 import { seededApp } from '../../../testing/seededApp.ts';
 import { readingsOf } from './readings.ts';
 import { readProductWords } from './readProductWords.ts';
-import { shopKeywords, strangeKeywords } from './shopKeywords.ts';
 import { shopLexicon } from './shopLexicon.ts';
+import { shopKeywords, strangeKeywords } from './testing/shopKeywords.ts';
 
 let shop: TestApp;
 let ids: string[];
