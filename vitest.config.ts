@@ -13,10 +13,21 @@ const conditions = ['@mallard/source', 'module', 'node', 'development|production
 // Said to each project, too: Vitest runs only projects together that have the same.
 const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
+const shared = {
+  maxWorkers,
+  // What a test waits for takes its time on a busy machine: a second, as is usual, is not enough.
+  expect: { poll: { timeout: 10_000 } },
+};
+
 /** A folder with its own configuration says how its tests run; the others are plain Node. */
 function project(folder: string): TestProjectConfiguration {
   const own = ['vitest.config.ts', 'vite.config.ts'].map((name) => join(root, folder, name)).find(existsSync);
-  if (own !== undefined) return { extends: own, root: join(root, folder), test: { maxWorkers } };
+  if (own !== undefined)
+    return {
+      extends: own,
+      root: join(root, folder),
+      test: { ...shared, ...(own.endsWith('vite.config.ts') && { testTimeout: 20_000 }) },
+    };
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
@@ -28,7 +39,7 @@ function project(folder: string): TestProjectConfiguration {
       exclude: ['**/node_modules/**', '**/dist/**'],
       hookTimeout: 120_000, // a first PostgreSQL takes its time
       testTimeout: 20_000,
-      maxWorkers,
+      ...shared,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
+import { joinStyles } from './join-styles.mjs';
 import { root } from './paths.mjs';
 import { bin, projectEnv, run, tail } from './run.mjs';
 import { filesBelow, fingerprint, once } from './stamp.mjs';
@@ -9,7 +10,7 @@ const STOREFRONT = join(root, 'apps', 'storefront');
 
 /** What the pages are made of. The API is not in here: it runs from its source. */
 const INPUTS = ['apps/storefront', 'packages/ui', 'packages/domain', 'packages/state-machines'];
-const SETTINGS = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+const SETTINGS = ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/join-styles.mjs', 'scripts/compress-files.mjs'];
 const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.mdx$/;
 
 /** Builds the storefront for production, unless the last build had the same sources. */
@@ -22,6 +23,7 @@ export async function buildStorefront() {
     await vite(['build']);
     await vite(['build', '--config', 'vite.worker.config.ts']);
     await vite(['build', '--ssr', 'src/entry-server.tsx']);
+    await joinStyles(join(STOREFRONT, 'dist'));
     await compressFiles(join(STOREFRONT, 'dist', 'client'));
   });
 }

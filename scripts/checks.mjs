@@ -62,22 +62,26 @@ async function tool(name, args) {
 /**
  * Runs every check, two at a time, and tells how each went.
  *
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./results.mjs').Count>}
  */
 export async function runChecks() {
   const queue = allChecks();
   let passed = 0;
-  let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   const work = async () => {
     for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
       const start = Date.now();
       const problems = await check.run();
       console.log(`${problems === '' ? 'ok    ' : 'FAILED'} ${check.name} (${seconds(start)})`);
-      if (problems === '') passed += 1;
-      else failed += 1;
-      if (problems !== '') console.log(`${tail(problems, LINES_SHOWN)}\n`);
+      if (problems === '') {
+        passed += 1;
+        continue;
+      }
+      console.log(`${tail(problems, LINES_SHOWN)}\n`);
+      failures.push(`${check.name}\n${tail(problems, LINES_SHOWN)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { passed, failed };
+  return { passed, failed: failures.length, failures };
 }

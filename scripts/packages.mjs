@@ -42,19 +42,23 @@ function steps() {
   ];
 }
 
-/** Runs every step; what a failed one leaves behind, the later ones meet. @returns {Promise<{ passed: number, failed: number }>} */
+/** Runs every step; what a failed one leaves behind, the later ones meet. @returns {Promise<import('./results.mjs').Count>} */
 export async function runPackages() {
   let passed = 0;
-  let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   for (const step of steps()) {
     const start = Date.now();
     const problems = await step.run();
     console.log(`${problems === '' ? 'ok    ' : 'FAILED'} ${step.name} (${seconds(start)})`);
-    if (problems === '') passed += 1;
-    else failed += 1;
-    if (problems !== '') console.log(tail(problems, LINES_SHOWN));
+    if (problems === '') {
+      passed += 1;
+      continue;
+    }
+    console.log(tail(problems, LINES_SHOWN));
+    failures.push(`${step.name}\n${tail(problems, LINES_SHOWN)}`);
   }
-  return { passed, failed };
+  return { passed, failed: failures.length, failures };
 }
 
 /** Style sheets have no types. @param {string} name of a package */

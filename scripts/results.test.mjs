@@ -14,35 +14,60 @@ function written(report) {
   return file;
 }
 
-test('a file that did not load counts as a failure', () => {
+test('a file that did not load counts as a failure, and says why', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'adds up', failureMessages: ['1 is not 2\nat b.test.ts:3'] }],
+    },
+    { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
   ];
-  expect(countJest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({ passed: 1, failed: 2 });
+  expect(countJest({ numPassedTests: 1, testResults })).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['a.test.ts\n  no such module', 'b.test.ts: adds up\n  1 is not 2\n  at b.test.ts:3'],
+  });
 });
 
-test('a flaky browser test counts as a failure', () => {
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+test('a flaky browser test counts as a failure, and says why', () => {
+  const results = [{ errors: [{ message: 'not seen' }] }, { errors: [] }];
+  const specs = [
+    { file: 'cart.spec.ts', line: 4, title: 'adds', tests: [{ projectName: 'phone', status: 'flaky', results }] },
+    { file: 'cart.spec.ts', line: 9, title: 'removes', tests: [{ projectName: 'phone', status: 'expected', results }] },
+  ];
+  const errors = [{ message: 'no browser' }];
+  const stats = { expected: 3, unexpected: 0, flaky: 1 };
+  expect(countPlaywright({ stats, errors, suites: [{ suites: [{ specs }] }] })).toEqual({
     passed: 3,
     failed: 2,
+    failures: ['[phone] cart.spec.ts:4 adds\n  not seen', 'outside of the tests\n  no browser'],
+  });
+});
+
+test('a suite that passed has nothing to say', () => {
+  const report = written({ numPassedTests: 2, testResults: [] });
+  expect(suiteCount(report, { code: 0, output: 'a warning' }, countJest)).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
   });
 });
 
 test.each([
-  ['all passed', 0, { numPassedTests: 2, numFailedTests: 0, testResults: [] }, { passed: 2, failed: 0 }],
-  [
-    'an error outside of the tests',
-    1,
-    { numPassedTests: 2, numFailedTests: 0, testResults: [] },
-    { passed: 2, failed: 1 },
-  ],
-  ['no test at all', 0, { numPassedTests: 0, numFailedTests: 0, testResults: [] }, { passed: 0, failed: 1 }],
-])('%s', (_what, code, report, count) => {
-  expect(suiteCount(written(report), code, countJest)).toEqual(count);
+  ['an error outside of the tests', 1, 2],
+  ['no test at all', 0, 0],
+])('%s is a failure, with the last complaints', (_what, code, passed) => {
+  const report = written({ numPassedTests: passed, testResults: [] });
+  expect(suiteCount(report, { code, output: 'oh\n' }, countJest)).toEqual({
+    passed,
+    failed: 1,
+    failures: [`outside of the tests: ended with ${code}, ${passed} passed\n  oh`],
+  });
 });
 
 test('no report is a failure, whatever the exit code', () => {
-  expect(suiteCount(join(folder, 'missing.json'), 0, countJest)).toEqual({ passed: 0, failed: 1 });
+  const count = suiteCount(join(folder, 'missing.json'), { code: 0, output: '' }, countJest);
+  expect(count).toMatchObject({ passed: 0, failed: 1 });
 });

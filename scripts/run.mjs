@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
  * @typedef {object} RunOptions
  * @property {string} [cwd] folder to run in; the project's by default
  * @property {NodeJS.ProcessEnv} [env] the whole environment; ours by default
- * @property {boolean} [show] pass the output on as it comes
+ * @property {boolean} [show] pass the output on as it comes; only complaints are kept then
  * @property {string} [stdoutFile] writes what the program prints into a file, but not its complaints
  * @property {boolean} [shell] through a shell, which Windows needs for npx
  */
@@ -18,14 +18,15 @@ import { root } from './paths.mjs';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} its exit code (127 when there is no such program) and, unless it
- *   was shown, everything it printed
+ * @returns {Promise<{ code: number, output: string }>} its exit code (127 when there is no such program) and everything
+ *   it printed; of what was shown, its complaints
  */
 export function run(command, args, { cwd = root, env = process.env, show = false, stdoutFile, shell = false } = {}) {
   return new Promise((resolve) => {
     const told = show ? 'inherit' : 'pipe';
     const file = stdoutFile === undefined ? undefined : openSync(stdoutFile, 'w');
-    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', file ?? told, told] });
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', file ?? told, 'pipe'] });
+    if (show) child.stderr?.pipe(process.stderr, { end: false });
     if (file !== undefined) closeSync(file);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -37,8 +37,8 @@ export function hasJourneys() {
 export async function runUnitTests() {
   const report = freshReport('unit');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(bin('.', 'vitest'), args, { env: projectEnv(NEUTRAL), show: true });
-  return suiteCount(report, code, countJest);
+  const ended = await run(bin('.', 'vitest'), args, { env: projectEnv(NEUTRAL), show: true });
+  return suiteCount(report, ended, countJest);
 }
 
 /** Every story in a real browser, in both looks: it draws, its play function passes, axe finds nothing. @returns {Promise<Count>} */
@@ -68,7 +68,7 @@ export async function runVisual(isAccepted = false) {
       ? 'There are no pictures yet. `npm run visual -- --accept` draws them.'
       : `The pictures are of Chromium ${drawn}, and this is ${here}, which may draw letters otherwise: nothing was compared.`,
   );
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failed: 0, failures: [] };
 }
 
 /**
@@ -91,8 +91,8 @@ async function testStories(suite, chromium, args = []) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const all = ['test', '--config', '.storybook', '--project', `${suite} *`, '--reporter=dot,json', ...args];
-    const { code } = await run(bin('.storybook', 'playwright'), all, { env, show: true });
-    return suiteCount(report, code, countPlaywright);
+    const ended = await run(bin('.storybook', 'playwright'), all, { env, show: true });
+    return suiteCount(report, ended, countPlaywright);
   } finally {
     server.close();
   }
@@ -109,12 +109,12 @@ export async function runJourneys() {
   const chromium = await findOrInstallChromium();
   const report = freshReport('e2e');
   const env = projectEnv({ ...NEUTRAL, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const { code } = await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json'], {
+  const ended = await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json'], {
     cwd: join(root, 'e2e'),
     env,
     show: true,
   });
-  return suiteCount(report, code, countPlaywright);
+  return suiteCount(report, ended, countPlaywright);
 }
 
 /** @param {string} name @returns {string} where a suite writes its result; last time's is gone */

@@ -18,10 +18,12 @@ async function chosenStages() {
   const { hasJourneys, hasStories, runJourneys, runStories, runUnitTests, runVisual } = await import('./suites.mjs');
   const build = async () => {
     await buildStorefront();
-    const { code } = await run(projectNode(), ['--conditions=@mallard/source', 'scripts/weigh-pages.mjs', '--quiet'], {
-      show: true,
-    });
-    return code === 0 ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
+    const scales = ['--conditions=@mallard/source', 'scripts/weigh-pages.mjs', '--quiet'];
+    const { code, output } = await run(projectNode(), scales);
+    if (output !== '') console.log(output.trimEnd());
+    return code === 0
+      ? { passed: 2, failed: 0, failures: [] }
+      : { passed: 1, failed: 1, failures: [`weights of pages\n${output}`] };
   };
   const stages = [
     { name: 'check', exists: true, run: runChecks },
@@ -29,7 +31,7 @@ async function chosenStages() {
     { name: 'build', exists: true, run: build },
     { name: 'packages', exists: true, run: runPackages },
     { name: 'stories', exists: hasStories(), run: runStories },
-    // Only when asked for, until its pictures are drawn anew: many components have changed since.
+    // Only when asked for: what a change of looks is meant to be, somebody has to see.
     { name: 'visual', exists: hasStories(), isOnRequest: true, run: () => runVisual() },
     { name: 'e2e', exists: hasJourneys(), run: runJourneys },
   ];
@@ -48,12 +50,12 @@ async function runStage({ name, exists, run }) {
   console.log(`\n── ${name}`);
   if (!exists) {
     console.log('There is no such suite yet.');
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
   const start = Date.now();
   const count = await run().catch((error) => {
     console.error(error instanceof Stop ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [String(error)] };
   });
   console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds(start)})`);
   return count;
@@ -62,11 +64,16 @@ async function runStage({ name, exists, run }) {
 await main(async () => {
   await install();
   const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const allFailures = [];
   for (const stage of await chosenStages()) {
-    const { passed, failed } = await runStage(stage);
+    const { passed, failed, failures } = await runStage(stage);
     total.passed += passed;
     total.failed += failed;
+    allFailures.push(...failures.map((failure) => `${stage.name}: ${failure}`));
   }
+  // Again, because the first of them is thousands of lines above by now.
+  if (allFailures.length > 0) console.log(`\n── What failed\n\n${allFailures.join('\n\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });

@@ -47,16 +47,22 @@ const { values } = parseArgs({
 });
 const parts = pathToFileURL(`${storefront}/`);
 const shop = await import(new URL('dist/server/entry-server.js', parts).href);
-const { filesOf, routes, TAB_FILE } = shop;
+const { routes, TAB_FILE } = shop;
 const { readManifest } = await import(new URL('server/manifest.ts', parts).href);
 const { assetTags } = await import(new URL('server/document.ts', parts).href);
 const { createPageRenderer } = await import(new URL('server/renderPage.ts', parts).href);
 const { openSampleShop } = await import(new URL('src/offline/sampleShop.ts', parts).href);
-const manifest = await readManifest(new URL('dist/client/.vite/manifest.json', parts));
+const manifest = await readManifest(new URL('dist/client/.vite/', parts));
 const backend = openSampleShop(() => NOW);
+/** @typedef {{ first: string[], later: string[] }} Files Source files of a page. */
+/** @type {Files} Those of the page that was drawn last. */
+let files = { first: [], later: [] };
 const renderPage = createPageRenderer({
   loadEntry: async () => shop,
-  assetTags: (/** @type {string[]} */ files, /** @type {string} */ nonce) => assetTags(manifest.assetsOf(files), nonce),
+  assetTags(/** @type {Files} */ asked, /** @type {string} */ nonce) {
+    files = asked;
+    return assetTags(manifest.assetsOf(files), nonce);
+  },
   backendFor: () => backend,
   config: { passwordSalt: 'sample', version: 'weighed' },
   publicOrigin: null,
@@ -78,11 +84,10 @@ const weights = {};
 /** @type {Record<string, number>} What comes once the page stands, without being asked for. */
 const later = {};
 for (const [name, route] of Object.entries(routes)) {
-  const files = filesOf(route, LOCALE);
-  const { scripts, styles } = manifest.assetsOf(files);
   const html = await weighDocument(route.path.replace(/:\w+/, id));
+  const { scripts, styles } = manifest.assetsOf(files);
   weights[name] = { js: await total(scripts), css: await total(styles), html };
-  const { scripts: all } = manifest.assetsOf([...files, TAB_FILE]);
+  const { scripts: all } = manifest.assetsOf({ first: [...files.first, ...files.later, TAB_FILE], later: [] });
   later[name] = await total(all.filter((/** @type {string} */ script) => !scripts.includes(script)));
 }
 if (values.accept) {

@@ -1,21 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
 
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
-
-// A page of many small files waits for them in turns. What every page needs is one file beside React; what is small and wanted
-// nearly everywhere is another; schemas, which no first view needs, keep out of both; the rest comes with the screens that use it.
-const groups = [
-  {
-    name: 'contract',
-    test: /packages[\\/]domain[\\/]src[\\/]contract[\\/](?!limits)|node_modules[\\/]valibot[\\/]/,
-    priority: 4,
-  },
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'shop', tags: ['$initial' as const], priority: 2 },
-  { name: 'parts', maxModuleSize: 1500, minShareCount: 8, priority: 1 },
-];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react()],
@@ -24,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: [...conditions, 'node'], externalConditions: conditions },
     noExternal: [/^@mallard\//, 'react-aria-components', 'wouter'],
   },
+  // Of a dictionary only the whole is wanted: a name for each of its keys weighs a fifth of it.
+  json: { namedExports: false },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -34,6 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+      : {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+            // The entry lists every name, and hashes do not compress: seven letters are the least that is allowed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
+        },
   },
 }));

@@ -7,7 +7,10 @@ const client = new URL('dist/client/', import.meta.url);
 
 /** Built after the client, whose files it keeps. Their names say their content; the shell changes whenever one of them does. */
 function builtFiles() {
-  const assets = readdirSync(new URL('assets', client)).map((file) => `/assets/${file}`);
+  // Without the sheets of screens, which hold the same styles once more.
+  const assets = readdirSync(new URL('assets', client), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `/assets/${name}`);
   const revision = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16);
   return [...assets.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision }];
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -34,12 +35,15 @@ sharp.concurrency(1);
 if (values.help) process.stdout.write(`${USAGE}\n`);
 else {
   if (values.all) await forget();
-  while ((await takeBatch()) > 0);
-  for (const name of failed) process.stderr.write(`FAILED ${name}\n`);
-  process.exitCode = failed.size === 0 ? 0 : 1;
+  try {
+    while ((await takeBatch()) > 0);
+  } finally {
+    for (const name of failed) process.stderr.write(`FAILED ${name}\n`);
+    process.exitCode = failed.size === 0 ? 0 : 1;
+  }
 }
 
-/** Makes Blender take some pictures, and encodes each as soon as it is there. Returns how many were taken. */
+/** Makes Blender take some pictures, and encodes each as soon as it is there. Returns how many were finished. */
 async function takeBatch(): Promise<number> {
   const script = fileURLToPath(new URL('render.py', import.meta.url));
   const options = ['--due', '--out', renders, '--limit', String(BATCH + failed.size), '--only', values.only];
@@ -52,32 +56,42 @@ async function takeBatch(): Promise<number> {
     process.stderr.write(`${NO_BLENDER}\n`);
     process.exit(1);
   });
-  let taken = 0;
+  const closed = once(blender, 'close');
+  let finished = 0;
+  let isTold = false;
   for await (const line of createInterface({ input: blender.stdout })) {
     const [word, name = '', fingerprint = ''] = line.split(' ');
-    if (word === 'FAILED') failed.add(name);
+    if (word === 'FAILED') {
+      failed.add(name);
+      isTold = true;
+    }
     if (word !== 'DONE') continue;
-    taken += 1;
     process.stdout.write(`${line}\n`);
-    if (await encode(name)) await note(name, fingerprint);
+    if (!(await encode(name))) continue;
+    await note(name, fingerprint);
+    finished += 1;
   }
-  return taken;
+  const [code, signal] = await closed;
+  if (code !== 0 && !isTold)
+    throw new Error(
+      `Blender broke off (${signal ?? `exit code ${code}`}). What is finished is kept; start again to go on.`,
+    );
+  return finished;
 }
 
 /** @returns whether the picture is finished */
 async function encode(name: string): Promise<boolean> {
-  let isFinished = true;
+  let isFinished = false;
   await encodeAll({
     renders,
     pictures,
     only: [name],
     onPicture(_, result) {
-      if (!(result instanceof Error)) return;
-      isFinished = false;
-      failed.add(name);
-      process.stderr.write(`${result.message}\n`);
+      isFinished = !(result instanceof Error);
+      if (result instanceof Error) process.stderr.write(`${result.message}\n`);
     },
   });
+  if (!isFinished) failed.add(name);
   return isFinished;
 }
 

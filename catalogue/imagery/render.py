@@ -20,6 +20,7 @@ TAKEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'taken.json')
 FEATURES = ('Normal', 'DiffCol', 'GlossCol', 'TransCol', studio.BACKDROP_PASS)
 COARSE = 0.5                  # the empty backdrop is rendered at this share of the resolution: it has nothing sharp in it
 MARGIN = 0.05                 # and the product, with its contact shadow, at full resolution this much around its box
+FEATHER = 0.045               # one fades into the other within that margin: a shorter way shows as a frame in the shadow
 
 
 def read(path):
@@ -57,6 +58,7 @@ def build(model, recipe, size, threads=2, fast=False):
     s = studio.reset(width, round(width / shot['ratio']), threads=threads, fast=fast)
     made = model(**{k: v for k, v in recipe.items() if k not in shotlist.SHOT}) or {}
     shot.update({k: v for k, v in made.items() if k not in recipe})
+    s.cycles.adaptive_threshold /= shot['samples'] ** 0.5     # or more samples would be allowed, but not taken
     objs = [o for o in s.objects if o.type == 'MESH']
     wall = shot['scene'] == 'wall'
     root, k = studio.normalise(objs)
@@ -111,7 +113,7 @@ def photograph(objs, samples, clean=True):
     r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0 / w, x1 / w, y0 / h, y1 / h
     piece = expose(samples)
     x0, y0 = min(x0, w - piece.shape[1]), min(y0, h - piece.shape[0])
-    return develop.paste(ground, piece, x0, y0, max(4, round(0.02 * w)))
+    return develop.paste(ground, piece, x0, y0, max(4, round(FEATHER * w)))
 
 
 def save(img, path):
@@ -132,7 +134,7 @@ def render(name, model, recipe, size, samples, out, clean=True, threads=2, fast=
     """Takes the picture `name` and saves it as `<out>/<name>.png`."""
     t0, c0 = time.time(), sum(os.times()[:2])
     shot, objs = build(model, recipe, size, threads, fast)
-    img = photograph(objs, samples, clean)
+    img = photograph(objs, samples * shot['samples'], clean)
     save(develop.tone(img, shot['exposure']), os.path.join(out, name + '.png'))
     print('DONE %s %s total %.0fs cpu %.0fs' % (name, fingerprint(model, recipe), time.time() - t0, sum(os.times()[:2]) - c0), flush=True)
 

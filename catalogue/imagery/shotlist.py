@@ -12,9 +12,10 @@ import pkgutil
 
 # lens: mm · elev, azim: degrees · fill: share of the frame · drop: upward shift of the frame · tint: backdrop · scene: cyc or wall ·
 # mood: day or evening · gain: light · exposure: stops · aim: point to look at, 0-1 along x, y, z of the product's box · zoom: times nearer ·
-# ratio: width / height · pixels: width of the finished picture · side: how far right of the middle, as a share of the width
+# ratio: width / height · pixels: width of the finished picture · side: how far right of the middle, as a share of the width ·
+# samples: times as many as usual, where a lamp's own light falls on the floor and would be blotchy
 SHOT = dict(lens=70, elev=13, azim=0, fill=0.64, drop=0.015, tint='stone', scene='cyc', mood='day', gain=1.0, exposure=0.0, aim=None, zoom=1.0,
-            ratio=1.0, pixels=960, side=0.0)
+            ratio=1.0, pixels=960, side=0.0, samples=1)
 SHOTS = {}
 COVER, SCENE, COLOUR, VIEW = range(4)         # in this order they are taken, so that a shop is complete early
 RANKS = {}

@@ -8,7 +8,10 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Kitchen and table
-  ['马克杯', '杯子', '水杯', '咖啡杯', '茶杯', 'mug', 'cup', 'coffee cup', 'teacup', 'tea cup', 'coffee mug'],
+  [
+    ...['马克杯', '杯子', '杯', '水杯', '喝水杯', '咖啡杯', '茶杯'],
+    ...['mug', 'cup', 'coffee cup', 'teacup', 'tea cup', 'coffee mug'],
+  ],
   ['对杯', '情侣杯', '情侣', 'couple', 'mug pair', 'couple mugs', 'pair of mugs'],
   [
     '保温杯',
@@ -27,29 +30,30 @@ export const synonyms: readonly (readonly string[])[] = [
   ['茶叶罐', '茶罐', '茶仓', 'tea caddy', 'tea canister', 'tea tin'],
   ['碗', '面碗', '饭碗', 'bowl'],
   ['盘子', '餐盘', '碟子', '盘', 'plate', 'dish'],
-  ['煎锅', '平底锅', '炒锅', 'skillet', 'frying pan', 'pan', 'cast-iron pan'],
+  ['煎锅', '平底锅', '炒锅', 'skillet', 'frying pan', 'pan', 'cast-iron pan', 'wok'],
   ['炖锅', '汤锅', '砂锅', '珐琅锅', 'casserole', 'dutch oven', 'stockpot', 'stew pot'],
-  ['烧水壶', '热水壶', '手冲壶', '水壶', 'kettle', 'gooseneck', 'pour-over kettle'],
+  ['烧水壶', '热水壶', '手冲壶', '咖啡壶', '水壶', 'kettle', 'gooseneck', 'pour-over kettle', 'coffee pot'],
   ['菜刀', '厨刀', '三德刀', '切菜刀', 'santoku', 'kitchen knife', 'knife', "chef's knife"],
   ['砧板', '菜板', '切菜板', '案板', 'cutting board', 'chopping board', 'board'],
 
   ['碗盘', '餐具', 'tableware', 'dinnerware', 'dinner set'],
   ['锅', '锅具', 'cookware'],
   ['茶', '喝茶', '泡茶', 'tea'],
-  ['咖啡', 'coffee'],
+  ['咖啡', '手冲', 'coffee', 'pour-over'],
+  ['厨房', '厨具', '厨房用品', '餐厨', '餐厨器具', 'kitchen', 'kitchenware'],
 
   // Lighting
   ['灯', '灯具', '灯饰', 'light', 'lighting'],
   ['台灯', '桌灯', 'lamp', 'table lamp'],
   ['书桌灯', '阅读灯', '学习灯', '护眼灯', 'desk lamp', 'reading lamp', 'reading light', 'task light'],
-  ['床头灯', '小夜灯', '夜灯', 'bedside lamp', 'night light', 'nightlight', 'night lamp'],
+  ['床头灯', '小夜灯', '夜灯', '氛围灯', 'bedside lamp', 'night light', 'nightlight', 'night lamp', 'mood light'],
   ['吊灯', '餐厅灯', 'pendant', 'pendant light', 'hanging lamp'],
   ['落地灯', '立灯', 'floor lamp', 'standing lamp'],
   ['壁灯', '墙灯', 'wall light', 'wall lamp', 'sconce'],
   ['提灯', '露营灯', '马灯', 'lantern', 'camping light'],
 
   // Audio and tech
-  ['耳机', '头戴式耳机', '降噪耳机', 'headphones', 'headphone', 'headset'],
+  ['耳机', '头戴式耳机', '降噪耳机', '无线头戴', '耳麦', 'headphones', 'headphone', 'headset'],
   ['真无线耳机', '蓝牙耳机', '入耳式耳机', '耳塞', 'earbuds', 'earbud', 'earphones', 'earphone', 'in-ears'],
   ['音箱', '音响', '喇叭', '蓝牙音箱', 'speaker', 'loudspeaker', 'bluetooth speaker'],
   ['高保真', '发烧音箱', '落地音箱', 'hi-fi', 'hifi', 'stereo'],
@@ -68,7 +72,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['长凳', '长椅', '条凳', '床尾凳', 'bench'],
   ['边几', '茶几', '角几', '小圆桌', 'side table', 'coffee table', 'end table'],
   ['书桌', '桌子', '办公桌', '电脑桌', '写字台', 'desk', 'writing desk', 'work table'],
-  ['床头柜', '床边柜', 'nightstand', 'bedside table', 'night table'],
+  ['床头柜', '床边柜', '柜子', 'nightstand', 'bedside table', 'night table'],
   ['置物架', '书架', '书柜', '架子', '展示架', 'shelf', 'shelves', 'bookcase', 'bookshelf', 'shelving'],
   ['床', '床架', '双人床', '软包床', 'bed', 'bed frame', 'bedstead'],
   ['镜子', '穿衣镜', '全身镜', '落地镜', 'mirror', 'full-length mirror', 'floor mirror'],
@@ -80,8 +84,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['靠垫', '抱枕', '靠枕', '腰枕', '枕头', 'cushion', 'throw pillow', 'pillow', 'lumbar pillow'],
   ['毯子', '盖毯', '毛毯', '线毯', '午睡毯', 'blanket', 'throw'],
   ['四件套', '床上用品', '床品', '被套', '床单', 'bedding', 'bed linen', 'duvet cover', 'sheets', 'bed set'],
+  ['软装', '装饰', '装饰品', 'decor', 'home decor', 'soft furnishing'],
   ['餐巾', '口布', '餐桌布艺', 'napkin', 'serviette', 'table linen'],
   ['托特包', '帆布包', '帆布袋', '购物袋', 'tote', 'tote bag', 'canvas bag', 'shopper', 'handbag', 'shoulder bag'],
+  ['布包', '包包', 'bag'],
   ['双肩包', '背包', '书包', '电脑包', 'backpack', 'rucksack', 'knapsack', 'daypack'],
 
   // Scent and plants
@@ -108,10 +114,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['浴盐', '泡澡', '泡澡盐', 'bath salt', 'bath salts', 'bath soak', 'soak'],
   ['肥皂', '香皂', '手工皂', '冷制皂', 'soap', 'soap bar', 'bar soap'],
   ['洗发皂', '洗发水', '洗头皂', 'shampoo', 'shampoo bar'],
-  ['梳子', '木梳', '宽齿梳', '檀木梳', 'comb', 'hair comb', 'hairbrush'],
+  ['梳子', '木梳', '宽齿梳', '檀木梳', 'comb', 'hair comb', 'hairbrush', 'hair brush'],
 
   // Stationery
-  ['笔记本', '本子', '记事本', '手账本', '日记本', 'notebook', 'journal', 'diary', 'notepad'],
+  ['笔记本', '本子', '记事本', '手账本', '日记本', 'notebook', 'book', 'journal', 'diary', 'notepad'],
   ['计划本', '日程本', '效率手册', '周计划', 'planner', 'agenda', 'organizer'],
   ['日历', '台历', '手撕日历', 'calendar', 'desk calendar', 'tear-off calendar'],
   ['钢笔', '墨水笔', 'fountain pen'],

@@ -41,6 +41,46 @@ memberTest('a removed line can be had back', async ({ page, account, goods, word
   await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(3);
 });
 
+memberTest(
+  'a quantity at which the server fails is taken back, and nobody is led to the checkout with another one',
+  async ({ page, account, goods, watch, words: { name, word }, steps: { main } }) => {
+    watch.allow(/500/);
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+    await page.route('**/api/cart/update/*', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/cart');
+    const quantity = main.getByRole('spinbutton');
+    const checkout = page.getByRole('button', { name: name('checkout') }).filter({ visible: true });
+    await main.getByRole('button', { name: name('increaseQuantity') }).click();
+    await checkout.click();
+    await expect(main.getByRole('alert').filter({ hasText: word('errors:Server') })).toBeVisible();
+    await expect(quantity).toHaveValue('2');
+    await expect(page).toHaveURL(/\/cart$/);
+
+    await page.unroute('**/api/cart/update/*');
+    await main.getByRole('button', { name: name('increaseQuantity') }).click();
+    await checkout.click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    expect((await account.call(getCart, {})).unitCount).toBe(3);
+  },
+);
+
+memberTest(
+  'without a network the cart says that ordering needs one',
+  async ({ page, context, account, goods, watch, words: { name, word }, steps }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+    await page.goto('/cart');
+    await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: name('checkout') })
+      .filter({ visible: true })
+      .click();
+    await expect(steps.toast(word('cart:offline'))).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+  },
+);
+
 test('a guest cart counts, survives a reload and asks for no account', async ({ page, goods, steps }) => {
   await page.goto(`/product/${goods.product.id}`);
   await steps.addToCart(goods);

@@ -149,6 +149,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
     await page.route('**/api/orders/preview', (route) => route.fulfill(unavailable));
     await page.goto('/checkout');
     await expect(retry).toBeVisible();
+    await expect(steps.main.getByRole('link', { name: word('checkout:backToCart') })).toBeVisible();
     await page.unroute('**/api/orders/preview');
     await retry.click();
     await expect(submit).toBeEnabled();

@@ -1,15 +1,27 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+
+/** Until then a link below the first view is the browser's own, and loads the shop anew. */
+async function expectTakenOver(link: Locator): Promise<void> {
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => link.evaluate(isReacts)).toBe(true);
+}
 
 test('back and forward walk through the shop without loading it anew', async ({ page, goods, words, steps }) => {
   await page.goto('/home');
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
   const heading = page.getByRole('heading', { level: 1 });
   const home = await heading.textContent();
-  await steps.main.getByRole('link', { name: goods.product.title, exact: true }).first().click();
+  const product = steps.main.getByRole('link', { name: goods.product.title, exact: true }).first();
+  await expectTakenOver(product);
+  await product.click();
   await expect(heading).toHaveText(goods.product.title);
   const category = steps.main.locator('a[href^="/category"]').filter({ visible: true }).first();
-  if (await category.isVisible()) await category.click();
-  else await page.locator('a[href="/help"]').filter({ visible: true }).first().click();
+  const next = (await category.isVisible())
+    ? category
+    : page.locator('a[href="/help"]').filter({ visible: true }).first();
+  await expectTakenOver(next);
+  await next.click();
   await expect(heading).not.toHaveText(goods.product.title);
   const third = new URL(page.url());
 
@@ -32,6 +44,7 @@ test('the first screen is found as it was left, at the same height', async ({ pa
   await link.scrollIntoViewIfNeeded();
   const height = await page.evaluate(() => window.scrollY);
   expect(height).toBeGreaterThan(100);
+  await expectTakenOver(link);
   await link.click();
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -56,6 +69,30 @@ test('a list that went on loading is found as long as it was, at the same height
   await expect(page).toHaveURL('/hot');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(height - 100);
   expect(await cards.count()).toBeGreaterThanOrEqual(24);
+});
+
+test('a list that went on loading is found again also when the shop was loaded anew meanwhile', async ({
+  page,
+  isPhone,
+  steps,
+}) => {
+  test.skip(!isPhone, 'Wide layouts have numbered pages.');
+  await page.goto('/category');
+  const cards = steps.main.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(24);
+  const link = cards.nth(20).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => window.scrollY);
+  await expect.poll(() => page.evaluate(() => window.history.state?.place?.scrollY)).toBe(height);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.reload();
+  await expect(steps.main.getByRole('heading').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/category');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(height - 100);
 });
 
 test('an address beyond the end of a list leads to its last page', async ({ page, steps }) => {

@@ -45,6 +45,27 @@ test('the language changes everywhere at once, without a reload, and stays', asy
   expect(html).toContain(`lang="${other}"`);
 });
 
+test('open tabs follow what is chosen in another, and keep what is being typed', async ({
+  page,
+  context,
+  words,
+  steps,
+}) => {
+  const other: Locale = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const theirs = wordsOf(other);
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel(words.name('username')).fill('mallard');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/settings');
+  const settings = elsewhere.getByRole('main');
+  await settings.getByLabel(words.name('theme')).selectOption({ label: words.word('shell:theme.dark') });
+  await settings.getByLabel(words.name('language')).selectOption(other);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', other);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(steps.main.getByLabel(theirs.name('username'))).toHaveValue('mallard');
+});
+
 test('nothing moves once its reader asks for that, from the first byte on', async ({ page, words }) => {
   const duration = () => page.evaluate(() => getComputedStyle(document.body).transitionDuration);
   await page.goto('/settings');

@@ -5,7 +5,7 @@ const importOf = /(?:from|import)\s*["']([^"']+)["']/g;
 /** React's own names that only the browser's half of a React Server Components app has. */
 const clientName = /import\s*\{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\}\s*from\s*["']react["']/;
 /** Packages that keep state themselves. */
-const clientPackage = /^(react-aria-components|react-aria|lucide-react)(\/|$)/;
+const clientPackage = /^(react-aria-components|react-aria)(\/|$)/;
 
 /**
  * Writes `'use client'` at the head of every entry that reaches hooks or context, so that a server component may import it.

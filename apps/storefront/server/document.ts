@@ -7,6 +7,8 @@ interface DocumentInput {
   assets: string;
   /** Cascade layers from weakest to strongest. */
   layers: readonly string[];
+  /** Runs before anything else does. */
+  firstScript: string;
   /** Writes data so that it can stand in a script element. */
   scriptJson: (value: unknown) => string;
   nonce: string;
@@ -16,7 +18,7 @@ interface DocumentInput {
  * Writes the whole HTML document around a rendered page. It names the cascade layers before any stylesheet: which of the
  * built ones comes first is the bundler's choice, and another order would let the reset win over the components.
  */
-export function documentMarkup({ page, assets, layers, scriptJson, nonce }: DocumentInput): string {
+export function documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }: DocumentInput): string {
   const { locale, theme, motion } = page.state;
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}" data-motion="${motion}">
@@ -26,6 +28,7 @@ export function documentMarkup({ page, assets, layers, scriptJson, nonce }: Docu
 <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111816" media="(prefers-color-scheme: dark)">
 <style nonce="${nonce}">@layer ${layers.join(', ')};</style>
+<script nonce="${nonce}">${firstScript}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/180.png">
 <link rel="manifest" href="/manifest.webmanifest">
@@ -40,13 +43,17 @@ ${assets}
 `;
 }
 
-/** Writes the tags of built chunks: styles first, the entry as a module, the rest as preloads. */
-export function assetTags({ scripts, styles }: PageAssets, nonce: string): string {
+/**
+ * Writes the tags of built chunks: styles first, the entry as a module, the rest as preloads. Styles that are held by a sheet are
+ * named, but not fetched: code that comes later would look for them.
+ */
+export function assetTags({ scripts, styles, held }: PageAssets, nonce: string): string {
   const [entry, ...preloads] = scripts;
   return [
     // React Aria reads it for the one style element that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...held.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
   ].join('\n');

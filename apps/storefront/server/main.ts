@@ -11,7 +11,7 @@ const built = new URL('../dist/', import.meta.url);
 
 async function start(): Promise<void> {
   const api = await startApi({ env: process.env });
-  const manifest = await readManifest(new URL('client/.vite/manifest.json', built));
+  const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
   const shop = createShop({
     api: api.fetch,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage, RenderInput } from '../src/entry-server.tsx';
 import { redirectOf, routes } from '../src/routes.ts';
+import { NOTE_PRESS } from '../src/shell/earlyPress.ts';
 import { scriptJson } from '../src/shell/head.ts';
 import { chooseLocale, parseAcceptLanguage } from '../src/shell/locale.ts';
 import { readPreferences } from '../src/shell/preferences.ts';
@@ -16,17 +17,20 @@ function emptyShop(publicOrigin: string | null) {
     drawn.push(input);
     const { locale, theme, motion, now, config } = input;
     const state = { locale, theme, motion, config, outcome: 'shown' as const, renderedAt: now };
-    return { status: 200, head: '', body: '', files: [], state: { ...state, queries: { mutations: [], queries: [] } } };
+    return {
+      ...{ status: 200, head: '', body: '', files: { first: [], later: [] } },
+      state: { ...state, queries: { mutations: [], queries: [] } },
+    };
   };
   const answer = createPageRenderer({
     loadEntry: async () => ({
       ...{ chooseLocale, parseAcceptLanguage, readPreferences },
       LAYERS: ['reset', 'components'],
-      filesOf: () => [],
+      NOTE_PRESS,
       redirectOf,
       render,
       renderShell: ({ locale, theme, motion, now, config }) => ({
-        ...{ status: 200, head: '', body: '', files: ['src/entry-client.tsx'] },
+        ...{ status: 200, head: '', body: '', files: { first: ['src/entry-client.tsx'], later: [] } },
         state: {
           ...{ locale, theme, motion, config, outcome: 'shell', renderedAt: now },
           queries: { mutations: [], queries: [] },

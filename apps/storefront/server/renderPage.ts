@@ -3,13 +3,13 @@ import type * as entry from '../src/entry-server.tsx';
 import { documentMarkup } from './document.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
-/** The server build of the storefront: in development the source, in production what Vite built. */
-export type EntryServer = typeof entry;
+/** The server build of the storefront: in development the source, in production what Vite built. What the build asks of it is left out. */
+export type EntryServer = Omit<typeof entry, 'listPages'>;
 
 export interface PageRendererInput {
   loadEntry: () => Promise<EntryServer>;
   /** Tags for the source files that a page needs. */
-  assetTags: (files: readonly string[], nonce: string) => string | Promise<string>;
+  assetTags: (files: entry.PageFiles, nonce: string) => string | Promise<string>;
   /** The API as the sender of the page's request may use it. */
   backendFor: (visit: Request) => (request: Request) => Promise<Response>;
   config: entry.RenderInput['config'];
@@ -46,8 +46,8 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const headers = pageHeaders(nonce, url.protocol === 'https:');
     if (!input.hasPolicy) delete headers['Content-Security-Policy'];
     const assets = await input.assetTags(page.files, nonce);
-    const { LAYERS: layers, scriptJson } = shop;
-    return new Response(documentMarkup({ page, assets, layers, scriptJson, nonce }), {
+    const { LAYERS: layers, NOTE_PRESS: firstScript, scriptJson } = shop;
+    return new Response(documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }), {
       status: page.status,
       headers: { ...headers, 'Content-Language': page.state.locale },
     });

@@ -1,13 +1,21 @@
 import '@mallard/ui/styles';
 import { createLateClient } from '@mallard/domain/endpoints';
+import { loadToasts } from '@mallard/ui/Toast';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadAddToCart } from './data/loadAddToCart.ts';
+import { loadToggleFavorite } from './data/loadToggleFavorite.ts';
 import { matchRoute, redirectOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { connectSession } from './shell/connectSession.ts';
 import { createServices } from './shell/createServices.ts';
+import { keepFirstPress } from './shell/earlyPress.ts';
+import { followTabs } from './shell/followTabs.ts';
+import { bringLateParts } from './shell/latePart.tsx';
+import { loadNetworkNotice } from './shell/NetworkNews.tsx';
 import type { PageState } from './shell/pageState.ts';
 import { readPreferences } from './shell/preferences.ts';
+import { loadScreenError } from './shell/ScreenError.tsx';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import type { Services } from './shell/services.ts';
 import { startTab } from './shell/startTab.ts';
@@ -19,6 +27,8 @@ async function start(): Promise<void> {
   const stateElement = document.getElementById('state');
   if (!root || !stateElement?.textContent)
     throw new Error('The page has no #app or #state: it was not drawn by the server.');
+  let isListening = false;
+  const press = keepFirstPress(root, () => isListening);
   const state = stateOf(JSON.parse(stateElement.textContent) as PageState);
 
   const tab = startTab(state, window, () => services.preferences.read().locale);
@@ -39,7 +49,10 @@ async function start(): Promise<void> {
   const match = matchRoute(window.location.pathname);
   const isDrawn = state.outcome === 'shown' || state.outcome === 'shell';
   const shown = isDrawn ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
-  await services.screens.prepare(shown.route, state.locale);
+  const isShell = state.outcome === 'shell';
+  await services.screens.prepareDrawn(shown.route, state.locale);
+  // What one of them is missing for is drawn when it comes.
+  if (isShell) await bringLateParts().catch(() => undefined);
 
   const app = (
     <App
@@ -49,13 +62,21 @@ async function start(): Promise<void> {
       serverUrl={null}
       onHydrated={() => {
         isHydrated = true;
+        // Not before: a language that was chosen would no longer match what is still to be taken over.
+        press.answer();
         // Earlier, a stored session would already be known while the server's page still waits for it.
         connectSession(services, tab);
+        followTabs({ preferences: services.preferences, words, window });
+        // What tells of failures must be here before there are any; what a press waits for, before the press.
+        const parts = [loadScreenError(), loadNetworkNotice(), loadToasts(), loadAddToCart(), loadToggleFavorite()];
+        Promise.all<unknown>(parts).catch(() => undefined);
       }}
     />
   );
-  if (state.outcome === 'shell') createRoot(root).render(app);
+  if (isShell) createRoot(root).render(app);
   else hydrateRoot(root, app);
+  isListening = true;
+  bringLateParts().catch(() => undefined);
   // It comes while the page is taken over, and is tried again by who needs it.
   tab.browser.open().catch(() => undefined);
 }

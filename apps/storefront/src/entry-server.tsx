@@ -9,6 +9,7 @@ import { matchRoute, type Route, type RouteMatch, routes } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { createServices } from './shell/createServices.ts';
 import { headMarkup, splitPreloads } from './shell/head.ts';
+import { DrawnPartsProvider, latePartFiles } from './shell/latePart.tsx';
 import type { Locale } from './shell/locale.ts';
 import type { PageOutcome, PageState, PublicConfig } from './shell/pageState.ts';
 import type { PreferenceValues } from './shell/preferences.ts';
@@ -21,6 +22,7 @@ import { createWords, loadWords, translatorOf, wordsFile } from './shell/words.t
 
 export { SHELL_PATH } from '../worker/places.ts';
 export { redirectOf, routes } from './routes.ts';
+export { NOTE_PRESS } from './shell/earlyPress.ts';
 export { scriptJson } from './shell/head.ts';
 export { chooseLocale, parseAcceptLanguage } from './shell/locale.ts';
 export { readPreferences } from './shell/preferences.ts';
@@ -42,8 +44,15 @@ export interface RenderedPage {
   head: string;
   body: string;
   state: PageState;
-  /** Source files whose chunks the page needs at once. */
-  files: string[];
+  files: PageFiles;
+}
+
+/** Source files of a page. */
+export interface PageFiles {
+  /** Those whose chunks it needs at once. */
+  first: string[];
+  /** Those of the parts that it shows already, with their styles, and whose code comes later. */
+  later: string[];
 }
 
 /** Draws a page on the server with the public data in it. What only a signed-in shopper sees is drawn by the browser. */
@@ -87,8 +96,13 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   await loadWords(words, locale, namespacesOf(shown.route));
   await services.screens.prepare(shown.route, locale);
 
+  const drawnParts = new Set<string>();
   const { preloads, body } = splitPreloads(
-    renderToString(<App services={services} words={words} outcome={attempt.outcome} serverUrl={url} />),
+    renderToString(
+      <DrawnPartsProvider value={drawnParts}>
+        <App services={services} words={words} outcome={attempt.outcome} serverUrl={url} />
+      </DrawnPartsProvider>,
+    ),
   );
   const meta = metaOf(await loadScreen(shown.route), {
     client,
@@ -110,16 +124,27 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       queries: dehydrate(services.queryClient),
       config,
     },
-    files: filesOf(shown.route, locale),
+    files: pageFiles(shown.route, locale, [...drawnParts]),
   };
 }
 
-/** The source files whose chunks a route's page needs at once. */
-export function filesOf(route: Route, locale: Locale): string[] {
+/** For the build: each screen with the source files that its page needs at once, and the late parts of all of them. */
+export async function listPages(): Promise<{ screens: { screen: string; files: string[] }[]; parts: string[] }> {
+  await Promise.all(Object.values(routes).map(loadScreen));
+  const screens = Object.values(routes).map((route) => ({ screen: screenFile(route), files: codeOf(route) }));
+  return { screens, parts: latePartFiles() };
+}
+
+/** Which of a page's files its browser needs at once. @param parts that are drawn on it */
+function pageFiles(route: Route, locale: Locale, parts: string[]): PageFiles {
   const words = namespacesOf(route).map((namespace) => wordsFile(locale, namespace));
-  // What a guard decides needs to know who is there.
-  const guarded = route.access === 'public' ? [] : [TAB_FILE];
-  return ['src/entry-client.tsx', screenFile(route), ...guarded, ...words];
+  if (route.access === 'public') return { first: [...codeOf(route), ...words], later: parts };
+  // What a guard decides needs to know who is there, and for that all of the page has to be taken over.
+  return { first: [...codeOf(route), TAB_FILE, ...words, ...parts], later: [] };
+}
+
+function codeOf(route: Route): string[] {
+  return ['src/entry-client.tsx', screenFile(route)];
 }
 
 /** The page that browsers keep for when there is no network: it stands for every address, and is drawn by the browser alone. */
@@ -130,7 +155,7 @@ export function renderShell({ now, config, ...preferences }: Omit<RenderInput, '
     head: '<meta name="robots" content="noindex">',
     body: '',
     state: { ...preferences, outcome: 'shell', renderedAt: now, queries, config },
-    files: ['src/entry-client.tsx'],
+    files: { first: ['src/entry-client.tsx'], later: [] },
   };
 }
 

@@ -27,20 +27,30 @@ def _print(lines, radius, ink, angle=-90):
         S.wrap(S.text(words, size, ink, 0.0008, spacing=1.12), radius, z, angle)
 
 
-def pump_bottle(glass, lab, name, scent, liquid='#fbf3e6', head='#1d1f20', tall=False):
-    """Hand wash or shower oil: tinted glass, matte pump, printed label; `tall` is the slim one with straight shoulders."""
+def pump_bottle(glass, lab, name, scent, liquid='#fbf3e6', head='#1d1f20', tall=False, banded=False):
+    """Hand wash or shower oil: tinted glass, matte pump, printed label; `tall` is the slim one with straight shoulders.
+    `banded`: with a silicone band around its foot, in the pump's colour."""
     r, h = (0.34, 1.62) if tall else (0.405, 1.12)
     top = h + (0.20 if tall else 0.31)
     shoulder = [(r, h), (r * 0.96, h + 0.07), (r * 0.70, h + 0.14), (0.17, h + 0.17)] if tall else [(r, h), (0.385, h + 0.14), (0.28, h + 0.26), (0.17, h + 0.31)]
     S.vessel([(r - 0.045, 0), (r - 0.005, 0.03), (r, 0.12), (r, h * 0.6), *shoulder, (0.155, top + 0.04), (0.155, top + 0.15)], 0.03, M.glass(glass, 0, 1.45, 1.0), 0.06, smooth=10)
     S.lathe([(0, 0.065), (r - 0.065, 0.065, 0.03), (r - 0.032, 0.1, .02), (r - 0.032, h * 0.87), (0, h * 0.87)], M.glass(liquid, 0, 1.34, 1.0), name='liquid')
     _pump_head(top + 0.03, M.matte(head, 0.42, 0.04, 90))
+    if banded:
+        _silicone_band(r, M.matte(head, 0.62, 0.04, 90))
     S.tube([(0, 0, 0.1), (0, 0, top)], 0.025, M.plastic('#d9d6cf', 0.4), smooth=3)
     mid = h * 0.53
     S.label(0.66 if not tall else 0.56, 0.74 if not tall else 0.92, r, mid, M.paper(lab))
     ink = M.matte(INK, 0.7)
     _print([('MALLARD', 0.085, mid + 0.24), (name, 0.078, mid + 0.06), (scent, 0.046, mid - 0.05), ('300 ml' if not tall else '250 ml', 0.042, mid - 0.28)], r + 0.0075, ink)
     return dict(elev=8, azim=-8, fill=0.76, lens=80)
+
+
+def _silicone_band(r, mat):
+    """Band around a bottle's foot, with three grooves for the grip."""
+    out = r + 0.016
+    grooves = [p for z in (0.05, 0.08, 0.11) for p in ((out, z - 0.008, 0.004), (out - 0.008, z, 0.004), (out, z + 0.008, 0.004))]
+    S.lathe([(r - 0.05, -0.004), (r, -0.004, 0.02), (out, 0.03, 0.02), *grooves, (out, 0.145, 0.012), (r - 0.004, 0.15)], mat, 160, name='band')
 
 
 def _pump_head(z, mat):

@@ -1,5 +1,6 @@
 """Soap, bath salt and comb: one function per object. Units: 1 = 10 cm; it stands on z = 0 and faces -y; returns its shot settings."""
 import math
+import bpy
 import materials as M
 import shapes as S
 
@@ -17,37 +18,64 @@ def soap_paste(color, fleck):
     return g.done(g.principled(Base_Color=base, Subsurface=0.12, Subsurface_Radius=(0.1, 0.07, 0.05), Subsurface_Color=M.rgb(color), Roughness=0.46, Specular=0.35, Normal=nrm))
 
 
-def _bar(mat, mark, seed=0, w=1.30, d=0.88, h=0.44):
-    """One hand-cut bar lying flat, its name pressed into the top."""
-    bar = S.superbox(w, d, h, mat, 0.17, 128)
-    parts = [bar, S.text('MALLARD', 0.155, mark, 0.016, S.find_font('Lato:bold'), spacing=1.15), S.text('olive + clay', 0.088, mark, 0.016)]
-    for p, y, z in zip(parts, (0, 0.09, -0.11), (h / 2, h, h)):
-        for v in p.data.vertices:
+def planed_soap(color, fleck):
+    """Cold-process soap, planed smooth: flecks of clay below a satin surface with a slow unevenness. No fine grain: it would look like sand."""
+    g = M.Graph('planed soap')
+    p = g.coord()
+    base = g.mix(g.noise(p, 1.8, 2), M.shade(color, 0.90), M.shade(color, 1.04))
+    v = g.n('TexVoronoi', Vector=p, Scale=24.0)
+    dots = g.math('LESS_THAN', v.outputs['Distance'], g.math('MULTIPLY', g.n('SeparateXYZ', Vector=v.outputs['Color']).outputs[0], 0.20))
+    base = g.mix(g.math('MULTIPLY', dots, 0.55), base, fleck)
+    return g.done(g.principled(Base_Color=base, Roughness=0.40, Specular=0.4, Sheen=0.15, Normal=g.bump(g.noise(p, 3.2, 2), 0.22, 0.03)))
+
+
+def _pressed(bar, words, mark, depth):
+    """Cuts words (body, size, y) into the top of a bar, `depth` deep; the cut has the colour `mark`."""
+    bar.data.materials.append(mark)
+    top = max(v.co.z for v in bar.data.vertices)
+    for body, size, y in words:
+        die = S.text(body, size, mark, depth, S.find_font('Lato:bold'), spacing=1.16)
+        for v in die.data.vertices:
             v.co.y += y
-            v.co.z += z
-        S.wobble(p, 0.014, 1.6, seed)
-    return parts
+            v.co.z += top
+        cut = bar.modifiers.new('die', 'BOOLEAN')
+        cut.operation, cut.object, cut.solver = 'DIFFERENCE', die, 'EXACT'
+        pressed = bpy.data.meshes.new_from_object(bar.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        bar.modifiers.clear()
+        bar.data = pressed
+        bpy.data.objects.remove(die)
+    bar.data.use_auto_smooth, bar.data.auto_smooth_angle = True, math.radians(32)
+
+
+def _bar(mat, mark=None, seed=0, w=1.30, d=0.88, h=0.44):
+    """One hand-cut bar lying flat; with a `mark`, its name is pressed into the top."""
+    bar = S.superbox(w, d, h, mat, 0.17, 128)
+    for v in bar.data.vertices:
+        v.co.z += h / 2
+    if mark:
+        _pressed(bar, (('MALLARD', 0.165, 0.09), ('olive + clay', 0.092, -0.115)), mark, 0.02)
+    return [S.wobble(bar, 0.014, 1.6, seed)]
 
 
 def _band(color, words, w=0.62, d=0.88, h=0.44):
     """Paper belly band around a lying bar."""
     ink = M.matte('#2b2f2c', 0.7)
-    ring = S.outline(S.rounded_rect(d + 0.05, h + 0.035, 0.12, 10), w, M.paper(color), 0.003, holes=(S.rounded_rect(d + 0.03, h + 0.015, 0.11, 10),))
-    top = h + 0.0195
+    ring = S.outline(S.rounded_rect(d + 0.06, h + 0.05, 0.12, 10), w, M.paper(color), 0.003, holes=(S.rounded_rect(d + 0.04, h + 0.03, 0.11, 10),))
+    top = h + 0.027
     parts = [S.place(ring, (-w / 2, 0, h / 2), (90, 0, 90)),
              S.place(S.text('MALLARD', 0.085, ink, 0.001, spacing=1.12), (0, 0.16, top)),
              S.place(S.text(words, 0.070, ink, 0.001), (0, 0.0, top)),
              S.place(S.text('110 g', 0.048, ink, 0.001), (0, -0.20, top))]
     front = S.text('cold process soap', 0.052, ink, 0.001)
-    return parts + [S.place(front, (0, -d / 2 - 0.0265, h / 2), (90, 0, 0))]
+    return parts + [S.place(front, (0, -d / 2 - 0.0315, h / 2), (90, 0, 0))]
 
 
 def soap_bars(color, fleck, recipe, paper='#e6dcc8', stack=False):
     """Cold-process soap: a banded bar with a bare one on top; as a stack, three of them tied with twine."""
-    mat, mark = soap_paste(color, fleck), M.matte(M.shade(color, 0.52), 0.7)
+    mat, mark = planed_soap(color, fleck), M.matte(M.shade(color, 0.72), 0.6)
     if stack:
         for k in range(3):
-            S.group(_bar(mat, mark, k), (0.03 * k - 0.03, 0.02 * (k % 2), 0.445 * k), (0, 0, 4 - 5 * k))
+            S.group(_bar(mat, None, k), (0.03 * k - 0.03, 0.02 * (k % 2), 0.445 * k), (0, 0, 4 - 5 * k))
         twine = M.plush('#a98b62', 60, 0.6)
         for x in (-0.012, 0.012):
             S.tube([(x, -0.47, 0.67), (x, -0.46, 1.30), (x, -0.3, 1.365), (x, 0.3, 1.365), (x, 0.46, 1.30), (x, 0.46, 0.06), (x, 0.3, 0.0), (x, -0.3, 0.0), (x, -0.46, 0.06)], 0.014, twine, closed=True, smooth=8, seg=10)
@@ -55,8 +83,8 @@ def soap_bars(color, fleck, recipe, paper='#e6dcc8', stack=False):
             S.tube([(0, -0.02, 1.375), (s * 0.16, -0.10, 1.45), (s * 0.26, -0.05, 1.43), (s * 0.16, 0.02, 1.40), (0, 0, 1.375)], 0.013, twine, seg=10)
             S.tube([(0, -0.02, 1.375), (s * 0.14, -0.16, 1.39), (s * 0.28, -0.28, 1.365)], 0.012, twine, seg=10)
         return dict(elev=18, azim=-24, fill=0.62)
-    S.group(_bar(mat, mark, 1) + _band(paper, recipe), (0, 0, 0.0), (0, 0, 6))
-    S.group(_bar(mat, mark, 3), (-0.04, 0.05, 0.46), (0, 0, -17))
+    S.group(_bar(mat, None, 1) + _band(paper, recipe), (0, 0, 0.0), (0, 0, 6))
+    S.group(_bar(mat, mark, 3), (-0.04, 0.05, 0.475), (0, 0, -17))
     return dict(elev=32, azim=-16, fill=0.66)
 
 
@@ -91,27 +119,59 @@ def shampoo_bar(color, fleck, rope='#cbb68f', dish=False):
     return dict(elev=34, azim=-14, fill=0.66)
 
 
-def _crystals(n, place, mat, seed, size=(0.018, 0.045)):
-    """Scattered salt grains; place(rng) gives the position of each."""
+def _grains(spots, size, mat, seed):
+    """Crystals of salt as one mesh: a crooked little block at each of the spots."""
+    R = S.rng(seed)
+    verts, faces = [], []
+    for spot in spots:
+        turn = S.Matrix.Rotation(R.uniform(0, S.TAU), 3, S.Vector((R.gauss(0, 1), R.gauss(0, 1), R.gauss(0, 1))).normalized())
+        half = S.Vector([R.uniform(*size) / 2 * R.uniform(0.7, 1.15) for _ in range(3)])
+        n = len(verts)
+        for c in ((x, y, z) for z in (-1, 1) for y in (-1, 1) for x in (-1, 1)):
+            corner = S.Vector([c[i] * half[i] * R.uniform(0.72, 1.0) for i in range(3)])
+            verts.append(S.Vector(spot) + turn @ corner)
+        faces += [tuple(n + k for k in side) for side in ((0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5))]
+    me = bpy.data.meshes.new('grains')
+    me.from_pydata([tuple(v) for v in verts], [], faces)
+    return S.bevel(S._link(me, 'grains', mat, True, 25), 0.004, 1, 25)
+
+
+def _salt(glow=0.0):
+    """Coarse sea salt: white to faintly rosy from grain to grain, a glint on its faces. `glow`: the light that grains behind glass pass on among themselves."""
+    g = M.Graph('salt')
+    v = g.n('TexVoronoi', Vector=g.coord(), Scale=16.0)
+    tone = g.n('SeparateXYZ', Vector=v.outputs['Color']).outputs[0]
+    white = g.mix(tone, '#e9dcd2', '#f3efe8')
+    return g.done(g.principled(Base_Color=white, Roughness=0.28, Specular=0.55, Emission=white, Emission_Strength=glow), lamp=False)
+
+
+def _piled(n, radius, height, seed):
+    """Spots on and in a round heap on z = 0, so close that the grains hide what is beneath."""
     R = S.rng(seed)
     for _ in range(n):
-        s = R.uniform(*size)
-        c = S.box(s, s * R.uniform(0.7, 1.2), s * R.uniform(0.6, 1.0), s * 0.22, mat, 1)
-        S.place(c, place(R), (R.uniform(0, 90), R.uniform(0, 90), R.uniform(0, 90)))
+        r, a = radius * R.random() ** 0.5, R.uniform(0, S.TAU)
+        yield (r * math.cos(a), r * math.sin(a), height * (1 - (r / radius) ** 1.7) * R.uniform(0.86, 1.0))
+
+
+def _filled(radius, low, high, seed, n):
+    """Spots all over the side and the top of a jar's content."""
+    R = S.rng(seed)
+    for _ in range(n):
+        a = R.uniform(0, S.TAU)
+        yield (radius * math.cos(a), radius * math.sin(a), R.uniform(low, high))
+    for _ in range(n // 3):
+        a, r = R.uniform(0, S.TAU), radius * R.random() ** 0.5
+        yield (r * math.cos(a), r * math.sin(a), high + R.uniform(-0.01, 0.025) + 0.03 * S.mnoise.noise(S.Vector((r * math.cos(a) * 4, r * math.sin(a) * 4, seed))))
 
 
 def salt_jar(lab, opened=False):
     """Bath salt in a glass jar with a cork, a wooden scoop beside it; opened, the cork lies before it."""
     r, h = 0.50, 0.92
-    S.vessel([(r - 0.05, 0), (r - 0.008, 0.02), (r, 0.09), (r, h * 0.5), (r, h), (r - 0.03, h + 0.07), (r - 0.07, h + 0.11), (r - 0.07, h + 0.20), (r - 0.055, h + 0.235)], 0.03, M.glass('#f2f5f1', 0, 1.45, 1.0), 0.07, smooth=10)
-    salt = M.Graph('salt')
-    p = salt.coord()
-    v = salt.n('TexVoronoi', Vector=p, Scale=24.0)
-    tone = salt.n('SeparateXYZ', Vector=v.outputs['Color']).outputs[0]
-    body = salt.done(salt.principled(Base_Color=salt.mix(tone, '#e6d2c4', '#f6efe6'), Roughness=0.45, Specular=0.4, Normal=salt.bump(v.outputs['Distance'], 0.9, 0.05)))
+    S.vessel([(r - 0.05, 0), (r - 0.008, 0.02), (r, 0.09), (r, h * 0.5), (r, h), (r - 0.03, h + 0.07), (r - 0.07, h + 0.11), (r - 0.07, h + 0.20), (r - 0.055, h + 0.235)], 0.03, M.glass('#fbfdfb', 0, 1.45, 1.0), 0.07, smooth=10)
+    salt, beneath = _salt(), M.matte('#e6dcd2', 0.7, 0.05)
     level = h * 0.93
-    S.wobble(S.lathe([(0, 0.075), (r - 0.06, 0.075, 0.03), (r - 0.034, 0.11, .02), (r - 0.034, level, 0.03), (r * 0.5, level + 0.02), (0, level + 0.03)], body, name='salt'), 0.004, 8)
-    grain = M.matte('#efe3d6', 0.3, 0.05)
+    S.lathe([(0, 0.085), (r - 0.085, 0.085, 0.03), (r - 0.07, 0.11, .02), (r - 0.07, level - 0.03, 0.03), (0, level - 0.02)], beneath, name='salt')
+    _grains(_filled(r - 0.068, 0.11, level - 0.02, 3, 3000), (0.042, 0.075), _salt(0.16), 4)
     cork = [S.lathe([(0, -0.16), (r - 0.13, -0.16, 0.02), (r - 0.105, 0.0), (r - 0.075, 0.14, 0.03), (0, 0.14)], M.terrazzo('#c59a6b', ('#b58654', '#a97a4a', '#8f6238', '#d0a878'), 16.0), 96)]
     if opened:
         S.group(cork, (-0.62, -0.62, r - 0.10), (90, 0, 40))
@@ -123,10 +183,12 @@ def salt_jar(lab, opened=False):
         S.wrap(S.text(words, size, ink, 0.0008, spacing=1.1), r + 0.0075, z)
     wood = M.wood('#b98a5a', '#7a5030', 2.0, 'Y')
     bowl = S.vessel([(0.03, -0.19), (0.12, -0.16), (0.19, -0.07), (0.205, 0.0)], 0.03, wood, 0.035)
-    heap = S.wobble(S.lathe([(0.175, -0.02), (0.15, 0.03), (0.08, 0.07), (0, 0.085)], body, 64, smooth=6), 0.012, 9)
+    under = S.lathe([(0.172, -0.05), (0.15, 0.0), (0.08, 0.04), (0, 0.052)], beneath, 64, smooth=6)
+    heap = _grains(_piled(520, 0.168, 0.085, 9), (0.022, 0.046), salt, 9)
     handle = S.tube([(0, 0.17, -0.02), (0, 0.34, 0.015), (0, 0.62, 0.05), (0, 0.80, 0.05)], 0.04, wood, radii=[0.045, 0.032, 0.036, 0.045], flat=0.7)
-    S.group([bowl, heap, handle], (0.52, -0.62, 0.19), (-5, 0, -62))
-    _crystals(46, lambda R: (0.40 + R.gauss(0, 0.20), -0.84 + R.gauss(0, 0.10), 0.014), grain, 5)
+    S.group([bowl, under, heap, handle], (0.52, -0.62, 0.19), (-5, 0, -62))
+    R = S.rng(5)
+    _grains([(0.40 + R.gauss(0, 0.17), -0.84 + R.gauss(0, 0.08), 0.013) for _ in range(90)], (0.018, 0.044), salt, 5)
     return dict(elev=15, azim=-8, fill=0.68)
 
 

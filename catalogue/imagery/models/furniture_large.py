@@ -15,7 +15,7 @@ def _fill_cushion(w, d, h, mat, corner, edge, crown, seed, loc, rot=(0, 0, 0)):
 
 def sofa(color, pillows='#d9cdb6'):
     """Two-seat sofa: box frame, down cushions, wide arms, oak feet, one contrasting lumbar pillow."""
-    mat = C.linen(color, 0.55, 0.35, 0.2)
+    mat = C.upholstery(color)
     for x in (-7.4, 7.4):
         for y in (-3.6, 3.6):
             leg((x, y, 0), (x * 0.99, y, 1.5), timber('oak', 'Z'), 0.2, 0.3)
@@ -25,7 +25,7 @@ def sofa(color, pillows='#d9cdb6'):
         _fill_cushion(6.75, 7.0, 1.75, mat, 0.5, 0.5, 0.35, s + 5, (s * 3.38, -1.1, 3.1))
         _fill_cushion(6.7, 4.3, 1.9, mat, 0.8, 0.75, 0.75, s + 9, (s * 3.38, 3.1, 5.9), (74, 0, 0))
     S.place(pad(17.0, 1.9, 6.2, mat, 0.7, 0.6, 0.05, 7, 0.05), (0, 3.75, 1.3))
-    faces, _ = pillow(4.6, 3.0, 1.7, C.linen(pillows, 0.8, 0.3), 3, crease=2.0)
+    faces, _ = pillow(4.6, 3.0, 1.7, C.washed(pillows, 12, 0.25), 3, crease=2.0)
     S.group(faces, (-4.7, 0.1, 6.2), (-24, 5, 12))
     return dict(elev=13, azim=-26, fill=0.82, lens=75)
 

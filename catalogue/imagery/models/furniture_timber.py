@@ -26,7 +26,7 @@ def bent(path, width, thick, mat, up=(0, 0, 1), e=0.5, taper=14, n=72, seg=28):
         i = min(int(q), len(C) - 2)
         p, d = C[i].lerp(C[i + 1], q - i), (C[min(i + 2, len(C) - 1)] - C[max(i - 1, 0)]).normalized()
         w = (up - d * up.dot(d)).normalized()
-        k = max(0.02, (1 - abs(2 * q / (len(C) - 1) - 1) ** taper)) ** 0.5
+        k = max(0.0, 1 - abs(2 * q / (len(C) - 1) - 1) ** taper) ** 0.5
         a = u * S.TAU
         c, s = math.cos(a), math.sin(a)
         return p + w * (math.copysign(abs(c) ** e, c) * width / 2 * k) + d.cross(w) * (math.copysign(abs(s) ** e, s) * thick / 2 * k)

@@ -115,7 +115,7 @@ def fragrance():
 
 def wash_stand():
     """Hand wash, cream, soap."""
-    put(care.pump_bottle, -0.75, 0.35, turn=10, glass='#eecb98', scent='orange, benzoin', lab=LABEL, name='hand wash')
+    put(care.pump_bottle, -0.75, 0.35, turn=10, glass='#eecb98', scent='orange, benzoin', lab=LABEL, name='hand wash', banded=True)
     put(care.dropper, 0.2, 0.6, scale=0.8, glass='#d0a783', liquid='#e8c9a0', lab=LABEL, name='squalane', note='repair oil', collar='#a98850', bulb='#d9cfbd', brushed=True)
     put(care.jar, 1.15, 0.1, turn=-8, body=CREAM, lid='#a9683f', lab='#efe6d6', name='oat comfort', note='body cream', ml='200 ml')
     put(care_bars.shampoo_bar, 0.2, -1.0, turn=12, scale=0.55, color='#93a98f', fleck='#5f7a66')

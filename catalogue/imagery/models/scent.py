@@ -6,12 +6,26 @@ import shapes as S
 INK = '#2b2f2c'
 
 
+def _fire():
+    """Light of a flame along object z, 0 to 1: clear and bluish at its foot, pale in its heart, amber at its tip; it fades at its outline."""
+    g = M.Graph('flame')
+    z = g.n('SeparateXYZ', Vector=g.n('TexCoord').outputs['Generated']).outputs[2]
+    facing = g.math('SUBTRACT', 1.0, g.n('LayerWeight', Blend=0.5).outputs['Facing'])
+    rim = g.ramp(z, (0.0, '#6d86d8'), (0.16, '#ff9d45'), (0.6, '#ffab4a'), (1.0, '#ff8a35'))
+    heart = g.ramp(z, (0.0, '#8fa2e0'), (0.22, '#ffc873'), (0.5, '#fff0c4'), (1.0, '#ffc05e'))
+    there = g.math('MULTIPLY', g.ramp(z, (0.0, 0.15), (0.2, 0.6), (0.4, 1.0), (0.85, 0.9), (1.0, 0.45)), g.ramp(facing, (0.02, 0.0), (0.55, 1.0)))
+    glow = g.n('Emission', Color=g.mix(g.ramp(facing, (0.25, 0.0), (0.85, 1.0)), rim, heart), Strength=4.2).outputs[0]
+    return g.done(M._mix_shader(g, there, g.n('BsdfTransparent').outputs[0], glow), lamp=False)
+
+
 def _flame(x, y, z, k=1.0):
-    """A still candle flame on its wick."""
-    S.tube([(x, y, z - 0.03), (x + 0.005, y, z + 0.04), (x + 0.014, y, z + 0.075)], 0.012, M.matte('#2a2320', 0.9), seg=8)
-    fl = S.lathe([(0, 0.0), (0.020 * k, 0.02 * k), (0.034 * k, 0.07 * k), (0.025 * k, 0.15 * k), (0.010 * k, 0.21 * k), (0, 0.25 * k)],
-                 M.emission('#ffc06a', 5.0), smooth=6, name='flame')
-    S.place(fl, (x + 0.012, y, z + 0.05)).visible_shadow = False
+    """A still candle flame around the bent, charred end of its wick, leaning a hair."""
+    S.tube([(x, y, z - 0.03), (x + 0.003, y, z + 0.04), (x + 0.012, y, z + 0.085)], 0.011, M.matte('#2a2320', 0.9), radii=[0.011, 0.011, 0.008], seg=8)
+    fl = S.lathe([(0, 0.0), (0.017 * k, 0.012 * k), (0.031 * k, 0.045 * k), (0.036 * k, 0.085 * k), (0.031 * k, 0.135 * k), (0.019 * k, 0.20 * k), (0.008 * k, 0.255 * k), (0, 0.30 * k)],
+                 _fire(), 64, smooth=8, name='flame')
+    for v in fl.data.vertices:
+        v.co.x += 0.35 * v.co.z ** 2
+    S.place(fl, (x + 0.006, y, z + 0.035)).visible_shadow = False
 
 
 def _wick(x, y, z):
@@ -23,11 +37,11 @@ def candle(glaze, lid='beside', lit=True):
     """Soy candle in a stoneware jar whose mouth narrows; its wooden lid lies 'beside' it or is 'on'."""
     mat = M.ceramic(glaze, 0.42, speckle=0.5)
     S.vessel([(0.32, 0.0), (0.36, 0.015), (0.395, 0.07), (0.41, 0.22), (0.41, 0.6), (0.395, 0.74), (0.355, 0.83), (0.345, 0.89)], 0.035, mat, 0.07)
-    S.lathe([(0, 0.07), (0.34, 0.07), (0.368, 0.1), (0.366, 0.70), (0.33, 0.69), (0.12, 0.682), (0, 0.68)], M.wax('#efe0c2', glow=0.10 if lit else 0.0))
+    S.lathe([(0, 0.07), (0.34, 0.07), (0.368, 0.1), (0.370, 0.60), (0.352, 0.73), (0.338, 0.766), (0.30, 0.76), (0.12, 0.756), (0, 0.755)], M.wax('#efe0c2', glow=0.10 if lit else 0.0))
     if lit:
-        _flame(0, 0, 0.68, 1.25)
+        _flame(0, 0, 0.755, 1.1)
     elif lid != 'on':
-        _wick(0, 0, 0.68)
+        _wick(0, 0, 0.755)
     ink = M.matte(M.shade(glaze, 0.22), 0.8)
     for words, size, z in (('MALLARD', 0.07, 0.42), ('soy & beeswax', 0.042, 0.33)):
         S.wrap(S.text(words, size, ink, 0.0006, spacing=1.15), 0.4115, z)
@@ -102,11 +116,11 @@ def humidifier(color, mist=False):
             return ((r - seam + k) * math.cos(a) * 1.04, (r - seam + k) * math.sin(a) * 0.95, max(z, 0.06))
         return f
     S.grid(pebble(), 128, 190, shell, 'pebble', wrap_u=True)
-    S.lathe([(0, 0.0), (0.54, 0.0, 0.02), (0.57, 0.03), (0.57, 0.09)], M.matte('#6f6a60', 0.6), name='foot')
-    S.tube([(*p, 0.05) for p in S.circle(0.58, 60)], 0.015, M.emission('#ffcf94', 3.5 if mist else 2.0), smooth=0, closed=True, seg=8)
-    rim, z = M.matte(M.shade(color, 0.55), 0.6), 1.113
-    S.place(S.outline(S.rounded_rect(0.34, 0.10, 0.05), 0.02, rim, 0.006), (0, 0, z), (0, 5, 0))
-    S.place(S.outline(S.rounded_rect(0.29, 0.05, 0.024), 0.008, M.matte('#1c1f1e', 0.9), 0.002), (0, 0, z + 0.014), (0, 5, 0))
+    rim, z = M.matte(M.shade(color, 0.55), 0.6), 1.108
+    S.lathe([(0, 0.0), (0.45, 0.0, 0.02), (0.475, 0.03, 0.02), (0.475, 0.30), (0, 0.30)], shell, name='foot')
+    S.tube([(*p, 0.036) for p in S.circle(0.475, 96)], 0.014, M.emission('#ffcf94', 3.5 if mist else 2.0), smooth=0, closed=True, seg=10)
+    S.place(S.outline(S.rounded_rect(0.34, 0.10, 0.05), 0.02, rim, 0.006), (0, 0, z), (2, -3, 0))
+    S.place(S.outline(S.rounded_rect(0.29, 0.05, 0.024), 0.008, M.matte('#1c1f1e', 0.9), 0.002), (0, 0, z + 0.014), (2, -3, 0))
     S.place(S.lathe([(0, 0), (0.022, 0), (0.022, 0.006, 0.003), (0, 0.008)], M.metal('#b8924c', 0.32), 24), (-0.02, -0.725, 0.40), (84, 0, -2))
     if mist:
         for k, (dx, w, top) in enumerate(((0.02, 0.55, 2.5), (-0.05, 0.42, 2.2), (0.1, 0.7, 2.7))):

@@ -57,10 +57,10 @@ def cushion(cloth, edge, width=4.5, height=4.5, plump=2.3, lean=-11, seed=0):
 
 def napkins(color):
     """Four napkins of washed linen: three folded, the fourth rolled in a brass ring."""
-    mat = M.fabric(color, 34, 34, bump=0.3, melange=0.28)
+    mat = C.washed(color, 26)
     z = 0.0
     for i in range(3):
-        parts, h = fold(2.0, 1.9, 0.035, mat, 2, i + 4, 0.03)
+        parts, h = fold(2.0, 1.9, 0.042, mat, 2, i + 4, 0.055)
         S.group(parts, (0.35 + 0.04 * (-1) ** i, 0.2 + 0.03 * (-1) ** i, z), (0, 0, 2.0 * (-1) ** i))
         z += h * 1.03
     _ringed(mat)

@@ -44,28 +44,81 @@ def _print_name(y, z, color, cloth):
 def tote(color, print_color, filled=False):
     """Canvas tote with web handles, a doubled base and a white ring woven below the rim; `filled` with bread and greens."""
     mat = C.banded_canvas(color, '#ece6da', print_color, 3.18, 3.62)
-    parts = _sack(3.8, 1.25, 4.0, mat, 0.75 if filled else 0.42, seed=3, slump=0.09)
+    parts = _sack(3.8, 1.25, 4.0, mat, 1.02 if filled else 0.42, seed=3, slump=0.09)
     web = C.linen(M.shade(color, 0.86), 1.4, 0.3, 0.14)
     for y, s in ((-0.24, -1), (0.24, 1)):
-        y *= 1.6 if filled else 1.0
+        y *= 2.0 if filled else 1.0
         S.tube([(-0.85, y, 3.1), (-0.85, y * 1.05, 3.9), (-0.8, y * 1.0, 4.7), (-0.45, y * 0.7, 5.65), (0, y * 0.5, 5.95), (0.45, y * 0.7, 5.65), (0.8, y, 4.7),
                 (0.85, y * 1.05, 3.9), (0.85, y, 3.1)], 0.15, web, flat=0.2, smooth=10)
-    _print_name(-0.62, 1.75, print_color, parts[0])
+    _print_name(-0.95 if filled else -0.62, 1.75, print_color, parts[0])
     if filled:
         _groceries()
     return dict(elev=9, azim=-26, fill=0.76)
 
 
+CUTS, CUT_LENGTH = 4, 0.85     # slashes of a baguette, and how far one reaches along it
+
+
+def _slash(u, along, first):
+    """How open a baguette's crust is at a place, 0-1: slanted cuts one after another, on the side u = 0.5."""
+    across = (u - 0.5) * 2.6
+    deep = 0.0
+    for k in range(CUTS):
+        t = (along - first - k * CUT_LENGTH * 0.82 + across * 0.55) / (CUT_LENGTH / 2)
+        if abs(t) < 1:
+            deep = max(deep, 1 - abs(across + 0.18 * t) / (0.20 * math.sqrt(1 - t * t) + 1e-6))
+    return max(0.0, deep)
+
+
+def _crust():
+    """Baked crust, darker on its high places, floured; pale crumb where the vertex colours say that it has burst open."""
+    g = M.Graph('crust')
+    p = g.coord()
+    burst = g.n('SeparateXYZ', Vector=g.n('Attribute', {'attribute_name': 'burst'}).outputs['Color']).outputs[0]
+    baked = g.mix(g.ramp(g.noise(p, 1.7, 4, 0.6), (0.35, 0.0), (0.68, 1.0)), '#a3662c', '#c98f4c')
+    baked = g.mix(g.ramp(g.noise(p, 9.0, 4, 0.65), (0.45, 0.0), (0.8, 0.55)), baked, '#7c4519')
+    flour = g.ramp(g.noise(g.coord(scale=(1, 1, 0.6)), 4.0, 5, 0.7), (0.5, 0.0), (0.75, 0.5))
+    baked = g.mix(flour, baked, '#e3cda6')
+    c = g.mix(g.ramp(burst, (0.05, 0.0), (0.35, 1.0)), baked, g.mix(g.noise(p, 14, 3), '#d9b273', '#ecd6a6'))
+    rough = g.math('ADD', g.math('MULTIPLY', g.noise(p, 12, 4, 0.65), 0.7), g.noise(p, 3.5, 3))
+    return g.done(g.principled(Base_Color=c, Roughness=0.68, Specular=0.25, Normal=g.bump(rough, 0.55, 0.05)))
+
+
+def _baguette(length=5.2, radius=0.40):
+    """Long loaf standing on z = 0, blunt at its ends, its cuts facing -y."""
+    rows, sides = 320, 160
+
+    def around(u, v):
+        z = v * length
+        end = min(z, length - z)
+        r = radius * (1 - 0.88 * max(0.0, 1 - end / 0.85) ** 2.2) if end > 0 else 0.02
+        r *= 1 + 0.03 * math.sin(z * 7.4 / CUT_LENGTH + 1) * max(0.0, math.cos((u - 0.5) * S.TAU))
+        open_ = _slash(u, length - z, 0.62)
+        lip = max(0.0, 1 - abs(open_ - 0.12) / 0.12)
+        a = -math.pi / 2 + (u - 0.5) * S.TAU
+        r *= 1 - 0.05 * open_ + 0.045 * lip
+        return (r * math.cos(a), r * math.sin(a), z)
+    loaf = S.grid(around, sides, rows, _crust(), 'baguette', wrap_u=True)
+    burst = loaf.data.color_attributes.new('burst', 'FLOAT_COLOR', 'POINT')
+    for k, d in enumerate(burst.data):
+        o = _slash((k % sides) / sides, length * (1 - k // sides / rows), 0.62)
+        d.color = (o, o, o, 1)
+    return S.wobble(loaf, 0.05, 1.1, 2)
+
+
 def _groceries():
-    """A baguette and stems of leaves that look out of a bag."""
-    crust = M.ceramic('#b5793c', 0.75)
-    loaf = S.tube([(-0.7, 0, 1.0), (-0.85, 0, 3.2), (-1.05, 0.02, 5.3)], 0.34, crust, radii=[0.3, 0.36, 0.26], seg=28)
-    S.wobble(loaf, 0.04, 1.6, 2)
+    """A baguette and a bunch of chard that look out of a bag."""
+    S.place(_baguette(), (-0.80, 0.06, 0.75), (0, -5, -12))
     R = S.rng(5)
-    leaf = [M.leaf(c, '#a9c993') for c in ('#3a7a4a', '#4c8a4f')]
-    for i in range(9):
-        x, a = R.uniform(0.2, 1.1), R.uniform(-60, 60)
-        S.place(S.blade(R.uniform(1.4, 2.0), 0.5, leaf[i % 2], bend=R.uniform(0.3, 0.9), cup=0.2), (x, R.uniform(-0.12, 0.15), 3.6), (72, 0, a))
+    green = [M.leaf(c, '#b9cf9c', 0.4) for c in ('#37703f', '#467f48', '#5a8d4c')]
+    stalk = M.matte('#b9cba0', 0.5)
+    for i in range(11):
+        x, y, out = R.uniform(0.25, 1.15), R.uniform(-0.16, 0.18), R.uniform(-34, 34)
+        long = R.uniform(1.15, 1.6)
+        leaf = S.blade(long, R.uniform(0.62, 0.82), green[i % 3], bend=R.uniform(0.35, 0.9), cup=0.22, tip=0.8)
+        S.wobble(leaf, 0.07, 3.2, i)
+        stem = S.tube([(0, -1.1, -0.05), (0, -0.4, 0), (0, 0.35, 0.03)], 0.05, stalk, radii=[0.07, 0.055, 0.025], seg=8)
+        S.group([leaf, stem], (x, y, 3.95 + R.uniform(-0.15, 0.2)), (R.uniform(70, 86), 0, out))
 
 
 def backpack(color, strap='#8a4a33'):

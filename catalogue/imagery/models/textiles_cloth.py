@@ -27,6 +27,41 @@ def linen(color, scale=1.0, bump=0.3, melange=0.22, name='linen'):
     return _cloth(g, c, g.bump(tone, bump, 0.02))
 
 
+def _creases(g, scale, depth):
+    """Normals of cloth that was washed and folded: soft ridges that run any way."""
+    n = g.noise(g.coord(), scale, 1.5, 0.4, 0.7)
+    ridge = g.math('POWER', g.math('SUBTRACT', 1.0, g.math('ABSOLUTE', g.math('MULTIPLY', g.math('SUBTRACT', n, 0.5), 4.0)), True), 2.0)
+    return g.bump(g.math('ADD', ridge, g.math('MULTIPLY', g.noise(g.coord(), scale * 0.6, 1), 3.0)), 0.5, depth)
+
+
+def washed(color, threads=30.0, creased=1.0, melange=0.26, name='washed cloth'):
+    """Plain weave of uneven yarn, washed and not ironed, on UVs."""
+    g = M.Graph(name)
+    u, v = _uv(g)
+    uv = g.n('TexCoord').outputs['UV']
+    weft = g.noise(g.n('Mapping', Vector=uv, Scale=(1.6, threads * 0.9, 1)).outputs[0], 1.0, 3, 0.6)
+    warp = g.noise(g.n('Mapping', Vector=uv, Scale=(threads * 0.9, 1.6, 1)).outputs[0], 1.0, 3, 0.6)
+    weave = g.math('MULTIPLY', _sine(g, u, threads), _sine(g, v, threads))
+    yarn = g.math('ADD', g.math('MULTIPLY', weft, 0.5), g.math('MULTIPLY', warp, 0.5))
+    c = g.mix(g.ramp(yarn, (0.38, 0.0), (0.62, 1.0)), M.shade(color, 1 - melange), M.shade(color, 1 + melange * 0.6))
+    c = g.mix(g.math('MULTIPLY', g.math('SUBTRACT', 1.0, weave), 0.22), c, M.shade(color, 0.4))
+    soft = _creases(g, 1.2, 0.035 * creased)
+    return _cloth(g, c, g.bump(g.math('ADD', g.math('MULTIPLY', weave, 0.7), g.math('MULTIPLY', yarn, 1.6)), 0.4, 0.009, soft), 0.35)
+
+
+def upholstery(color, nubs=6.0, melange=0.34, name='upholstery'):
+    """Heavy nubby weave of two tones of yarn, for shapes without UVs, a little creased by being sat on."""
+    g = M.Graph(name)
+    threads = [g.noise(g.coord(scale=s), nubs * 0.5, 3, 0.65) for s in ((1, 7, 7), (7, 1, 7), (7, 7, 1))]
+    tone = g.math('MULTIPLY', g.math('ADD', g.math('ADD', threads[0], threads[1]), threads[2]), 0.3333)
+    v = g.n('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=g.coord(), Scale=nubs)
+    nub = g.math('SUBTRACT', 1.0, v.outputs['Distance'])
+    c = g.mix(g.ramp(tone, (0.40, 0.0), (0.60, 1.0)), M.shade(color, 1 - melange), M.shade(color, 1 + melange * 0.55))
+    c = g.mix(g.ramp(nub, (0.35, 0.5), (0.75, 0.0)), c, M.shade(color, 0.5))
+    soft = _creases(g, 0.35, 0.012)
+    return _cloth(g, c, g.bump(g.math('ADD', nub, g.math('MULTIPLY', tone, 1.4)), 0.5, 0.012, soft), 0.4)
+
+
 def waffle(color, cells=7.5, name='waffle'):
     """Square cells with raised walls."""
     g = M.Graph(name)

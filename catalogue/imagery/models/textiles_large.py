@@ -57,16 +57,29 @@ def _loops(ob):
 
 def bed_set(color, trim):
     """Folded duvet cover and sheet tied with a band, two pillowcases on top; a filled pillow stands behind."""
-    mat, pale = C.linen(color, 1.2, 0.25, 0.14), C.linen(trim, 1.2, 0.25, 0.1)
+    mat, pale = C.washed(color, 18, 0.45, 0.2), C.washed(trim, 18, 0.45, 0.16)
     z = 0.0
     for i, (w, d, t, layers, m) in enumerate(((4.4, 3.1, 0.11, 4, mat), (4.3, 3.0, 0.08, 3, pale), (3.2, 2.3, 0.05, 2, mat), (3.15, 2.25, 0.05, 2, mat))):
-        parts, h = fold(w, d, t, m, layers, i + 2, 0.07)
+        parts, h = fold(w, d, t, m, layers, i + 2, 0.10)
         S.group(parts, (0.05 * (-1) ** i, -0.2, z), (0, 0, 1.0 * (-1) ** i))
         z += h * 1.0
     _band(2.36, z, C.linen('#e9dfcd', 2.0, 0.3))
-    faces, _ = pillow(6.4, 4.2, 1.9, mat, 4, crease=2.4)
+    faces, _ = pillow(6.4, 4.2, 2.3, mat, 4, crease=2.4)
+    _rumple(faces, 6.4, 4.2)
     S.group(faces, (0.1, 2.15, 2.0), (-17, 0, 0))
     return dict(elev=14, azim=-18, fill=0.74)
+
+
+def _rumple(faces, w, h):
+    """Draws folds from a pillow's corners towards its middle, as its filling makes them."""
+    for ob in faces:
+        for v in ob.data.vertices:
+            x, z = v.co.x / (w / 2), v.co.z / (h / 2)
+            inside = max(0.0, (1 - x ** 4) * (1 - z ** 4)) ** 0.5
+            a, far = math.atan2(1 - abs(z), 1 - abs(x)), math.hypot(1 - abs(x), 1 - abs(z))
+            fold_ = math.sin(a * 13 + 2.2 * S.mnoise.noise(S.Vector((x * 2, z * 2, 3)))) * math.exp(-far * 2.2)
+            slack = S.mnoise.noise(S.Vector((x * 2.1 + z, z * 1.3, 8)))
+            v.co.y += inside * (0.10 * fold_ + 0.13 * slack)
 
 
 def _band(depth, top, mat):

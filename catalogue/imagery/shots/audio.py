@@ -49,7 +49,7 @@ shoot('walnut-clock', audio_clocks.desk_clock,
       colours={'walnut': dict(rim=WALNUT, wood=True, hands='#2b2f2c', tint='lilac'),
                'bottle-green': dict(rim=GREEN, wood=False, hands='#23352f', tint='sage'),
                'cream': dict(rim=CREAM, wood=False, hands='#3a3f3d', face='#d8cdb8', tint='blush')},
-      views={'detail': dict(aim=(0.5, 0, 0.6), zoom=2.0, azim=-12), 'side': dict(model=audio.turned(audio_clocks.desk_clock, -58), elev=12)})
+      views={'detail': dict(aim=(0.68, 0, 0.6), zoom=2.6, azim=-16), 'side': dict(model=audio.turned(audio_clocks.desk_clock, -58), elev=12)})
 
 shoot('tide-keyboard', audio.keyboard,
       colours={'sage': dict(case='#8fa693', alpha='#c6bfae', mod='#74907c', acc='#c8811b', tint='mist'),

@@ -20,9 +20,9 @@ shoot('night-cream', care.jar,
       hero=dict(body='#b9bfd3', lid='#b39152', lab=LABEL, name='night passage', note='face cream', ml='50 ml', glassy=True, wooden=False, tint='mist'),
       views={'open': dict(opened=True), 'detail': dict(aim=(0.5, 0, 0.36), zoom=2.0, azim=-18)})
 
-WASHES = {'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', lab=LABEL, name='hand wash'),
-          'amber': dict(glass='#ecd0a4', scent='orange, benzoin', lab=LABEL, name='hand wash'),
-          'rose': dict(glass='#f2d9d3', scent='wild rose', head='#8b5a4c', lab=LABEL, name='hand wash')}
+WASHES = {'bottle-green': dict(glass='#b0d0c0', scent='fern, lime, rain', lab=LABEL, name='hand wash', banded=True),
+          'amber': dict(glass='#ecd0a4', scent='orange, benzoin', lab=LABEL, name='hand wash', banded=True),
+          'rose': dict(glass='#f2d9d3', scent='wild rose', head='#8b5a4c', lab=LABEL, name='hand wash', banded=True)}
 shoot('fern-hand-wash', care.pump_bottle,
       colours={name: dict(tint=tint, **WASHES[name]) for name, tint in (('bottle-green', 'sage'), ('amber', 'butter'), ('rose', 'blush'))},
       views={'detail': dict(aim=(0.45, 0, 0.36), zoom=2.3, azim=-14), 'above': dict(elev=32, azim=10), 'set': dict(model=care.row(care.pump_bottle, list(WASHES.values()), 1.0))})

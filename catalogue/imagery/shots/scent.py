@@ -4,14 +4,14 @@ from shotlist import shoot
 
 GREEN, BLUE, CLAY, SAGE, GREY, CREAM, INK = '#1e4f41', '#2f3a6e', '#a9623f', '#949f8d', '#90918d', '#ddd4c4', '#2e3231'
 
-shoot('stoneware-candle', scent.candle, hero=dict(glaze='#8f918b', tint='stone'),
+shoot('stoneware-candle', scent.candle, hero=dict(glaze='#8f918b', tint='stone', elev=24),
       views={'above': dict(elev=42), 'set': dict(lid='on', lit=False)})
 
 shoot('candle-trio', scent.candle_trio, hero=dict(tint='cream'), views={'above': dict(elev=44, azim=-8)})
 
 shoot('pebble-humidifier', scent.humidifier,
       colours={'cream': dict(color=CREAM, tint='mist'), 'sage': dict(color=SAGE, tint='cream'), 'grey': dict(color=GREY, tint='lilac')},
-      views={'in-use': dict(mist=True, mood='evening'), 'above': dict(elev=44)})
+      views={'in-use': dict(mist=True, mood='evening', fill=0.78), 'above': dict(elev=44)})
 
 shoot('reed-diffuser', scent.reed_diffuser,
       colours={'amber': dict(glass='#f3dcb4', liquid='#f9ead0', perfume='orange & benzoin', tint='butter'),

@@ -25,7 +25,7 @@ shoot('letter-set', stationery_paper.letter_set,
 
 shoot('brass-pen', stationery_pens.brass_pen,
       hero=dict(color='#b08d4e', tint='stone'),
-      views={'detail': dict(aim=(0.80, 0.62, 1.0), zoom=2.3), 'above': dict(elev=72, azim=0)})
+      views={'detail': dict(aim=(0.80, 0.62, 1.0), zoom=2.3), 'above': dict(elev=70, azim=-38)})
 
 shoot('speculum-fountain-pen', stationery_pens.fountain_pen,
       colours={'speculum-blue': dict(color='#24388f', sheen='#6a4aa8', tint='cream'),

@@ -22,6 +22,6 @@ export const stationeryOutline: Top = {
         ['inks', ['墨水', 'Inks']],
       ],
     ],
-    ['desk-order', ['桌面收纳', 'Desk order'], [['pen-cups', ['笔筒与托盘', 'Cups & trays']]]],
+    ['desk-order', ['桌面收纳', 'Desk order'], [['pen-cups', ['笔筒与托盘', 'Holders & trays']]]],
   ],
 };

@@ -73,6 +73,19 @@ describe('products', () => {
         }
   });
 
+  it('call no two groups of choices alike, and one group alike everywhere unless it is of colours', () => {
+    const groups = products.flatMap(({ specifications }) => specifications);
+    for (const language of ['zh-CN', 'en-US'] as const) {
+      const groupsByName = new Map<string, Set<string>>();
+      for (const { slug, name } of groups)
+        groupsByName.set(name[language], (groupsByName.get(name[language]) ?? new Set()).add(slug));
+      expect([...groupsByName].filter(([, slugs]) => slugs.size > 1)).toEqual([]);
+    }
+    const names = new Map(groups.map(({ slug, name }) => [slug, name]));
+    for (const { slug, name } of groups.filter((group) => group.slug !== 'colour'))
+      expect(name, slug).toEqual(names.get(slug));
+  });
+
   it('cover the cases that screens have to show', () => {
     const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => stock));
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(30);
@@ -84,6 +97,8 @@ describe('products', () => {
       );
     expect(products.filter(({ skus }) => skus.length === 1).length).toBeGreaterThanOrEqual(2);
     expect(products.filter(isIncomplete).length).toBeGreaterThanOrEqual(40);
+    // Where everything is reduced, nothing is.
+    expect(products.filter(isReduced).length).toBeLessThanOrEqual(products.length / 4);
     const deals = products.flatMap(({ deal }) => deal ?? []);
     expect(deals.length).toBeGreaterThanOrEqual(8);
     expect(deals.length).toBeLessThanOrEqual(12);
@@ -93,6 +108,10 @@ describe('products', () => {
     expect(String(Math.floor(dearest / 100))).toHaveLength(6);
   });
 });
+
+function isReduced({ skus }: CatalogueProduct): boolean {
+  return skus.some(({ originalPrice }) => originalPrice !== null);
+}
 
 /** Whether some combination of its options is not made. */
 function isIncomplete({ specifications, skus }: CatalogueProduct): boolean {

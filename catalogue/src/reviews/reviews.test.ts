@@ -53,6 +53,29 @@ describe('reviewsOf', () => {
     }
   });
 
+  it('photographs what was bought, and not as the cover does where there is another view', () => {
+    for (const { product, reviews } of everything) {
+      const [cover, ...others] = product.pictures.map(({ url }) => url);
+      const choices = product.specifications.flatMap(({ slug, values }) =>
+        values.flatMap((value) => (value.picture ? [{ slug, value: value.slug, url: value.picture.url }] : [])),
+      );
+      const hasViews = others.some((url) => choices.every((choice) => choice.url !== url));
+      for (const { pictures, skuValues } of reviews)
+        for (const { url } of pictures) {
+          const choice = choices.find((one) => one.url === url);
+          if (choice) expect(skuValues[choice.slug], url).toBe(choice.value);
+          if (hasViews) expect(url).not.toBe(cover);
+        }
+    }
+  });
+
+  it('photographs a watch with a leather strap only where one was bought', () => {
+    const watch = everything.find(({ product }) => product.slug === 'drake-field-watch')?.reviews ?? [];
+    const photographed = watch.filter(({ pictures }) => pictures.length > 0);
+    expect(watch.some(({ skuValues }) => skuValues.strap === 'canvas')).toBe(true);
+    expect(new Set(photographed.map(({ skuValues }) => skuValues.strap))).toEqual(new Set(['chestnut']));
+  });
+
   it('averages between 3.9 and 4.9 stars, not all alike', () => {
     const averages = everything.map(
       ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
@@ -97,6 +120,19 @@ describe('reviewsOf', () => {
     }
     const alone = all.filter(({ content }) => remarks.includes(content['en-US']));
     expect(alone.length / all.length).toBeLessThan(1 / 25);
+  });
+
+  it('speaks of nothing that only some choices of the product have', () => {
+    const only: Readonly<Record<string, RegExp>> = {
+      'lakeside-bowl': /叠|两层|stack/i,
+      'fern-hand-wash': /泵|瓶|补充|pump|bottle|refill/i,
+      'night-cream': /罐|替换|补充|\bjar|refill/i,
+      'reed-diffuser': /瓶|补充|bottle|\bbase\b|refill/i,
+      'desk-calendar': /夹|木板|clip|board/i,
+    };
+    for (const { product, reviews } of everything)
+      for (const { content } of reviews)
+        for (const text of Object.values(content)) expect(text, product.slug).not.toMatch(only[product.slug] ?? /$^/);
   });
 
   it('writes one product’s reviews under different names', () => {

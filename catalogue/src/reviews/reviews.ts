@@ -3,6 +3,7 @@ import type { CataloguePicture, CatalogueProduct, CatalogueReview, Localized } f
 import { banksOf } from './banks.ts';
 import { createDeck, type Deck, shuffled } from './deck.ts';
 import { nicknames } from './nicknames.ts';
+import { isPhotographed } from './photographed.ts';
 import {
   bargainRemarks,
   coolRemarks,
@@ -73,8 +74,9 @@ function withReply({ slug }: CatalogueProduct, reviews: CatalogueReview[]): Cata
 function withPhotograph(product: CatalogueProduct, reviews: CatalogueReview[]): CatalogueReview[] {
   if (reviews.some(({ pictures }) => pictures.length > 0)) return reviews;
   const random = createRandom(`${product.slug}/photograph`);
-  const most = Math.max(...reviews.map(({ rating }) => rating));
-  const shown = reviews.find(({ rating }) => rating === most);
+  const able = reviews.filter(({ skuValues }) => isPhotographed(product, skuValues));
+  const most = Math.max(...able.map(({ rating }) => rating));
+  const shown = able.find(({ rating }) => rating === most);
   return reviews.map((one) =>
     one === shown ? { ...one, pictures: photographs(random, product, one.skuValues) } : one,
   );
@@ -181,16 +183,32 @@ function replyTo(random: Random, rating: number, parts: readonly Words[]): Local
   return localized(pick(random, wishes ? notedReplies : thankfulReplies));
 }
 
-/** What was bought, and now and then something else of the product's gallery. */
+/** One or two pictures of what was bought. */
 function photographs(
   random: Random,
+  product: CatalogueProduct,
+  skuValues: Readonly<Record<string, string>>,
+): CataloguePicture[] {
+  const shown = shuffled(random, isPhotographed(product, skuValues) ? picturesOf(product, skuValues) : []);
+  return shown.slice(0, random() < 0.5 ? 1 : 2);
+}
+
+/**
+ * Further views rather than the cover, which everybody has seen who reads a review. They are taken in the first colour: of
+ * another one there is a single picture.
+ */
+function picturesOf(
   { specifications, pictures }: CatalogueProduct,
   skuValues: Readonly<Record<string, string>>,
 ): CataloguePicture[] {
-  const bought = specifications
-    .flatMap(({ slug, values }) => values.filter((value) => value.slug === skuValues[slug]))
-    .find((value) => value.picture)?.picture;
-  const first = bought ?? pick(random, pictures);
-  const second = pick(random, pictures);
-  return random() < 0.5 || second.url === first.url ? [first] : [first, second];
+  const choices = specifications.flatMap(({ slug, values }) =>
+    values.flatMap((value) =>
+      value.picture ? [{ url: value.picture.url, isBought: skuValues[slug] === value.slug }] : [],
+    ),
+  );
+  const urls = new Set(choices.map(({ url }) => url));
+  const [cover, ...others] = pictures;
+  const bought = choices.find(({ isBought }) => isBought)?.url ?? cover?.url;
+  const views = others.filter(({ url }) => !urls.has(url));
+  return bought === cover?.url && views.length > 0 ? views : pictures.filter(({ url }) => url === bought);
 }

@@ -31,7 +31,9 @@ interface Change {
   hasFailed: boolean;
 }
 
-const isBuyable = ({ status }: CartItem) => status === 'available' || status === 'insufficient';
+/** What `cartTotals` counts, once it is selected. */
+const isBuyable = ({ status }: CartItem) => status === 'available';
+const isGone = ({ status }: CartItem) => status === 'soldOut' || status === 'offSale';
 
 export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartPageProps) {
   const [changes, setChanges] = useState<Readonly<Record<string, Change | undefined>>>({});
@@ -39,8 +41,9 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
   const [isCouponOpen, setCouponOpen] = useState(false);
   const toasts = useToasts();
 
+  const gone = lines.filter(isGone);
+  const kept = lines.filter((line) => !isGone(line)); // also those with too many pieces, to be lowered
   const buyable = lines.filter(isBuyable);
-  const gone = lines.filter((line) => !isBuyable(line));
   const chosen = buyable.filter(({ isSelected }) => isSelected);
   const selection = chosen.length === 0 ? 'none' : chosen.length === buyable.length ? 'all' : 'some';
   const isSaving = Object.values(changes).some((change) => change && !change.hasFailed);
@@ -54,7 +57,7 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
   const update = (id: string, change: Partial<CartItem>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...change } : line)));
   const selectAll = (isSelected: boolean) =>
-    onChange(lines.map((line) => (isBuyable(line) ? { ...line, isSelected } : line)));
+    onChange(lines.map((line) => ({ ...line, isSelected: isSelected && isBuyable(line) })));
   const setQuantity = async (line: CartItem, quantity: number) => {
     const note = (change: Change | undefined) => setChanges((all) => ({ ...all, [line.id]: change }));
     note({ quantity, hasFailed: false });
@@ -100,10 +103,10 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
       <Stack gap={24}>
         <Heading level={1}>Cart</Heading>
         <CartGroup title="Stoneware shop" selection={selection} onSelectionChange={selectAll} hasColumnNames>
-          {buyable.map(draw)}
+          {kept.map(draw)}
         </CartGroup>
         {gone.length > 0 && (
-          <CartGroup title="No longer available" onClear={() => onChange(buyable)}>
+          <CartGroup title="No longer available" onClear={() => onChange(kept)}>
             {gone.map(draw)}
           </CartGroup>
         )}

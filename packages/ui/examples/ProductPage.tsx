@@ -1,5 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
 import { clampQuantity, PURCHASE_LIMIT, quantityLimit } from '@mallard/domain/rules';
+import { Button } from '@mallard/ui/Button';
 import { BuyBar } from '@mallard/ui/BuyBar';
 import { Gallery } from '@mallard/ui/Gallery';
 import { Heading } from '@mallard/ui/Heading';
@@ -22,15 +23,15 @@ interface ProductPageProps {
   product: Product;
   /** Pieces in the cart, for the number on its icon. */
   cartCount: number;
-  /** Puts pieces into the cart; rejects when that failed. */
-  onAdd: (skuId: string, quantity: number) => Promise<void>;
+  /** Puts pieces into the cart and says how many there was room for; rejects when that failed. */
+  onAdd: (skuId: string, quantity: number) => Promise<number>;
   /** Goes to checkout with these pieces alone. */
   onBuy: (skuId: string, quantity: number) => void;
 }
 
 export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPageProps) {
   const { specifications, skus } = product;
-  const { resolution, sku, choose } = useSkuPicker({ specifications, skus });
+  const { selection, resolution, sku, choose } = useSkuPicker({ specifications, skus });
   const [wanted, setWanted] = useState(1);
   const [sheet, setSheet] = useState<'add' | 'buy'>();
   const [isAdding, setAdding] = useState(false);
@@ -44,15 +45,19 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
   const add = async (skuId: string) => {
     setAdding(true);
     try {
-      await onAdd(skuId, quantity);
+      const added = await onAdd(skuId, quantity);
       setSheet(undefined);
-      toasts.show({ message: 'Added to cart' });
+      if (added === quantity) toasts.show({ message: 'Added to cart' });
+      else toasts.show({ message: `${added} of ${quantity} added: no more can be bought`, tone: 'info' });
     } catch {
       toasts.show({ message: 'The cart could not be reached', tone: 'danger' });
     } finally {
       setAdding(false);
     }
   };
+  const choices = specifications.map(
+    ({ id, name, values }) => `${name}: ${values.find((value) => value.id === selection[id])?.name ?? 'choose'}`,
+  );
   const take = (skuId: string, intent: 'add' | 'buy') => (intent === 'add' ? void add(skuId) : onBuy(skuId, quantity));
   const press = (intent: 'add' | 'buy') => {
     if (sku) take(sku.id, intent);
@@ -87,6 +92,11 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
             />
             {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < 10 ? 'low' : 'in'} left={sku.stock} />}
           </Stack>
+          {choices.length > 0 && (
+            <Button className="narrow" variant="quiet" isFullWidth onPress={() => setSheet('add')}>
+              {choices.join(' · ')}
+            </Button>
+          )}
           <BuyBar
             onAddToCart={() => press('add')}
             onBuyNow={() => press('buy')}

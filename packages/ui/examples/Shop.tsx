@@ -1,4 +1,5 @@
 import type { CartItem } from '@mallard/domain/contract';
+import { clampQuantity, quantityLimit } from '@mallard/domain/rules';
 import { AppShell } from '@mallard/ui/AppShell';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { NavBar } from '@mallard/ui/NavBar';
@@ -8,6 +9,12 @@ import { useEffect, useState } from 'react';
 import { CartPage } from './CartPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { coupons, lineOf, product } from './sampleData.ts';
+
+const withQuantity = (line: CartItem, wanted: number): CartItem => ({
+  ...line,
+  quantity: clampQuantity(wanted, quantityLimit(line.stock, line.limit)),
+  status: line.stock > 0 ? 'available' : 'soldOut',
+});
 
 /** A product page and a cart. Instead of the states below, ask your server and your router. */
 export function Shop({ start }: { start: string }) {
@@ -24,12 +31,15 @@ export function Shop({ start }: { start: string }) {
     scrollTo(0, 0);
   };
 
+  // What your server does: never more than there are.
   const set = (id: string, quantity: number) =>
-    setLines((all) => all.map((line) => (line.id === id ? { ...line, quantity } : line)));
+    setLines((all) => all.map((line) => (line.id === id ? withQuantity(line, quantity) : line)));
   const add = (skuId: string, quantity: number) => {
     const before = lines.find(({ skuUuid }) => skuUuid === skuId);
-    if (before) set(before.id, before.quantity + quantity);
-    else setLines([lineOf(skuId, quantity), ...lines]);
+    const had = before?.quantity ?? 0;
+    const line = withQuantity(before ?? lineOf(skuId, 0), had + quantity);
+    setLines(before ? lines.map((one) => (one === before ? line : one)) : [line, ...lines]);
+    return line.quantity - had;
   };
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -157,6 +157,14 @@ describe('search', () => {
   });
 });
 
+describe('the hot list', () => {
+  it('holds what sells best, and not half of the shop', async () => {
+    const { data } = await shop.call(listProducts, { query: { collection: 'hot', sort: 'sales', ...all } });
+    const best = (await shop.call(listProducts, { query: { sort: 'sales', ...all } })).data.items.slice(0, 24);
+    expect(data.items.map(({ id }) => id)).toEqual(best.map(({ id }) => id));
+  });
+});
+
 describe('facets', () => {
   it('count each choice as the list would', async () => {
     const query = { categoryUuid: stableId('category', 'kitchen'), inStock: true };
@@ -193,6 +201,14 @@ describe('facets', () => {
     expect(await groupsOf()).toContain('colour');
     expect(await groupsOf()).not.toContain('legs');
     expect(await groupsOf('legs:oak')).toContain('legs');
+  });
+
+  it('call colours colours where products have their own words for them', async () => {
+    const nameOf = async (query: { keyword?: string; categoryUuid?: string }) =>
+      (await shop.call(getFacets, { query })).data.attributes.find(({ id }) => id === 'colour')?.name;
+    expect(await nameOf({ keyword: 'mug' })).toBe('Color');
+    expect(await nameOf({ categoryUuid: stableId('category', 'kitchen') })).toBe('Color');
+    expect(await nameOf({ categoryUuid: stableId('category', 'potted-plants') })).toBe('Pot');
   });
 
   it('are empty where nothing is left', async () => {

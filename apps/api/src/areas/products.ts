@@ -14,7 +14,12 @@ import { assertCategory } from './categories/readCategories.ts';
 import { type ProductFilter, parseAttributes } from './products/productFilter.ts';
 import { readFacets } from './products/readFacets.ts';
 import { readProductDetail } from './products/readProductDetail.ts';
-import { type ListRequest, readProducts } from './products/readProducts.ts';
+import {
+  type ListRequest,
+  type ProductsPage,
+  readProducts,
+  searchProducts as searchPage,
+} from './products/readProducts.ts';
 import { readSuggestions } from './products/readSuggestions.ts';
 import { toFacets } from './products/toFacets.ts';
 import { toProduct } from './products/toProduct.ts';
@@ -22,7 +27,14 @@ import { toProductSummary } from './products/toProductSummary.ts';
 
 export const productsRoutes: Route[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
-  handle(searchProducts, ({ query }, call) => answerList(query, query, call), perMinute(60)),
+  handle(
+    searchProducts,
+    async ({ query }, call) => {
+      const { isOnlyMentioned, ...page } = await searchPage(call.db, query, query, call.now);
+      return { ...toSummaries(page, query, call), isOnlyMentioned };
+    },
+    perMinute(60),
+  ),
   handle(
     suggestProducts,
     async ({ query }, { db, locale }) => {
@@ -48,16 +60,18 @@ function perMinute(max: number): { limits: RateLimit[] } {
   return { limits: [{ by: 'address', max, seconds: 60 }] };
 }
 
-async function answerList(
-  filter: ProductFilter,
-  { sort, pageNumber, pageSize }: ListRequest,
-  { db, locale, now }: Call,
-): Promise<Paged<ProductSummary>> {
-  const page = { pageNumber, pageSize };
-  const { rows, total } = await readProducts(db, filter, { sort, ...page }, now);
+async function answerList(filter: ProductFilter, request: ListRequest, call: Call): Promise<Paged<ProductSummary>> {
+  return toSummaries(await readProducts(call.db, filter, request, call.now), request, call);
+}
+
+function toSummaries(
+  { rows, total }: ProductsPage,
+  { pageNumber, pageSize }: ListRequest,
+  { locale, now }: Call,
+): Paged<ProductSummary> {
   return toPaged(
     rows.map((row) => toProductSummary(row, locale, now)),
     total,
-    page,
+    { pageNumber, pageSize },
   );
 }

@@ -36,6 +36,8 @@ export async function connectPostgres({ url, waitMs = WAIT_MS }: PostgresSource)
   });
   // Without a listener, a connection that breaks while idle would end the process. The pool replaces it by itself.
   pool.on('error', () => {});
+  // Nor does the pool listen while a transaction holds a connection. Whoever waits for an answer of it hears of the loss.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('SELECT 1').catch(async (error: unknown) => {
     await pool.end();
     throw new StartupError(

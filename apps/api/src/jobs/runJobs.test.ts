@@ -123,11 +123,53 @@ describe('a job that fails', () => {
         throw new TypeError('no such duck');
       },
     };
-    expect(await runJob(broken, shop.deps)).toBe(0);
+    expect(await runJob(broken, shop.deps)).toEqual({ done: 0, hasMore: false, failed: ['1'] });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       job: 'broken',
       fault: { name: 'TypeError', message: 'no such duck', stack: expect.stringContaining('runJobs.test.ts') },
     });
+  });
+});
+
+describe('a job with much to do', () => {
+  const rowsOf = (many: number) => Array.from({ length: many }, (_, row) => String(row));
+  /** A job whose rows take a while each. */
+  function jobOf(due: Set<string>, run: (id: string) => boolean): Job {
+    return {
+      name: 'long',
+      findDue: async (_db, _now, limit, except) => [...due].filter((id) => !except.includes(id)).slice(0, limit),
+      run: async (id) => run(id),
+    };
+  }
+
+  it('lets the others have their turn after a second, and goes on without what failed', async () => {
+    const due = new Set(rowsOf(20));
+    const job = jobOf(due, (id) => {
+      shop.advance(300);
+      if (id === '1') throw new Error('broken');
+      return due.delete(id);
+    });
+    const first = await runJob(job, shop.deps);
+    expect(first).toEqual({ done: 3, hasMore: true, failed: ['1'] });
+    const second = await runJob(job, shop.deps, () => false, first.failed);
+    expect(second).toEqual({ done: 4, hasMore: true, failed: ['1'] });
+  });
+
+  it('does not remember what somebody else did', async () => {
+    const due = new Set(rowsOf(1000));
+    let most = 0;
+    const job = jobOf(due, (id) => due.delete(id) && Number(id) % 2 === 0);
+    const findDue: Job['findDue'] = (db, now, limit, except) => {
+      most = Math.max(most, except.length);
+      return job.findDue(db, now, limit, except);
+    };
+    expect(await runJob({ ...job, findDue }, shop.deps)).toMatchObject({ done: 500, hasMore: false });
+    expect(most).toBeLessThanOrEqual(50);
+  });
+
+  it('does not run in circles over rows that somebody else has', async () => {
+    const job = jobOf(new Set(rowsOf(200)), () => false);
+    expect(await runJob(job, shop.deps)).toEqual({ done: 0, hasMore: false, failed: [] });
   });
 });
 

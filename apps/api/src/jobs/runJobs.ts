@@ -3,11 +3,11 @@ import { describeFault } from '../logging/describeFault.ts';
 import type { Deps } from '../router/deps.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
 import { indexChangedProducts } from './indexProducts.ts';
-import { type Job, runJob } from './job.ts';
+import { type Job, type JobTurn, runJob } from './job.ts';
 import { confirmOrders, expireOrders, shipOrders } from './orderJobs.ts';
 import { settleRefunds } from './settleRefunds.ts';
 
-/** How long the loop rests between two looks, in milliseconds. */
+/** How long the loop rests when nothing is due any more, in milliseconds. */
 const JOB_INTERVAL_MS = 1000;
 const FORGET_EVERY_MS = 3_600_000;
 
@@ -19,21 +19,33 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
+/** The jobs that were not through when their last turn was over. */
+type UnfinishedJobs = ReadonlyMap<Job, JobTurn>;
+
 /**
- * Does everything that is due by the clock, once.
+ * Does what is due by the clock: each job has one turn, so that none waits long for another.
  *
  * @param isStopping asked between two pieces of work
+ * @param unfinished what the round before has returned
+ * @returns jobs with more to do
  */
-export async function runJobsOnce(deps: Deps, isStopping: () => boolean = () => false): Promise<void> {
+export async function runJobsOnce(
+  deps: Deps,
+  isStopping: () => boolean = () => false,
+  unfinished: UnfinishedJobs = new Map(),
+): Promise<UnfinishedJobs> {
+  const left = new Map<Job, JobTurn>();
   for (const job of jobs) {
-    if (isStopping()) return;
+    if (isStopping()) return left;
     try {
-      await runJob(job, deps, isStopping);
+      const turn = await runJob(job, deps, isStopping, unfinished.get(job)?.failed);
+      if (turn.hasMore) left.set(job, turn);
     } catch (error) {
       // The database may be away for a moment; the next look will tell.
       deps.logger.error({ job: job.name, fault: describeFault(error) }, 'A job failed');
     }
   }
+  return left;
 }
 
 /**
@@ -45,15 +57,16 @@ export function startJobs(deps: Deps, { everyMs = JOB_INTERVAL_MS } = {}): Runni
   const isStopping = () => stopping.signal.aborted;
   const loop = async () => {
     let forgetAt = 0;
+    let unfinished: UnfinishedJobs = new Map();
     while (!isStopping()) {
-      await runJobsOnce(deps, isStopping);
+      unfinished = await runJobsOnce(deps, isStopping, unfinished);
       if (!isStopping() && performance.now() >= forgetAt) {
         forgetAt = performance.now() + FORGET_EVERY_MS;
         await forgetOldRows(deps).catch((error: unknown) =>
           deps.logger.warn({ fault: describeFault(error) }, 'Old rows could not be deleted'),
         );
       }
-      await setTimeout(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (unfinished.size === 0) await setTimeout(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
   const ended = loop();

@@ -4,7 +4,7 @@ import { addToCart, getCart, login } from '@mallard/domain/contract';
 import { createGuestCart } from '@mallard/domain/intents';
 import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mugShop } from '../testing/mugShop.ts';
 import { createCartHandle } from './cartHandle.ts';
 
@@ -13,15 +13,18 @@ const now = () => 0;
 const mug = skuId('mug', {});
 const shop = mugShop(100, 5);
 
-/** A tab of the demo account over a shop that can be cut off. */
+/** A tab of the demo account over a shop that can be cut off, or fail. */
 async function openTab() {
-  const network = { isOnline: true };
+  const network = { isOnline: true, fails: (_request: Request) => false };
   const session = memorySession();
   const backend = createOfflineBackend({ shop, now, passwordHashing });
   const client = createClient({
     ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
     locale: () => 'en-US',
-    backend: (request) => (network.isOnline ? backend(request) : Promise.reject(new TypeError('Failed to fetch'))),
+    backend(request) {
+      if (!network.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+      return network.fails(request) ? Promise.resolve(new Response('', { status: 500 })) : backend(request);
+    },
   });
   const signedIn = await client.call(login, { body: DEMO_ACCOUNT });
   session.write({ ...signedIn, rememberMe: true });
@@ -37,6 +40,15 @@ async function openTab() {
   return { network, client, guestCart, cart, userUuid: signedIn.userUuid };
 }
 
+/** The same with so many mugs in the cart. */
+async function openTabWith(quantity: number) {
+  const tab = await openTab();
+  await tab.client.call(addToCart, { body: { skuUuid: mug, quantity } });
+  tab.cart.setOwner(tab.userUuid);
+  await expect.poll(() => tab.cart.read().view?.unitCount).toBe(quantity);
+  return tab;
+}
+
 describe('the cart of a tab', () => {
   it('is nothing until somebody is signed in', async () => {
     const { cart, userUuid } = await openTab();
@@ -44,7 +56,7 @@ describe('the cart of a tab', () => {
     cart.setOwner(null);
     expect(cart.read()).toEqual({ view: null, failure: null });
     cart.setOwner(userUuid);
-    await vi.waitFor(() => expect(cart.read().view?.cart?.items).toEqual([]));
+    await expect.poll(() => cart.read().view?.cart?.items).toEqual([]);
     cart.setOwner(null);
     expect(cart.read().view).toBeNull();
   });
@@ -53,7 +65,7 @@ describe('the cart of a tab', () => {
     const { cart, client, guestCart, userUuid } = await openTab();
     guestCart.change({ kind: 'add', skuUuid: mug, quantity: 2 });
     cart.setOwner(userUuid);
-    await vi.waitFor(() => expect(cart.read().view?.unitCount).toBe(2));
+    await expect.poll(() => cart.read().view?.unitCount).toBe(2);
     expect(guestCart.read()).toEqual([]);
     expect(await client.call(getCart)).toMatchObject({ unitCount: 2 });
   });
@@ -68,10 +80,7 @@ describe('the cart of a tab', () => {
   });
 
   it('keeps lines and hearts without a network, and sends them when it is back', async () => {
-    const { cart, client, network, userUuid } = await openTab();
-    await client.call(addToCart, { body: { skuUuid: mug, quantity: 1 } });
-    cart.setOwner(userUuid);
-    await vi.waitFor(() => expect(cart.read().view?.unitCount).toBe(1));
+    const { cart, client, network } = await openTabWith(1);
     network.isOnline = false;
     cart.setOnline(false);
     const { add, pressHeart } = await cart.open();
@@ -81,15 +90,46 @@ describe('the cart of a tab', () => {
     expect(cart.read().view).toMatchObject({ isUpdating: true, favorites: new Map([[productUuid, true]]) });
     network.isOnline = true;
     cart.setOnline(true);
-    await vi.waitFor(() => expect(cart.read().view).toMatchObject({ isUpdating: false, unitCount: 2 }));
+    await expect.poll(() => cart.read().view).toMatchObject({ isUpdating: false, unitCount: 2 });
     expect(cart.read().view?.favorites.size).toBe(0);
     expect(await client.call(getCart)).toMatchObject({ unitCount: 2 });
+  });
+
+  it('takes back a quantity at which the server fails, and tells who wants to go on', async () => {
+    const { cart, network } = await openTabWith(4);
+    const { settle } = await cart.open();
+    network.fails = ({ method }) => method === 'PUT';
+    cart.send({ type: 'line.set', skuUuid: mug, quantity: 5 });
+    await expect.poll(() => cart.read().view?.unitCount).toBe(5);
+    expect(await settle()).toMatchObject({ state: 'refused', error: { kind: 'Server' } });
+    expect(cart.read().view).toMatchObject({ unitCount: 4, isUpdating: false });
+    expect(cart.read().view?.lineState(mug)).toMatchObject({
+      phase: 'settled',
+      refusal: { error: { kind: 'Server' } },
+    });
+    // It has been told, and is no reason to stay for ever.
+    expect(await settle()).toEqual({ state: 'sent' });
+  });
+
+  it('lets nobody go on while something is not sent, and sends it when that is possible', async () => {
+    const { cart, client, network } = await openTabWith(4);
+    const { settle } = await cart.open();
+    network.fails = () => true;
+    cart.send({ type: 'line.set', skuUuid: mug, quantity: 5 });
+    await expect.poll(() => cart.read().view?.unitCount).toBe(5);
+    expect(await settle()).toMatchObject({ state: 'unsent', error: { kind: 'Server' } });
+    expect(cart.read().view?.lineState(mug).phase).toBe('kept');
+    expect(cart.read().view?.connection).toBe('behind');
+    network.fails = () => false;
+    expect(await settle()).toEqual({ state: 'sent' });
+    expect(await client.call(getCart)).toMatchObject({ unitCount: 5 });
+    await expect.poll(() => cart.read().view).toMatchObject({ isUpdating: false, connection: 'online' });
   });
 
   it('keeps for its owner what could not be sent, and shows it to nobody else', async () => {
     const { cart, network, userUuid } = await openTab();
     cart.setOwner(userUuid);
-    await vi.waitFor(() => expect(cart.read().view?.cart).not.toBeNull());
+    await expect.poll(() => cart.read().view?.cart).not.toBeNull();
     network.isOnline = false;
     cart.setOnline(false);
     await (await cart.open()).add(mug, 1);
@@ -98,13 +138,13 @@ describe('the cart of a tab', () => {
     network.isOnline = true;
     cart.setOwner(userUuid);
     cart.setOnline(true);
-    await vi.waitFor(() => expect(cart.read().view).toMatchObject({ unitCount: 1, isUpdating: false }));
+    await expect.poll(() => cart.read().view).toMatchObject({ unitCount: 1, isUpdating: false });
   });
 
   it('says what could not be done, until that was read', async () => {
     const { cart, network, userUuid } = await openTab();
     cart.setOwner(userUuid);
-    await vi.waitFor(() => expect(cart.read().view?.cart).not.toBeNull());
+    await expect.poll(() => cart.read().view?.cart).not.toBeNull();
     network.isOnline = false;
     cart.setOnline(false);
     const heard: string[] = [];
@@ -113,12 +153,12 @@ describe('the cart of a tab', () => {
     await add(mug, 9);
     network.isOnline = true;
     cart.setOnline(true);
-    await vi.waitFor(() =>
-      expect(cart.read().view?.conflicts).toMatchObject([{ code: 'OUT_OF_STOCK', wanted: 9, actual: 5 }]),
-    );
-    await vi.waitFor(() => expect(heard).toContain('cart.replayed'));
+    await expect
+      .poll(() => cart.read().view?.conflicts)
+      .toMatchObject([{ code: 'OUT_OF_STOCK', wanted: 9, actual: 5 }]);
+    await expect.poll(() => heard).toContain('cart.replayed');
     dismissConflicts(cart.read().view?.conflicts.map(({ id }) => id) ?? []);
-    await vi.waitFor(() => expect(cart.read().view?.conflicts).toEqual([]));
+    await expect.poll(() => cart.read().view?.conflicts).toEqual([]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface CartView {
   isBusy: boolean;
   /** Whether the totals are reckoned on the device. */
   isUpdating: boolean;
+  /** Where what is kept on the device stands: `behind` could not be sent, although there is a network. */
+  connection: CartSnapshot['value']['connection'];
   /** Whether nothing is on its way. */
   isSettled: boolean;
   lineState: (skuUuid: string) => LineState;
@@ -40,6 +42,7 @@ export function cartView(snapshot: CartSnapshot): CartView {
     error: snapshot.context.error,
     isBusy: snapshot.hasTag('busy'),
     isUpdating: isUpdating(snapshot),
+    connection: snapshot.value.connection,
     isSettled: isSettled(snapshot),
     lineState: (skuUuid) => lineStateOf(snapshot, skuUuid),
     conflicts,

@@ -1,5 +1,5 @@
 import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
-import { ApiFailure, abortedError } from '@mallard/domain/errors';
+import { type ApiError, ApiFailure, abortedError, networkError } from '@mallard/domain/errors';
 import {
   createIntentLog,
   createOutbox,
@@ -41,8 +41,8 @@ export interface OpenCart {
   setOwner: (userUuid: string | null) => void;
   /** Adds pieces of a SKU. @returns how its line stands once nothing of it is on its way any more */
   add: (skuUuid: string, quantity: number) => Promise<LineState>;
-  /** Writes at once what rests. @returns a promise kept once nothing is on its way any more */
-  settle: () => Promise<void>;
+  /** Sends at once what rests, and once more what is kept. @returns what came of it, once nothing is on its way any more */
+  settle: () => Promise<Settled>;
   /** Makes a product a favourite, or not: now, or when there is a network. */
   pressHeart: (productUuid: string, isFavorite: boolean) => Promise<Submitted>;
   /** Forgets what the server would not do, once it has been read. */
@@ -50,6 +50,15 @@ export interface OpenCart {
   /** Another tab has written under this key of the storage, or has cleared it (`null`). */
   look: (key: string | null) => void;
 }
+
+/** What came of everything that was done to the cart. */
+export type Settled =
+  /** The server has all of it. */
+  | { state: 'sent' }
+  /** The server would not do something, which was taken back; of what was kept, the conflicts say it and there is no `error`. */
+  | { state: 'refused'; error: ApiError | null }
+  /** Something stays on the device. */
+  | { state: 'unsent'; error: ApiError };
 
 /** What belongs to one shopper. */
 interface Shopper {
@@ -131,8 +140,11 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
       return state;
     },
     async settle() {
+      const before = actor.getSnapshot().context.refusals;
       actor.send({ type: 'cart.flush' });
-      await waitFor(actor, isSettled);
+      const { refusals } = (await waitFor(actor, isSettled)).context;
+      const refusal = Object.entries(refusals).find(([skuUuid, now]) => before[skuUuid] !== now);
+      return refusal ? { state: 'refused', error: refusal[1].error } : sendKept(shopper);
     },
     pressHeart: (productUuid, isFavorite) => current().outbox.submit({ kind: 'favorite', productUuid, isFavorite }),
     dismissConflicts(ids) {
@@ -142,6 +154,14 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
       if (shopper && (key === null || key === intentKey(shopper.log.userUuid))) shopper.log.look();
     },
   };
+}
+
+async function sendKept(shopper: Shopper | null): Promise<Settled> {
+  const isKept = () => shopper?.log.read().intents.some(({ kind }) => kind !== 'favorite') ?? false;
+  if (shopper === null || !isKept()) return { state: 'sent' };
+  const { error, conflicts } = await shopper.outbox.replay();
+  if (isKept()) return { state: 'unsent', error: error ?? networkError() };
+  return conflicts.some(({ kind }) => kind !== 'favorite') ? { state: 'refused', error: null } : { state: 'sent' };
 }
 
 function leave(shopper: Shopper | null): void {

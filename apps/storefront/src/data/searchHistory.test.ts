@@ -43,4 +43,13 @@ describe('the search history', () => {
     there.add('lamp');
     expect(there.read()).toEqual(['lamp', 'mug']);
   });
+
+  it('knows what another tab forgot once it looks again', () => {
+    const store = openStore();
+    const [here, there] = [createSearchHistory(store), createSearchHistory(store)];
+    here.add('mug');
+    there.clear();
+    here.refresh();
+    expect(here.read()).toEqual([]);
+  });
 });

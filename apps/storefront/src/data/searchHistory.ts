@@ -6,6 +6,8 @@ import * as v from 'valibot';
 export interface SearchHistory {
   read(): readonly string[];
   subscribe(listener: () => void): () => void;
+  /** Reads again what another tab may have changed, or this one while its page lay in the browser's cache. */
+  refresh(): void;
   add(keyword: string): void;
   remove(keyword: string): void;
   clear(): void;
@@ -24,12 +26,17 @@ export function createSearchHistory(store: Store): SearchHistory {
   const listeners = new Set<() => void>();
   let held: readonly string[] = entry.read();
 
+  function hold(keywords: readonly string[]) {
+    held = keywords;
+    for (const listener of listeners) listener();
+  }
+
   function change(toNext: (known: readonly string[]) => readonly string[]) {
     // Another tab may have searched meanwhile.
-    held = toNext(entry.read()).slice(0, MAX_KEYWORDS);
-    if (held.length > 0) entry.write([...held]);
+    const next = toNext(entry.read()).slice(0, MAX_KEYWORDS);
+    if (next.length > 0) entry.write([...next]);
     else entry.clear();
-    for (const listener of listeners) listener();
+    hold(next);
   }
 
   return {
@@ -38,6 +45,7 @@ export function createSearchHistory(store: Store): SearchHistory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    refresh: () => hold(entry.read()),
     add(keyword) {
       const text = keyword.trim();
       if (text !== '' && text.length <= KEYWORD_MAX_LENGTH) change((known) => [text, ...without(known, text)]);

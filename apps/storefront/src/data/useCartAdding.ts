@@ -1,12 +1,9 @@
-import { ApiFailure } from '@mallard/domain/errors';
-import { checkQuantity } from '@mallard/domain/rules';
+import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
-import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
-import { whenKnown } from '../shell/session.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
-import type { CartRefusal } from './cartRefusal.ts';
+import { loadAddToCart } from './loadAddToCart.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** Pieces wanted of a SKU, with what is known of how many can be had. */
@@ -18,76 +15,28 @@ export interface CartWish {
   limit?: number;
 }
 
-/** Puts pieces into the cart and says what came of it: added, refused with what is left, or failed. */
+/** The way into the cart, whose code comes after the page, or with the first press. */
 export function useCartAdding() {
-  const { actors, navigation, guestCart, cart } = useServices();
+  const services = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const errorText = useErrorText();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
-  function refuse({ code, left, inCart }: CartRefusal) {
-    const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
-    const message =
-      left > 0
-        ? t(`cart.${reason}Left`, { count: left })
-        : inCart > 0
-          ? t(`cart.${reason}InCart`, { count: inCart })
-          : t(`cart.${reason}`);
-    toasts.show({ message, tone: 'danger', key: 'cart' });
-  }
-
-  /** @returns whether it was added; nobody else judges a cart that is only on this device. @throws {ApiFailure} */
-  async function addOnDevice({ skuUuid, quantity, stock, limit }: CartWish): Promise<'done' | null> {
-    const collected = await guestCart.open();
-    const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
-    const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
-    if (!verdict.ok) refuse(verdict);
-    else if (collected.change({ kind: 'add', skuUuid, quantity })) return 'done';
-    else toasts.show({ message: t('cart.full'), tone: 'danger', key: 'cart' });
-    return null;
-  }
-
-  /** @returns whether it was done now, or is kept for when there is a network. @throws {ApiFailure} when it was refused */
-  async function addToAccount({ skuUuid, quantity }: CartWish): Promise<'done' | 'kept'> {
-    setPending((ids) => new Set(ids).add(skuUuid));
+  async function add(wish: CartWish): Promise<boolean> {
+    setPending((ids) => new Set(ids).add(wish.skuUuid));
     try {
-      const { add } = await cart.open();
-      const { phase, refusal } = await add(skuUuid, quantity);
-      if (refusal) throw new ApiFailure(refusal.error);
-      return phase === 'kept' ? 'kept' : 'done';
+      const code = await loadAddToCart().catch(() => null);
+      if (code) return await code.addToCart(wish, { ...services, t, toasts, errorText });
+      toasts.show({ message: errorText(new ApiFailure(networkError())) ?? '', tone: 'danger', key: 'cart' });
+      return false;
     } finally {
-      setPending((ids) => new Set([...ids].filter((id) => id !== skuUuid)));
+      setPending((ids) => new Set([...ids].filter((id) => id !== wish.skuUuid)));
     }
   }
 
-  async function explain(error: unknown) {
-    // Without it the failure is told in general words.
-    const refusal = await import('./cartRefusal.ts').then(
-      ({ cartRefusalOf }) => cartRefusalOf(error),
-      () => null,
-    );
-    const message = errorText(error);
-    if (refusal) refuse(refusal);
-    else if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart' });
-    return null;
-  }
-
-  async function add(wish: CartWish): Promise<boolean> {
-    const outcome = await ((await whenKnown(actors)) === 'signedIn' ? addToAccount(wish) : addOnDevice(wish)).catch(
-      explain,
-    );
-    if (outcome === null) return false;
-    toasts.show({
-      message: t(outcome === 'kept' ? 'cart.kept' : 'cart.added'),
-      key: 'cart',
-      action: { label: t('cart.viewCart'), onAction: () => void navigation.go(paths.cart()) },
-    });
-    return true;
-  }
-
   return {
-    /** Adds; `false` when nothing was added. */
+    /** Adds, and says what came of it; `false` when nothing was added. */
     add,
     /** SKUs on their way into the cart. */
     pending,

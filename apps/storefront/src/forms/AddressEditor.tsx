@@ -1,5 +1,5 @@
 import type { Address, AddressDraft } from '@mallard/domain/contract';
-import { validateAddress } from '@mallard/domain/validation';
+import { type AddressField, validateAddress } from '@mallard/domain/validation';
 import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
 import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
@@ -17,12 +17,14 @@ interface AddressEditorProps {
   address: Address | undefined;
   onSaved: (id: string) => void;
   onCancel: () => void;
+  /** Called when what is entered starts to differ from what is saved, and when it no longer does. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-const NO_PROBLEMS: Readonly<Record<string, string>> = {};
+const NO_PROBLEMS: Readonly<Partial<Record<AddressField, string>>> = {};
 
 /** Writes a new address, or changes one. Its words are those of `address`. */
-export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps) {
+export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: AddressEditorProps) {
   const { t } = useTranslation('address');
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -69,7 +71,10 @@ export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps
         parsePasted={parsePasted}
         errors={problems}
         isPending={save.isPending}
-        onDirtyChange={markUnsaved}
+        onDirtyChange={(isDirty) => {
+          markUnsaved(isDirty);
+          onDirtyChange?.(isDirty);
+        }}
         onSubmit={submit}
       >
         <Button variant="quiet" onPress={onCancel}>

@@ -2,6 +2,9 @@ import { textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
+/** A phone at twice its size: one thing below the other, for words beside them would have room for one letter. */
+const tiny = '(width < 15rem)';
+
 export const list = style(layered({ display: 'grid', gap: vars.space[12], listStyle: 'none' }));
 
 export const line = style(
@@ -10,11 +13,16 @@ export const line = style(
     gridTemplateColumns: `${vars.space[64]} minmax(0, 1fr) auto`,
     gap: vars.space[12],
     alignItems: 'center',
+    '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
   }),
 );
 
 export const picture = style(
-  layered({ borderRadius: vars.radius.md, selectors: { '[data-unavailable] > &': { filter: 'grayscale(1)' } } }),
+  layered({
+    borderRadius: vars.radius.md,
+    selectors: { '[data-unavailable] > &': { filter: 'grayscale(1)' } },
+    '@media': { [tiny]: { inlineSize: vars.space[64] } },
+  }),
 );
 
 export const words = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));

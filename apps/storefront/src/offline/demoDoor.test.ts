@@ -101,14 +101,14 @@ async function openTab() {
     setReachable: () => undefined,
   });
   const { auth } = services.actors;
-  await vi.waitFor(() => expect(auth.read().status).not.toBe('unknown'));
+  await expect.poll(() => auth.read().status).not.toBe('unknown');
   return {
     ...{ services, close, auth, session },
     shop: watchShop(services),
     async logIn(credentials: typeof demo) {
       await act(async () => {
         auth.send({ type: 'session.signIn', mode: 'password', credentials, rememberMe: true });
-        await vi.waitFor(() => expect(auth.read().isAttempting).toBe(false));
+        await expect.poll(() => auth.read().isAttempting).toBe(false);
       });
     },
     send: (event: Parameters<typeof auth.send>[0]) => act(async () => auth.send(event)),
@@ -116,7 +116,7 @@ async function openTab() {
       device.isOnline = true;
       await act(async () => {
         signals.dispatchEvent(new Event('online'));
-        await vi.waitFor(() => expect(services.actors.network.read().isOnline).toBe(true));
+        await expect.poll(() => services.actors.network.read().isOnline).toBe(true);
       });
     },
   };
@@ -175,7 +175,7 @@ describe('the demo account without a network', () => {
     const third = await openTab();
     expect(third.auth.read().status).toBe('signedOut');
     await third.logIn(demo);
-    await vi.waitFor(() => expect(third.shop().cart.read().view?.unitCount).toBe(1));
+    await expect.poll(() => third.shop().cart.read().view?.unitCount).toBe(1);
     third.close();
   });
 
@@ -184,7 +184,7 @@ describe('the demo account without a network', () => {
     const skuUuid = crypto.randomUUID();
     (await tab.services.guestCart.open()).change({ kind: 'add', skuUuid, quantity: 2 });
     await tab.logIn(demo);
-    await vi.waitFor(() => expect(tab.shop().cart.read().view).toMatchObject({ unitCount: 0, isUpdating: false }));
+    await expect.poll(() => tab.shop().cart.read().view).toMatchObject({ unitCount: 0, isUpdating: false });
     expect(tab.shop().guestCart.read()).toEqual([]);
     await tab.send({ type: 'session.signOut' });
     expect(tab.shop().guestCart.read()).toEqual([{ skuUuid, quantity: 2 }]);

@@ -3,6 +3,8 @@ import type { Backend } from '@mallard/domain/client';
 import { createOfflineBackend, type OfflineStorage } from '@mallard/domain/offline';
 import { paths } from '../routes.ts';
 
+const PAUSE_MS = 50;
+
 /** Nobody needs to be kept from guessing the one password, which everybody is told. */
 export const samplePasswords = { salt: 'sample', iterations: 1 };
 
@@ -17,7 +19,14 @@ export function openSampleShop(now: () => number, storage?: OfflineStorage): Bac
     ...(storage && { storage }),
     // Tabs do not share it.
     locks: null,
+    whenIdle,
     // There is no provider to go to: who pays comes back at once, and waits for the payment to be approved.
     payUrl: (_, orderId) => paths.paymentResult(orderId),
   });
+}
+
+/** A pause where a browser does not tell when it is idle. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work, PAUSE_MS);
 }

@@ -1,34 +1,22 @@
-import type { NetworkBanner as Banner } from '@mallard/state-machines/network';
-import { Banner as Notice } from '@mallard/ui/Banner';
-import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
+import { useLatePart } from '@mallard/ui/useLatePart';
+import { useState } from 'react';
 import { useServices } from './services.ts';
 import { useNetwork } from './useNetwork.ts';
 import { useTranslation } from './useTranslation.ts';
 
-const statuses: Record<Banner, NetworkStatus> = {
-  none: 'online',
-  offline: 'offline',
-  unreachable: 'unreachable',
-  checking: 'checking',
-  reconnected: 'restored',
-};
+/** Asked for early, it is there when the network has gone. */
+export const loadNetworkNotice = async () => (await import('./NetworkNotice.tsx')).NetworkNotice;
 
 /** Says when the shop cannot be reached, and tries again on request; to the demo account, that it is in no real shop. */
 export function NetworkNews() {
-  const { t } = useTranslation('shell');
-  const { actors, isSample } = useServices();
-  const banner = useNetwork((view) => view.banner);
-  return (
-    <>
-      <NetworkBanner
-        status={isSample ? 'online' : statuses[banner]}
-        onRetry={() => {
-          // A browser may not ask again for code that it could not load once.
-          if (actors.network.isMissing()) window.location.reload();
-          else actors.network.send({ type: 'network.check' });
-        }}
-      />
-      <div role="status">{isSample && <Notice tone="warning">{t('network.demo')}</Notice>}</div>
-    </>
-  );
+  const { t } = useTranslation('errors');
+  const { isSample } = useServices();
+  const state = useNetwork((view) => view.banner);
+  const isNews = isSample || state !== 'none';
+  const [isMissing, setMissing] = useState(false);
+  const { Part: Notice } = useLatePart(loadNetworkNotice, isNews && !isMissing, () => setMissing(true));
+  // With the next news it is asked for again.
+  if (isMissing && !isNews) setMissing(false);
+  // The region stays, empty, so that screen readers notice when something comes into it.
+  return <div role="status">{Notice ? <Notice state={state} /> : isMissing && <p>{t('Unreachable')}</p>}</div>;
 }

@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { useArrivedPart } from './hydration.ts';
+import { type HydrationPart, useSettled } from './hydration.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { useTranslation } from './useTranslation.ts';
 
 interface Props {
+  /** Settled also by what is said of a screen that fails. */
+  part: HydrationPart;
   children: ReactNode;
 }
 
@@ -17,12 +19,12 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <BrokenScreen onRetry={() => this.setState({ hasFailed: false })} />;
+    return <BrokenScreen part={this.props.part} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-function BrokenScreen({ onRetry }: { onRetry: () => void }) {
+function BrokenScreen({ part, onRetry }: { part: HydrationPart; onRetry: () => void }) {
   const { t } = useTranslation('errors');
-  useArrivedPart();
+  useSettled(part);
   return <ScreenError title={t('page')} onRetry={onRetry} />;
 }

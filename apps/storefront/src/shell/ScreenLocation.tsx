@@ -9,6 +9,11 @@ export interface ScreenPlace {
   readonly search: string;
 }
 
+/** The path and query of a place, to come back to. */
+export function addressOf({ pathname, search }: ScreenPlace): string {
+  return search === '' ? pathname : `${pathname}?${search}`;
+}
+
 const PlaceContext = createContext<ScreenPlace | null>(null);
 export const ScreenPlaceProvider = PlaceContext.Provider;
 

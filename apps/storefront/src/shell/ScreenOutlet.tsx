@@ -1,6 +1,6 @@
 import { Activity, Suspense, use, useState } from 'react';
 import { type RouteMatch, type RouteName, routes } from '../routes.ts';
-import { useArrivedPart, useExpectedPart } from './hydration.ts';
+import { type HydrationPart, useHydrationPart, useSettled } from './hydration.ts';
 import { useLocale } from './preferences.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
@@ -10,7 +10,7 @@ import { useServices } from './services.ts';
 
 /** Draws the screen of a place, and keeps alive those that the route table says to keep. */
 export function ScreenOutlet({ place }: { place: ScreenPlace }) {
-  useExpectedPart();
+  const part = useHydrationPart();
   const [kept, setKept] = useState<Partial<Record<RouteName, ScreenPlace>>>({});
   const { name, route } = place.match;
   if (route.isKept && kept[name] !== place) setKept({ ...kept, [name]: place });
@@ -21,31 +21,38 @@ export function ScreenOutlet({ place }: { place: ScreenPlace }) {
     <>
       {Object.values(shownKept).map((keptPlace) => (
         <Activity key={keptPlace.match.name} mode={keptPlace.match.name === name ? 'visible' : 'hidden'}>
-          <PlacedScreen place={keptPlace} />
+          <PlacedScreen place={keptPlace} part={part} />
         </Activity>
       ))}
-      {!isKept && <PlacedScreen key={place.pathname} place={place} />}
+      {!isKept && <PlacedScreen key={place.pathname} place={place} part={part} />}
     </>
   );
 }
 
-function PlacedScreen({ place }: { place: ScreenPlace }) {
+interface PlacedScreenProps {
+  place: ScreenPlace;
+  /** Settled by the first screen that is there. */
+  part: HydrationPart;
+}
+
+function PlacedScreen({ place, part }: PlacedScreenProps) {
   return (
     <ScreenPlaceProvider value={place}>
-      <ScreenBoundary>
+      <ScreenBoundary part={part}>
         <Suspense fallback={<ScreenSkeleton />}>
-          <LoadedScreen match={place.match} />
+          <LoadedScreen match={place.match} part={part} />
         </Suspense>
       </ScreenBoundary>
     </ScreenPlaceProvider>
   );
 }
 
-function LoadedScreen({ match: { route } }: { match: RouteMatch }) {
+function LoadedScreen({ match: { route }, part }: { match: RouteMatch; part: HydrationPart }) {
   const { screens } = useServices();
   const locale = useLocale();
-  useArrivedPart();
-  if (!screens.isReady(route, locale)) use(screens.prepare(route, locale));
+  useSettled(part);
+  // In another language it waits for its words alone.
+  if (!screens.isReady(route, locale)) use(screens[loadedScreen(route) ? 'prepareDrawn' : 'prepare'](route, locale));
   const { Screen } = loadedScreen(route) ?? use(loadScreen(route));
   return <Screen />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import type { RouteMatch } from '../routes.ts';
-import { useArrivedPart, useExpectedPart } from './hydration.ts';
+import { type HydrationPart, useHydrationPart, useSettled } from './hydration.ts';
 import { useLocale } from './preferences.ts';
 import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
 import { loadedScreen } from './screenModule.ts';
@@ -12,7 +12,7 @@ export function useScreenPart(place: ScreenPlace, part: 'Aside' | 'Middle'): Rea
   if (!Part) return null;
   return (
     <ScreenPlaceProvider value={place}>
-      <LatePart match={place.match} Part={Part} />
+      <PartOfScreen match={place.match} Part={Part} />
     </ScreenPlaceProvider>
   );
 }
@@ -22,19 +22,19 @@ interface PartProps {
   Part: ComponentType;
 }
 
-function LatePart(props: PartProps) {
-  useExpectedPart();
+function PartOfScreen(props: PartProps) {
+  const hydration = useHydrationPart();
   return (
     <Suspense fallback={null}>
-      <PreparedPart {...props} />
+      <PreparedPart {...props} hydration={hydration} />
     </Suspense>
   );
 }
 
-function PreparedPart({ match: { route }, Part }: PartProps) {
+function PreparedPart({ match: { route }, Part, hydration }: PartProps & { hydration: HydrationPart }) {
   const { screens } = useServices();
   const locale = useLocale();
-  useArrivedPart();
-  if (!screens.isReady(route, locale)) use(screens.prepare(route, locale));
+  useSettled(hydration);
+  if (!screens.isReady(route, locale)) use(screens.prepareDrawn(route, locale));
   return <Part />;
 }

@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useCartToasts } from '../cart/useCartToasts.ts';
 import { matchRoute } from '../routes.ts';
 import { LeaveNews } from './LeaveNews.tsx';
+import { createLatePart } from './latePart.tsx';
 import { NetworkNews } from './NetworkNews.tsx';
 import { useIsNavigating } from './navigation.ts';
 import type { PageOutcome } from './pageState.ts';
@@ -12,10 +13,7 @@ import type { ScreenPlace } from './ScreenLocation.tsx';
 import { ScreenOutlet, standIn } from './ScreenOutlet.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { ShopBottomNav } from './ShopBottomNav.tsx';
-import { ShopFooter } from './ShopFooter.tsx';
-import { ShopHeader } from './ShopHeader.tsx';
 import { ShopNavBar } from './ShopNavBar.tsx';
-import { ShopSidebar } from './ShopSidebar.tsx';
 import { StuckSession } from './StuckSession.tsx';
 import { useServices } from './services.ts';
 import { useDocumentMeta } from './useDocumentMeta.ts';
@@ -24,6 +22,20 @@ import { useGuard } from './useGuard.ts';
 import { useSessionNews } from './useSessionNews.ts';
 import { useTranslation } from './useTranslation.ts';
 import { useUpdateNews } from './useUpdateNews.ts';
+
+/** Only its links, and a form that works by itself, are wanted before it is here. */
+const LateHeader = createLatePart(
+  'src/shell/ShopHeader.tsx',
+  async () => (await import('./ShopHeader.tsx')).ShopHeader,
+);
+const LateSidebar = createLatePart(
+  'src/shell/ShopSidebar.tsx',
+  async () => (await import('./ShopSidebar.tsx')).ShopSidebar,
+);
+const LateFooter = createLatePart(
+  'src/shell/ShopFooter.tsx',
+  async () => (await import('./ShopFooter.tsx')).ShopFooter,
+);
 
 /** The frame around every screen, drawn from the route table, and the screen that the address and the guard allow. */
 export function Shell({ outcome }: { outcome: PageOutcome }) {
@@ -41,12 +53,12 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
     <>
       <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />
       <AppShell
-        header={<ShopHeader place={place} />}
+        header={<LateHeader place={place} />}
         navBar={frame.topBar === 'none' ? undefined : <ShopNavBar place={place} />}
         banner={<NetworkNews />}
-        sidebar={frame.sidebar === 'none' ? undefined : <ShopSidebar place={place} mode={frame.sidebar} />}
+        sidebar={frame.sidebar === 'none' ? undefined : <LateSidebar place={place} mode={frame.sidebar} />}
         sidebarMode={frame.sidebar}
-        footer={<ShopFooter />}
+        footer={<LateFooter />}
         bottomNav={frame.hasBottomNav ? <ShopBottomNav place={place} /> : undefined}
         bottomBar={frame.hasBottomNav ? 'nav' : 'actions'}
         isBleeding={place.match.name === 'product'}

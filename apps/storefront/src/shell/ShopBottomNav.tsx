@@ -1,12 +1,13 @@
 import { BottomNav } from '@mallard/ui/BottomNav';
-import { House, LayoutGrid, Settings2, ShoppingBag, User } from 'lucide-react';
+import { House, LayoutGrid, Settings2, ShoppingBag, User } from '@mallard/ui/glyphs';
 import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
+import type { MainPlace } from './mainPlaces.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useTranslation } from './useTranslation.ts';
 
 /** The main places that other screens count as part of. */
-const homes: Partial<Record<RouteName, string>> = {
+const homes: Partial<Record<RouteName, MainPlace>> = {
   home: 'home',
   category: 'category',
   search: 'category',

@@ -1,3 +1,4 @@
+import { listNotifications } from '@mallard/domain/endpoints';
 import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
@@ -10,7 +11,10 @@ import { ShopSearch } from './ShopSearch.tsx';
 import { useServices } from './services.ts';
 import { useSessionStatus, useUser } from './session.ts';
 import { useLocaleChange } from './useLocaleChange.ts';
+import { useNotificationsLabel } from './useNotificationsLabel.ts';
+import { useOffers } from './useOffers.ts';
 import { useTranslation } from './useTranslation.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
 
 /** Menus bring a fifth of a page's code along, which guests and phones never use. */
 const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu;
@@ -22,6 +26,9 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
   const session = useSessionStatus();
   const user = useUser();
   const count = useCartCount();
+  const unreadCount = useUnreadCount();
+  const notifications = useNotificationsLabel(unreadCount);
+  const offers = useOffers();
   const { locale, changeLocale } = useLocaleChange();
   // Without it the link to the user centre stays.
   const { Part: UserMenu } = useLatePart(loadUserMenu, user !== null, () => undefined);
@@ -39,9 +46,13 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
       <UserMenu
         name={user.nickname}
         avatar={user.avatar}
+        unreadCount={unreadCount}
         items={[
           { id: 'user', label: t('nav.user'), href: paths.user() },
           { id: 'orders', label: t('nav.orders'), href: paths.orders() },
+          ...(offers(listNotifications)
+            ? [{ id: 'notifications', label: notifications, href: paths.notifications() }]
+            : []),
           { id: 'logout', label: t('nav.logout') },
         ]}
         onAction={(id) => {
@@ -49,7 +60,7 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
         }}
       />
     ) : (
-      <UserLink name={user.nickname} avatar={user.avatar} href={paths.user()} />
+      <UserLink name={user.nickname} avatar={user.avatar} unreadCount={unreadCount} href={paths.user()} />
     ));
   return (
     <SiteHeader

@@ -1,11 +1,14 @@
 import { BrandMark } from '@mallard/ui/BrandMark';
 import { NavBar } from '@mallard/ui/NavBar';
 import { paths, type RouteName } from '../routes.ts';
+import { createLatePart } from './latePart.tsx';
+import { isMainPlace } from './mainPlaces.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
-import { ShopSearch } from './ShopSearch.tsx';
 import { namespaceOf } from './screenModule.ts';
 import { useServices } from './services.ts';
 import { useTranslation } from './useTranslation.ts';
+
+const LateBar = createLatePart('src/shell/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
 
 /** Where the arrow leads when there is no history. */
 const parents: Partial<Record<RouteName, string>> = {
@@ -18,14 +21,14 @@ const parents: Partial<Record<RouteName, string>> = {
 };
 
 /** The bar at the top of a screen on phones: the shop's with search, or the screen's with its title and the way back. */
-export function ShopNavBar({ place: { match, pathname, search } }: { place: ScreenPlace }) {
+export function ShopNavBar({ place }: { place: ScreenPlace }) {
   const { t, has } = useTranslation('shell');
   const { navigation } = useServices();
-  const place = { match, pathname, search };
+  const { match } = place;
   if (match.route.frame.topBar === 'shop') {
     return (
       <NavBar start={<BrandMark />}>
-        <ShopSearch place={place} variant="bar" />
+        <LateBar place={place} />
       </NavBar>
     );
   }
@@ -34,6 +37,6 @@ export function ShopNavBar({ place: { match, pathname, search } }: { place: Scre
   const key = `${namespace}:${has(`${namespace}:titles.${match.name}`) ? `titles.${match.name}` : 'title'}`;
   // The title's namespace depends on the route; the route table's test says that each has one.
   const title = (t as (key: string) => string)(key);
-  const isTab = match.route.frame.hasBottomNav && match.route.access === 'public';
-  return <NavBar title={title} {...(isTab ? {} : { backHref: parent, onBack: () => navigation.back(parent) })} />;
+  const back = isMainPlace(match.name) ? {} : { backHref: parent, onBack: () => navigation.back(parent) };
+  return <NavBar title={title} {...back} />;
 }

@@ -1,17 +1,19 @@
 import type { Category } from '@mallard/domain/contract';
-import { listCoupons, listFavorites } from '@mallard/domain/endpoints';
+import { listCoupons, listFavorites, listNotifications } from '@mallard/domain/endpoints';
 import { CategoryIcon } from '@mallard/ui/CategoryIcon';
+import { Bell, Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@mallard/ui/Sidebar';
-import { Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from 'lucide-react';
 import { categoryMenu } from '../data/categoryMenu.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { paths } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useScreenPart } from './ScreenPart.tsx';
 import { useSessionStatus } from './session.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
 import { useOffers } from './useOffers.ts';
 import { useTranslation } from './useTranslation.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
 
 /** Categories, quick links and, for shoppers, their account, beside the screen on wide layouts. */
 export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' | 'rail' }) {
@@ -29,6 +31,7 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
     { ...page(paths.deals()), label: t('nav.deals'), icon: <Icon glyph={Tag} /> },
   ];
   const offers = useOffers();
+  const unreadCount = useUnreadCount();
   const account: SidebarLink[] = [
     { ...page(paths.user()), label: t('nav.user'), icon: <Icon glyph={User} /> },
     { ...page(paths.orders()), label: t('nav.orders'), icon: <Icon glyph={Package} /> },
@@ -38,6 +41,15 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
     { ...page(paths.addresses()), label: t('nav.addresses'), icon: <Icon glyph={MapPin} /> },
     ...(offers(listCoupons)
       ? [{ ...page(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> }]
+      : []),
+    ...(offers(listNotifications)
+      ? [
+          {
+            ...page(paths.notifications()),
+            ...{ label: t('nav.notifications'), icon: <Icon glyph={Bell} /> },
+            end: <UnreadBadge count={unreadCount} />,
+          },
+        ]
       : []),
     { ...page(paths.settings()), label: t('nav.settings'), icon: <Icon glyph={Settings2} /> },
   ];

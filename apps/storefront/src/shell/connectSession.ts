@@ -40,8 +40,8 @@ export function connectSession(
     auth.send({ type: 'network.changed', isOnline });
     cart.setOnline(isOnline);
     tab.setReachable(isOnline);
-    // What was seen meanwhile may be samples.
-    if (isOnline && wasOffline) void queryClient.invalidateQueries({ queryKey: ['public'] });
+    // What was seen meanwhile may be samples, or copies.
+    if (isOnline && wasOffline) void queryClient.invalidateQueries();
     wasOffline = !isOnline;
   });
   let demoShop: Shop | null = null;

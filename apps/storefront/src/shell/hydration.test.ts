@@ -1,40 +1,66 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHydration } from './hydration.ts';
 
+function start() {
+  const onDone = vi.fn();
+  return { onDone, hydration: createHydration(onDone) };
+}
+
 describe('createHydration', () => {
   it('is done with the rest of the page when there are no parts', () => {
-    const onDone = vi.fn();
-    createHydration(onDone).restArrived();
+    const { onDone, hydration } = start();
+    hydration.restArrived();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('waits for parts that come later', () => {
-    const onDone = vi.fn();
-    const hydration = createHydration(onDone);
-    hydration.expectPart();
-    hydration.expectPart();
+    const { onDone, hydration } = start();
+    const [one, other] = [hydration.createPart(), hydration.createPart()];
+    one.expect();
+    other.expect();
     hydration.restArrived();
-    hydration.partArrived();
+    one.settle();
     expect(onDone).not.toHaveBeenCalled();
-    hydration.partArrived();
+    other.settle();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('takes parts that come with the rest, whose effects run before those round them', () => {
-    const onDone = vi.fn();
-    const hydration = createHydration(onDone);
-    hydration.partArrived();
-    hydration.expectPart();
+  it('takes a part that comes with the rest, whose effects run before those round it', () => {
+    const { onDone, hydration } = start();
+    const part = hydration.createPart();
+    part.settle();
+    part.expect();
+    hydration.restArrived();
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('counts a part once, however often it is told of', () => {
+    const { onDone, hydration } = start();
+    const [one, other] = [hydration.createPart(), hydration.createPart()];
+    one.expect();
+    one.expect();
+    other.expect();
+    one.settle();
+    one.settle();
+    hydration.restArrived();
+    expect(onDone).not.toHaveBeenCalled();
+    other.settle();
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for what was made and never drawn', () => {
+    const { onDone, hydration } = start();
+    hydration.createPart();
     hydration.restArrived();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('is done once, whatever is drawn afterwards', () => {
-    const onDone = vi.fn();
-    const hydration = createHydration(onDone);
+    const { onDone, hydration } = start();
     hydration.restArrived();
-    hydration.expectPart();
-    hydration.partArrived();
+    const part = hydration.createPart();
+    part.expect();
+    part.settle();
     expect(onDone).toHaveBeenCalledOnce();
   });
 });

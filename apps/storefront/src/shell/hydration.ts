@@ -1,35 +1,48 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 /**
  * Knows when the browser has taken the whole of the server's page over. React takes what stands inside `Suspense` and
  * `Activity` over later than the rest; whatever changes in between (session, clock) would no longer match the page.
  */
 export interface Hydration {
-  /** A part that is taken over by itself is on the page. */
-  expectPart(): void;
-  /** Such a part has been taken over. */
-  partArrived(): void;
+  /** Something that is taken over by itself, and may be on the page. */
+  createPart(): HydrationPart;
   /** All but the parts has been taken over. */
   restArrived(): void;
 }
 
+/** Told as often as one likes: only the first time counts. */
+export interface HydrationPart {
+  /** It is on the page, and waited for. */
+  expect(): void;
+  /** It has been taken over, or is not waited for any longer. */
+  settle(): void;
+}
+
 /** @param onDone called once, when nothing is left */
 export function createHydration(onDone: () => void): Hydration {
-  let partsLeft = 0;
+  const left = new Set<HydrationPart>();
   let isRestHere = false;
   let isDone = false;
   function look() {
-    if (isDone || !isRestHere || partsLeft > 0) return;
+    if (isDone || !isRestHere || left.size > 0) return;
     isDone = true;
     onDone();
   }
   return {
-    expectPart() {
-      partsLeft += 1;
-    },
-    partArrived() {
-      partsLeft -= 1;
-      look();
+    createPart() {
+      let isSettled = false;
+      const part: HydrationPart = {
+        expect() {
+          if (!isSettled) left.add(part);
+        },
+        settle() {
+          isSettled = true;
+          left.delete(part);
+          look();
+        },
+      };
+      return part;
     },
     restArrived() {
       isRestHere = true;
@@ -38,17 +51,21 @@ export function createHydration(onDone: () => void): Hydration {
   };
 }
 
-const HydrationContext = createContext<Hydration | null>(null);
+const HydrationContext = createContext<Hydration>(createHydration(() => undefined));
 export const HydrationProvider = HydrationContext.Provider;
 
-/** For the component round a `Suspense` or `Activity`: tells that its content is taken over by itself. */
-export function useExpectedPart(): void {
+/** For the component round a `Suspense` or `Activity`: what is inside settles it once it is taken over. */
+export function useHydrationPart(): HydrationPart {
   const hydration = useContext(HydrationContext);
-  useEffect(() => hydration?.expectPart(), [hydration]);
+  const [part] = useState(() => hydration.createPart());
+  useEffect(() => {
+    part.expect();
+    return part.settle;
+  }, [part]);
+  return part;
 }
 
-/** For a component inside that content. */
-export function useArrivedPart(): void {
-  const hydration = useContext(HydrationContext);
-  useEffect(() => hydration?.partArrived(), [hydration]);
+/** For a component inside it. */
+export function useSettled(part: HydrationPart): void {
+  useEffect(() => part.settle(), [part]);
 }

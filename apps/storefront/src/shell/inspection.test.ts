@@ -28,13 +28,13 @@ describe('the inspector', () => {
       ...{ signIn: never, signInOffline: never, register: never, loadUser: never, signOut: never, clearSession: never },
     });
     const actor = createActor(authMachine.provide({ actors }), { input: {}, ...inspection }).start();
-    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true));
+    await expect.poll(() => actor.getSnapshot().matches('signedOut')).toBe(true);
     actor.send({
       ...{ type: 'session.signIn', mode: 'password', rememberMe: false },
       credentials: { username: 'ann', password: 'swordfish1' },
     });
     const told = () => JSON.stringify(postMessage.mock.calls);
-    await vi.waitFor(() => expect(told()).toContain('"name":"signIn"'));
+    await expect.poll(() => told()).toContain('"name":"signIn"');
     expect(told()).toContain('"name":"auth"');
     expect(told()).toContain('session.signIn');
     expect(told()).not.toContain('swordfish1');

@@ -90,8 +90,8 @@ it.each(['nothing', 'its places'])('keeps the screen from Back in a browser that
   const release = guard.hold();
   for (const leaves of [false, true]) {
     window.history.back();
-    await vi.waitFor(() => expect(guard.isAsking()).toBe(true));
-    await vi.waitFor(() => expect(where()).toBe('/form'));
+    await expect.poll(() => guard.isAsking()).toBe(true);
+    await expect.poll(() => where()).toBe('/form');
     guard.answer(leaves);
   }
   await arrival();

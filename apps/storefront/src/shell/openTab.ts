@@ -11,6 +11,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { createErrorLog } from '@mallard/domain/errors';
 import { createSessionStore, createStore, openArea, type Store, sessionKeys } from '@mallard/domain/storage';
 import type { DemoCredentials } from '../offline/demoDoor.ts';
+import { withMemberCopies } from '../offline/withMemberCopies.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
 import { readCookie } from './cookies.ts';
 import type { PublicConfig } from './pageState.ts';
@@ -46,10 +47,11 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
   const session = storedSession(createSessionStore({ local: store, session: ownTab }), signal);
   const { version, passwordSalt } = config;
   const baseUrl = window.location.origin;
+  const isOnline = () => tab.isReachable() && window.navigator.onLine;
   const client = createClient({
-    backend: withSampleShop(networkBackend(), {
+    backend: withSampleShop(withMemberCopies(networkBackend(), { session, local: store, ownTab, isOnline }), {
       open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
-      isOnline: () => tab.isReachable() && window.navigator.onLine,
+      isOnline,
     }),
     ...{ baseUrl, session, version, locale, now, serverClock },
     passwordHashing: { salt: passwordSalt },

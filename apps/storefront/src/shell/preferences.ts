@@ -26,7 +26,11 @@ export function readPreferences(cookies: string, otherwise: PreferenceValues): P
 /** What a visitor chose for this device; readable by the server through cookies of the same names. */
 export interface Preferences {
   read(): PreferenceValues;
+  /** As they were when the server drew the page; what is taken over later matches with these alone. */
+  drawn(): PreferenceValues;
   write(change: Partial<PreferenceValues>): void;
+  /** Takes over what another tab has kept already. */
+  follow(change: Partial<PreferenceValues>): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -46,15 +50,21 @@ export function createPreferences(initial: PreferenceValues, places?: Preference
     places?.setCookie(preferenceCookie(key, value));
   }
 
+  function follow(change: Partial<PreferenceValues>) {
+    values = { ...values, ...change };
+    for (const listener of listeners) listener();
+  }
+
   return {
     read: () => values,
+    drawn: () => initial,
     write(change) {
-      values = { ...values, ...change };
       if (change.locale) keep(LOCALE_KEY, change.locale);
       if (change.theme) keep(THEME_KEY, change.theme);
       if (change.motion) keep(MOTION_KEY, change.motion);
-      for (const listener of listeners) listener();
+      follow(change);
     },
+    follow,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -65,7 +75,7 @@ export function createPreferences(initial: PreferenceValues, places?: Preference
 /** The preferences as they are now. */
 export function usePreferences(): PreferenceValues {
   const { preferences } = useServices();
-  return useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read);
+  return useSyncExternalStore(preferences.subscribe, preferences.read, preferences.drawn);
 }
 
 /** The language that the shop speaks now. */

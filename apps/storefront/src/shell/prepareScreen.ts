@@ -1,16 +1,20 @@
 import type { Route } from '../routes.ts';
+import { bringLateParts } from './latePart.tsx';
 import type { Locale } from './locale.ts';
-import { loadScreen, namespacesOf } from './screenModule.ts';
+import { once } from './once.ts';
+import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';
 import { loadWords, type Words } from './words.ts';
 
 /** Brings a screen's code and words; the promise of one screen and language is always the same one. */
 export interface ScreenPreparer {
   isReady(route: Route, locale: Locale): boolean;
+  /** For a screen that the server has drawn, whose late parts stand there already. */
+  prepareDrawn(route: Route, locale: Locale): Promise<void>;
+  /** For any other: brings its late parts too. */
   prepare(route: Route, locale: Locale): Promise<void>;
 }
 
 export function createScreenPreparer(words: Words): ScreenPreparer {
-  const promises = new Map<string, Promise<void>>();
   const ready = new Set<string>();
   const keyOf = (route: Route, locale: Locale) => `${locale} ${route.screen}`;
 
@@ -19,16 +23,23 @@ export function createScreenPreparer(words: Words): ScreenPreparer {
     ready.add(keyOf(route, locale));
   }
 
+  const prepareDrawn = remembered(load);
   return {
     isReady: (route, locale) => ready.has(keyOf(route, locale)),
-    prepare(route, locale) {
-      const key = keyOf(route, locale);
-      const existing = promises.get(key);
-      if (existing) return existing;
-      const promise = load(route, locale);
-      promise.catch(() => promises.delete(key));
-      promises.set(key, promise);
-      return promise;
-    },
+    prepareDrawn,
+    prepare: remembered(async (route, locale) => {
+      await prepareDrawn(route, locale);
+      await Promise.all([bringLateParts('src/shell/'), bringLateParts(`src/screens/${namespaceOf(route)}/`)]);
+    }),
   };
+
+  function remembered(bring: (route: Route, locale: Locale) => Promise<void>) {
+    const loads = new Map<string, () => Promise<void>>();
+    return (route: Route, locale: Locale) => {
+      const key = keyOf(route, locale);
+      const load = loads.get(key) ?? once(() => bring(route, locale));
+      loads.set(key, load);
+      return load();
+    };
+  }
 }

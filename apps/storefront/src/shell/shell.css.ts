@@ -13,6 +13,9 @@ export const skeleton = style(
   }),
 );
 
+// Scripts move the focus here after navigation, to be read out; a ring would promise something to press.
+layeredGlobal('h1[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' }, layers.app);
+
 // The page below can be used while one view fades into the next.
 layeredGlobal('::view-transition', { pointerEvents: 'none' }, layers.app);
 layeredGlobal(

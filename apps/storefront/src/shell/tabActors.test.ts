@@ -4,7 +4,7 @@ import { createErrorLog } from '@mallard/domain/errors';
 import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/domain/offline';
 import { sampleShop } from '@mallard/domain/sample';
 import { createStore } from '@mallard/domain/storage';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { whenKnown } from './session.ts';
 import { openSessionActors } from './sessionActors.ts';
 import { createTabActors } from './tabActors.ts';
@@ -53,7 +53,7 @@ it('signs in who pressed before the code was there', async () => {
   });
   expect(actors.auth.read().status).toBe('unknown');
   arrive();
-  await vi.waitFor(() => expect(actors.auth.read().user?.username).toBe(username));
+  await expect.poll(() => actors.auth.read().user?.username).toBe(username);
   expect(await whenKnown(actors)).toBe('signedIn');
   actors.auth.stop();
 });

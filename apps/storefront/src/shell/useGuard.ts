@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
 import { guardRoute, type SessionStatus } from './guard.ts';
-import type { ScreenPlace } from './ScreenLocation.tsx';
+import { addressOf, type ScreenPlace } from './ScreenLocation.tsx';
 import { useServices } from './services.ts';
 import { useSessionStatus } from './session.ts';
 import { useTranslation } from './useTranslation.ts';
@@ -14,7 +14,7 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
   const session = useSessionStatus();
   const bounces = useRef(0);
   const lastSession = useRef<SessionStatus>('unknown');
-  const here = place.search === '' ? place.pathname : `${place.pathname}?${place.search}`;
+  const here = addressOf(place);
   const verdict = guardRoute(place.match.route, session, here, bounces.current);
   const target = verdict.kind === 'redirect' ? verdict.to : null;
   const message = verdict.kind === 'redirect' ? verdict.message : null;

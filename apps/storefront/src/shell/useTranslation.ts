@@ -20,7 +20,7 @@ export function useWords(): Words {
  */
 export function useTranslation<const Ns extends Namespace>(namespaces: Ns): Translator<Ns> {
   const words = useWords();
-  const locale = useSyncExternalStore(words.subscribe, words.locale, words.locale);
+  const locale = useSyncExternalStore(words.subscribe, words.locale, words.drawnLocale);
   const [own = 'shell'] = [namespaces].flat() as FlatNamespace[];
   return words.translator(locale, own) as Translator<Ns>;
 }

@@ -23,6 +23,8 @@ export interface Translator<Ns extends Namespace = Namespace> {
 /** The dictionaries of one render or one browser tab, and the language that is shown. */
 export interface Words {
   locale: () => Locale;
+  /** The language in which the server drew the page; what is taken over later matches in this one alone. */
+  drawnLocale: () => Locale;
   /** Shows another language, whose words are loaded. */
   changeLocale: (chosen: Locale) => void;
   /** Hears of every change of the language. @returns ends it */
@@ -62,6 +64,7 @@ export function createWords(initial: Locale): Words {
 
   return {
     locale: () => shown,
+    drawnLocale: () => initial,
     changeLocale(chosen) {
       shown = chosen;
       for (const listener of listeners) listener();

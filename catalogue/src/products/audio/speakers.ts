@@ -28,7 +28,7 @@ export const speakers: readonly CatalogueProduct[] = [
       weight: '1.9 kg',
       sound: ['30 W，立体声', '30 W stereo'],
       battery: ['18 小时', '18 hours'],
-      connection: ['蓝牙 5.3，3.5 mm', 'Bluetooth 5.3, 3.5 mm'],
+      connection: ['无线蓝牙 5.3，有线 3.5 mm', 'Wireless by Bluetooth 5.3, wired by 3.5 mm'],
       care: ['网罩用粘毛器清理', 'Clean the grille with a lint roller'],
       origin: ['广东中山', 'Zhongshan, Guangdong'],
     },
@@ -85,7 +85,7 @@ export const speakers: readonly CatalogueProduct[] = [
     slug: 'estuary-reference',
     category: 'hi-fi',
     title: ['河口旗舰落地音箱 一对', 'Estuary reference speakers, pair'],
-    subtitle: ['叠层胡桃木整体铣削，每年只做六十对', 'Cabinets milled from laminated walnut, sixty pairs a year'],
+    subtitle: ['叠层胡桃木整体铣削，一对一对配声', 'Cabinets milled from laminated walnut, matched pair by pair'],
     story: [
       ['听见房间的尺寸', 'Hear the size of the hall'],
       [
@@ -109,7 +109,7 @@ export const speakers: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'breakageCovered', 'twoYearWarranty'],
     tags: ['limited', 'handmade'],
     options: [
-      colours(['木色', 'Finish'], ['walnut', 'ink']),
+      colours(['木色', 'Wood'], ['walnut', 'ink']),
       choices('feet', ['脚钉', 'Feet'], { spikes: ['钢脚钉', 'Steel spikes'], pads: ['软木脚垫', 'Cork pads'] }),
     ],
     price: 12880000,
@@ -147,7 +147,6 @@ export const speakers: readonly CatalogueProduct[] = [
     services: device,
     options: [colours(['颜色', 'Color'], ['ink', 'cream', 'walnut'])],
     price: 189900,
-    was: 219900,
     stock: 34,
     stockOf: { walnut: 2 },
     sales: 728,

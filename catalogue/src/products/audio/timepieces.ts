@@ -18,12 +18,12 @@ export const timepieces: readonly CatalogueProduct[] = [
         'Markers and hands glow for four hours after lights-out. The sapphire is domed just enough to shed a raindrop.',
       ],
       [
-        '自动机芯不用电池，戴着走路就在上弦。表背是透明的，闲下来可以翻过来看摆陀转。',
-        'The automatic movement winds itself as you walk and needs no battery. Through the clear back you can watch the rotor swing when a meeting runs long.',
+        '自动机芯不用电池，戴着走路就在上弦。底盖是整片不锈钢，磨得平顺，贴着手腕不硌。',
+        'The automatic movement winds itself as you walk and needs no battery. The solid steel back is polished smooth and sits flat against the wrist.',
       ],
     ],
     facts: {
-      material: ['316L 不锈钢，蓝宝石，植鞣牛皮', '316L steel, sapphire, vegetable-tanned leather'],
+      material: ['316L 不锈钢，蓝宝石，植鞣牛皮或帆布', '316L steel, sapphire, vegetable-tanned leather or canvas'],
       size: ['表径 38 mm，厚 9.8 mm', '38 mm across, 9.8 mm thick'],
       weight: ['62 g（皮带款）', '62 g on leather'],
       power: ['自动机芯，动储 42 小时', 'Automatic, 42-hour reserve'],
@@ -34,7 +34,7 @@ export const timepieces: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty', 'nextDayDelivery'],
     tags: ['limited', 'gift'],
     options: [
-      colours(['表盘', 'Dial'], ['bottleGreen', 'speculumBlue', 'ink']),
+      colours(['盘色', 'Dial color'], ['bottleGreen', 'speculumBlue', 'ink']),
       choices('strap', ['表带', 'Strap'], { chestnut: ['栗色皮带', 'Chestnut leather'], canvas: ['帆布带', 'Canvas'] }),
     ],
     price: 128000,
@@ -54,8 +54,8 @@ export const timepieces: readonly CatalogueProduct[] = [
     story: [
       ['时间不必有声音', 'Time need not tick'],
       [
-        '秒针连续走动，像水一样，不发出嗒嗒声。表圈由一整块木头车成，木纹绕着表盘走一圈。',
-        'The second hand glides and makes no sound. The rim is turned from one piece of wood, with the grain running all the way around the dial.',
+        '秒针连续走动，像水一样，不发出嗒嗒声。表圈由一整块胡桃木车成：胡桃色留着木纹，瓶绿和米白在外面罩了漆。',
+        'The second hand glides and makes no sound. The rim is turned from one piece of walnut: bare, it shows the grain; in green or cream, it is lacquered.',
       ],
       [
         '两只黄铜小脚把它托起来，放床头、放书架都站得稳。想挂墙上也行，背后藏着一个挂孔。',
@@ -63,7 +63,7 @@ export const timepieces: readonly CatalogueProduct[] = [
       ],
     ],
     facts: {
-      material: ['木，玻璃，黄铜', 'Wood, glass, brass'],
+      material: ['胡桃木（瓶绿、米白款罩漆），玻璃，黄铜', 'Walnut (lacquered in green and cream), glass, brass'],
       size: ['直径 18 cm，厚 5 cm', 'Diameter 18 cm, 5 cm deep'],
       weight: '640 g',
       power: ['一节五号电池', 'One AA battery'],
@@ -111,7 +111,6 @@ export const timepieces: readonly CatalogueProduct[] = [
       choices('diameter', ['直径', 'Diameter'], { '25cm': '25 cm', '30cm': '30 cm' }),
     ],
     price: 15900,
-    was: 18900,
     extra: { '30cm': 4000 },
     stock: 124,
     stockOf: { 'bottle-green/25cm': 0 },

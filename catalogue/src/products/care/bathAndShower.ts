@@ -72,7 +72,7 @@ export const bathAndShower: readonly CatalogueProduct[] = [
       origin: ['浙江杭州', 'Hangzhou, Zhejiang'],
     },
     services: beauty,
-    options: [choices('volume', ['容量', 'Volume'], { '250ml': '250 ml', '500ml': '500 ml' })],
+    options: [choices('volume', ['净含量', 'Volume'], { '250ml': '250 ml', '500ml': '500 ml' })],
     price: 10900,
     extra: { '500ml': 7000 },
     stock: 5,
@@ -98,7 +98,7 @@ export const bathAndShower: readonly CatalogueProduct[] = [
     ],
     facts: {
       ingredients: ['日晒海盐、小苏打', 'Sun-dried sea salt, baking soda'],
-      size: ['罐径 10 cm，高 14 cm', 'Jar 10 cm across, 14 cm tall'],
+      size: ['罐径 8 cm，连塞高 11 cm', 'Jar 8 cm across, 11 cm tall with its cork'],
       weight: ['净含量 400 g', '400 g net'],
       scent: ['雪松款加了柑橘皮', 'Cedar comes with citrus peel'],
       shelfLife: ['两年', 'Two years'],

@@ -75,8 +75,8 @@ export const bedroom: readonly CatalogueProduct[] = [
     services: large,
     options: [
       colours(['软包', 'Fabric'], ['sage', 'grey']),
-      choices('width', ['床宽', 'Width'], { '150cm': '150 cm', '180cm': '180 cm' }),
-      choices('underbed', ['床底', 'Base'], { open: ['空底', 'Open'], drawers: ['双抽屉', 'Two drawers'] }),
+      choices('bed-width', ['床宽', 'Bed width'], { '150cm': '150 cm', '180cm': '180 cm' }),
+      choices('underbed', ['床底', 'Under the bed'], { open: ['空底', 'Open'], drawers: ['双抽屉', 'Two drawers'] }),
     ],
     price: 319900,
     was: 359900,
@@ -121,7 +121,6 @@ export const bedroom: readonly CatalogueProduct[] = [
       choices('legs', ['脚', 'Legs'], { none: ['落地款', 'No legs'], tapered: ['锥形木脚', 'Tapered legs'] }),
     ],
     price: 56900,
-    was: 63900,
     extra: { tapered: 4000 },
     stock: 48,
     stockOf: { 'sage/tapered': 2, 'cream/none': 0 },

@@ -103,6 +103,7 @@ export const stoolsAndSofas: readonly CatalogueProduct[] = [
       filling: ['羽绒、高回弹棉', 'Down and resilient foam'],
       size: ['深 94 cm，高 78 cm，座高 42 cm', '94 cm deep, 78 cm tall, seat at 42 cm'],
       weight: ['双人 46 kg，三人 61 kg', '46 kg for two, 61 kg for three'],
+      includes: ['沙发一张；图中靠枕仅为拍摄道具，不含', 'One sofa; the cushion in the pictures is not included'],
       assembly: ['送到家门口，可预约上门安装', 'Delivered to your door; assembly on request'],
       care: ['布套 30 °C 机洗，悬挂晾干', 'Wash covers at 30 °C, hang to dry'],
       origin: ['广东佛山', 'Foshan, Guangdong'],

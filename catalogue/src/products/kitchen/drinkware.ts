@@ -18,17 +18,18 @@ export const drinkware: readonly CatalogueProduct[] = [
         'Each mug goes into the glaze once. The wall of the clay, the angle of a wrist and the weather that day all end up in that wavy edge.',
       ],
       [
-        '杯口微微内收，热气散得慢。把手留出四指的宽度，冬天握着正好。',
+        '杯口微微内收，热气散得慢，一杯咖啡喝到底还是温的。把手留出四指的宽度，冬天握着正好。',
         'The rim leans in a little, so the coffee stays warm to the end. The handle has room for four fingers.',
       ],
     ],
     facts: {
-      material: ['高温白瓷，食品级釉', 'High-fired porcelain, food-safe glaze'],
+      material: ['高温粗陶，食品级釉', 'High-fired stoneware, food-safe glaze'],
       size: [
         '220 ml：Ø 7.6 × 8.3 cm；320 ml：Ø 8.6 × 9.4 cm；450 ml：Ø 9.6 × 10.5 cm',
         '220 ml: Ø 7.6 × 8.3 cm; 320 ml: Ø 8.6 × 9.4 cm; 450 ml: Ø 9.6 × 10.5 cm',
       ],
       weight: ['220 ml：240 g；320 ml：310 g；450 ml：390 g', '220 ml: 240 g; 320 ml: 310 g; 450 ml: 390 g'],
+      suits: ['咖啡、茶、热牛奶', 'Coffee, tea, hot milk'],
       making: ['手工拉坯，1,280 °C 还原烧', 'Thrown by hand, reduction-fired at 1,280 °C'],
       care: ['可进微波炉与洗碗机', 'Microwave and dishwasher safe'],
       origin: ['江西景德镇', 'Jingdezhen, Jiangxi'],
@@ -67,9 +68,10 @@ export const drinkware: readonly CatalogueProduct[] = [
       ],
     ],
     facts: {
-      material: ['高温白瓷，食品级釉', 'High-fired porcelain, food-safe glaze'],
+      material: ['高温粗陶，食品级釉', 'High-fired stoneware, food-safe glaze'],
       capacity: ['320 ml × 2', '320 ml each'],
       size: ['礼盒 24 × 13 × 12 cm', 'Box 24 × 13 × 12 cm'],
+      suits: ['茶、咖啡', 'Tea and coffee'],
       weight: ['连盒约 940 g', 'About 940 g with box'],
       care: ['可进微波炉与洗碗机', 'Microwave and dishwasher safe'],
       origin: ['江西景德镇', 'Jingdezhen, Jiangxi'],
@@ -77,14 +79,13 @@ export const drinkware: readonly CatalogueProduct[] = [
     services: fragile,
     tags: ['gift', 'handmade'],
     options: [
-      choices('pair', ['组合', 'Pair'], {
+      choices('pair', ['两杯釉色', 'Pair'], {
         'green-chestnut': ['瓶绿 + 栗棕', 'Green and chestnut'],
         'blue-amber': ['翼镜蓝 + 琥珀', 'Blue and amber'],
       }),
       choices('wrapping', ['包装', 'Wrapping'], { box: ['礼盒', 'Gift box'], cloth: ['棉布包袱', 'Cotton wrap'] }),
     ],
     price: 16800,
-    was: 19800,
     extra: { cloth: 2000 },
     stock: 120,
     stockOf: { 'blue-amber/box': 4, 'blue-amber/cloth': 0 },

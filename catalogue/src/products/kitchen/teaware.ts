@@ -23,7 +23,10 @@ export const teaware: readonly CatalogueProduct[] = [
       ],
     ],
     facts: {
-      material: ['粗陶，青蓝釉', 'Stoneware, indigo glaze'],
+      material: [
+        '粗陶，青蓝釉；瓶绿款外罩一层绿釉',
+        'Stoneware, indigo glaze; a coat of green over it for Bottle green',
+      ],
       capacity: ['480 ml', '480 ml'],
       size: ['16 × 12 × 11 cm', '16 × 12 × 11 cm'],
       weight: '520 g',
@@ -80,7 +83,6 @@ export const teaware: readonly CatalogueProduct[] = [
       }),
     ],
     price: 19800,
-    was: 23800,
     extra: { basket: 6000 },
     stock: 96,
     stockOf: { 'cream/basket': 3 },

@@ -72,7 +72,7 @@ export const roomLights: readonly CatalogueProduct[] = [
     tags: ['handmade'],
     options: [
       choices('size', ['尺寸', 'Size'], { small: ['小号', 'Small'], large: ['大号', 'Large'] }),
-      choices('cord', ['灯线', 'Cord'], { '1m': '1 m', '2m': '2 m' }),
+      choices('cord', ['线长', 'Cord length'], { '1m': '1 m', '2m': '2 m' }),
     ],
     price: 29800,
     extra: { large: 12000, '2m': 1500 },
@@ -153,7 +153,6 @@ export const roomLights: readonly CatalogueProduct[] = [
       choices('paper', ['纸', 'Paper'], { plain: ['素宣', 'Plain'], fiber: ['夹草宣', 'With grass fibers'] }),
     ],
     price: 68800,
-    was: 79800,
     extra: { '130cm': 11000, fiber: 4000 },
     stock: 38,
     stockOf: { '130cm/fiber': 2 },
@@ -173,12 +172,12 @@ export const roomLights: readonly CatalogueProduct[] = [
         'The dial runs from candle to full without a step. Put it in the middle of the table when the power is out, and a family can finish dinner.',
       ],
       [
-        '提手内侧缠了棉绳，冬天握着不冰。底部一个挂环，翻过来挂在帐篷顶上就是吊灯。',
-        'Cotton cord on the handle takes the chill off in winter. Flip it over, hang it by the ring underneath, and it lights a tent from above.',
+        '提手中间套着一截木柄，冬天握着不冰。底部一个挂环，翻过来挂在帐篷顶上就是吊灯。',
+        'A wooden grip on the handle takes the chill off in winter. Flip it over, hang it by the ring underneath, and it lights a tent from above.',
       ],
     ],
     facts: {
-      material: ['钢，强化玻璃，棉绳', 'Steel, tempered glass, cotton cord'],
+      material: ['钢，黄铜，强化玻璃，木', 'Steel, brass, tempered glass, wood'],
       size: ['直径 13 cm，高 26 cm', 'Diameter 13 cm, height 26 cm'],
       weight: '780 g',
       battery: ['低亮 30 小时，满亮 5 小时', '30 hours on low, 5 on full'],

@@ -108,7 +108,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
     tags: ['gift'],
     options: [colours(['颜色', 'Color'], ['cream', 'amber', 'sage'])],
     price: 16900,
-    was: 19900,
     stock: 168,
     stockOf: { sage: 0 },
     sales: 1940,
@@ -162,16 +161,16 @@ export const tableLamps: readonly CatalogueProduct[] = [
     story: [
       ['会变旧的金属', 'A metal that ages'],
       [
-        '黄铜不上保护漆，手常摸的地方会先亮起来，背光的一面慢慢发暗。喜欢新的颜色，用布蘸一点牙膏擦就好。',
-        'The brass is left bare: it brightens where hands touch it and dulls where they do not. If you like it new, a cloth and a dab of toothpaste bring it back.',
+        '灯杆和底座的黄铜不上保护漆，手常摸的地方会先亮起来，背光的一面慢慢发暗。喜欢新的颜色，用布蘸一点牙膏擦就好。',
+        'The brass of stem and base is left bare: it brightens where hands touch it and dulls where they do not. If you like it new, a cloth and a dab of toothpaste bring it back.',
       ],
       [
-        '灯罩能前后俯仰四十度，低头写字和靠着看书各有一个角度。底座里嵌了一块铸铁，两公斤多，推一下只会原地转。',
-        'The shade tips through forty degrees, one angle for writing and another for leaning back. There is cast iron in the base, so a nudge turns the lamp and does not topple it.',
+        '墨绿烤漆的灯罩下垂着一条铜珠拉链，罩子能前后俯仰四十度，低头写字和靠着看书各有一个角度。底座里嵌了一块铸铁，两公斤多，推一下只会原地转。',
+        'Under the glossy green shade hangs a beaded pull chain, and the shade tips through forty degrees: one angle for writing, another for leaning back. There is cast iron in the base, so a nudge turns the lamp and does not topple it.',
       ],
     ],
     facts: {
-      material: ['黄铜，铸铁', 'Brass, cast iron'],
+      material: ['黄铜，烤漆钢，铸铁', 'Brass, enameled steel, cast iron'],
       size: ['罩宽 24 cm，高 38 cm', 'Shade 24 cm wide, height 38 cm'],
       weight: '2.3 kg',
       light: ['E27，上限 10 W', 'E27, up to 10 W'],
@@ -184,7 +183,6 @@ export const tableLamps: readonly CatalogueProduct[] = [
       choices('bulb', ['灯泡', 'Bulb'], { none: ['不含灯泡', 'Without'], warm: ['含 6 W 暖光灯泡', '6 W warm bulb'] }),
     ],
     price: 56800,
-    was: 62800,
     extra: { warm: 1900 },
     stock: 4,
     stockOf: { warm: 2 },

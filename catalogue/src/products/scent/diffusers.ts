@@ -119,7 +119,7 @@ export const diffusers: readonly CatalogueProduct[] = [
     services: ['sevenDayReturns', 'nextDayDelivery'],
     options: [
       scents(['bottleGreen', 'amber']),
-      choices('volume', ['容量', 'Volume'], { '50ml': '50 ml', '100ml': '100 ml' }),
+      choices('volume', ['净含量', 'Volume'], { '50ml': '50 ml', '100ml': '100 ml' }),
     ],
     price: 6900,
     extra: { '100ml': 3900 },

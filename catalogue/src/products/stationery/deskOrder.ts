@@ -48,12 +48,12 @@ export const deskOrder: readonly CatalogueProduct[] = [
     slug: 'terracotta-pen-cup',
     category: 'pen-cups',
     title: ['陶土笔筒', 'Terracotta pen cup'],
-    subtitle: ['笔、刷子、剪刀，各站一边', 'Pens, brushes and scissors, side by side'],
+    subtitle: ['笔、刷子、剪刀，一筒收好', 'Pens, brushes and scissors in one place'],
     story: [
       ['桌上的一小块陶', 'A little clay on the desk'],
       [
-        '中间有一道隔断，偏着放，一边宽一边窄，剪刀不会压到笔。外壁不上釉，手心出汗的时候摸着是涩的。',
-        'A divider set off center keeps scissors away from pens. The outside is unglazed and dry to the touch on a warm day.',
+        '有隔断的那款，隔断偏着放，一边宽一边窄，剪刀不会压到笔。外壁不上釉，手心出汗的时候摸着是涩的。',
+        'With the divider, which is set off center, scissors keep clear of the pens. The outside is unglazed and dry to the touch on a warm day.',
       ],
       [
         '内壁上了透明釉，墨水漏了冲一冲就干净。换一种用法，加半筒水，也能养一枝绿萝。',

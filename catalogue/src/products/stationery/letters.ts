@@ -39,7 +39,7 @@ export const letters: readonly CatalogueProduct[] = [
     tags: ['gift'],
     options: [
       colours(['信封', 'Envelope'], ['clay', 'sage', 'cream']),
-      choices('ruling', ['信纸', 'Sheets'], { plain: ['空白', 'Plain'], lines: ['横线', 'Lined'] }),
+      choices('ruling', ['格线', 'Ruling'], { plain: ['空白', 'Plain'], lines: ['横线', 'Lined'] }),
     ],
     price: 6800,
     stock: 130,
@@ -52,7 +52,7 @@ export const letters: readonly CatalogueProduct[] = [
     slug: 'washi-tape',
     category: 'letters',
     title: ['和纸胶带 五卷装', 'Washi tape, set of 5'],
-    subtitle: ['两卷素色，三卷花纹，撕下来不伤纸', 'Two plain, three patterned, and kind to paper'],
+    subtitle: ['一卷素色，四卷花纹，撕下来不伤纸', 'One plain, four patterned, and kind to paper'],
     story: [
       ['贴上去，还能揭下来', 'Stick it, then change your mind'],
       [
@@ -60,13 +60,13 @@ export const letters: readonly CatalogueProduct[] = [
         'The paper is so thin that two tapes laid over each other make a third color. It tears by hand, and the ragged edge is half the charm.',
       ],
       [
-        '背胶是低黏的，贴在照片背后、冰箱门上，半年后揭下来没有胶印。五卷宽窄不一，十五毫米贴标题，七毫米画格子。',
-        'The glue is low-tack and comes off a photograph or a fridge door half a year later without a trace. Wide rolls are for titles, narrow ones for drawing lines.',
+        '背胶是低黏的，贴在照片背后、冰箱门上，半年后揭下来没有胶印。五卷一样宽，波点、斜纹、水波、格子，外加一卷素色，贴标题、围边框都合适。',
+        'The glue is low-tack and comes off a photograph or a fridge door half a year later without a trace. All five are one width: dots, stripes, waves, a grid and one plain color, for titles and borders alike.',
       ],
     ],
     facts: {
       material: ['和纸，丙烯酸低黏胶', 'Washi paper, low-tack acrylic glue'],
-      size: ['宽 7、10、15 mm，每卷 7 m', '7, 10 and 15 mm wide, 7 m a roll'],
+      size: ['宽 15 mm，每卷 7 m', '15 mm wide, 7 m a roll'],
       weight: ['五卷共 110 g', '110 g for five'],
       care: ['避光存放，勿受压', 'Keep out of the sun; do not stack weight on it'],
       origin: ['浙江义乌', 'Yiwu, Zhejiang'],
@@ -81,7 +81,6 @@ export const letters: readonly CatalogueProduct[] = [
       choices('pack', ['规格', 'Pack'], { bag: ['纸袋', 'Paper bag'], tin: ['铁盒', 'Tin'] }),
     ],
     price: 2900,
-    was: 3500,
     extra: { tin: 1500 },
     stock: 340,
     stockOf: { 'clay/tin': 4, 'sage/tin': 0 },

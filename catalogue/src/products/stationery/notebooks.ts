@@ -26,6 +26,7 @@ export const notebooks: readonly CatalogueProduct[] = [
       material: ['棉布封面，灰板', 'Cotton cloth over board'],
       paper: ['80 g 米白道林纸', '80 gsm cream woodfree'],
       pages: ['192 页', '192 pages'],
+      includes: ['笔记本一册；图中的笔仅为拍摄道具，不含', 'One notebook; the pen in the pictures is not included'],
       size: '148 × 210 mm',
       weight: '330 g',
       care: ['布面用橡皮擦去浮尘', 'Lift marks from the cloth with an eraser'],
@@ -35,7 +36,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     tags: ['recommended'],
     options: [
       colours(['布面', 'Cloth'], ['chestnut', 'bottleGreen', 'speculumBlue']),
-      choices('ruling', ['内页', 'Ruling'], {
+      choices('ruling', ['格线', 'Ruling'], {
         dots: ['点阵', 'Dotted'],
         lines: ['横线', 'Lined'],
         plain: ['空白', 'Plain'],
@@ -67,6 +68,7 @@ export const notebooks: readonly CatalogueProduct[] = [
       material: ['再生皮封面', 'Recycled-leather cover'],
       paper: ['100 g 白色书写纸', '100 gsm white writing paper'],
       pages: ['136 页', '136 pages'],
+      includes: ['计划本一册；图中的笔仅为拍摄道具，不含', 'One planner; the pen in the pictures is not included'],
       size: '130 × 190 mm',
       weight: '290 g',
       care: ['封面干布擦拭', 'Wipe the cover with a dry cloth'],
@@ -104,6 +106,10 @@ export const notebooks: readonly CatalogueProduct[] = [
       material: ['木板，黄铜夹', 'Wooden board, brass clip'],
       paper: ['50 g 本白纸', '50 gsm natural white'],
       pages: ['365 张', '365 sheets'],
+      includes: [
+        '以所选规格为准；图中铅笔仅为拍摄道具，不含',
+        'As chosen under Pack; the pencil in the pictures is not included',
+      ],
       size: ['12 × 16 × 5 cm', '12 × 16 × 5 cm'],
       weight: ['整套 520 g，纸芯 180 g', '520 g with board, pad alone 180 g'],
       care: ['避免阳光直射，防潮', 'Keep dry and out of the sun'],

@@ -49,7 +49,7 @@ export const writing: readonly CatalogueProduct[] = [
     slug: 'speculum-fountain-pen',
     category: 'pens',
     title: ['翼镜钢笔', 'Speculum fountain pen'],
-    subtitle: ['笔杆在光里由蓝转紫', 'A barrel that turns from blue to violet'],
+    subtitle: ['云母树脂笔杆，转一转，光也跟着走', 'Mica in the barrel catches the light as it turns'],
     story: [
       ['一支好钢笔，用二十年', 'A good pen for twenty years'],
       [
@@ -57,8 +57,8 @@ export const writing: readonly CatalogueProduct[] = [
         'The 14 K gold nib writes a page before it leaves us, and that page is folded into the box. It gives a little: light for fine, firm for broad.',
       ],
       [
-        '树脂里混了云母，转一下笔杆，光从蓝滑到紫，像绿头鸭翅膀上的那块。附上墨器，也接国际标准墨囊。',
-        'There is mica in the resin, and as the barrel turns the light slides from blue to violet, like the patch on a mallard’s wing. A converter is included, and standard cartridges fit.',
+        '树脂里混了云母，转一下笔杆，光就在里面走；翼镜蓝那支由蓝滑到紫，像绿头鸭翅膀上的那块。附上墨器，也接国际标准墨囊。',
+        'There is mica in the resin, and the light moves as the barrel turns; in Speculum blue it slides to violet, like the patch on a mallard’s wing. A converter is included, and standard cartridges fit.',
       ],
     ],
     facts: {
@@ -76,7 +76,6 @@ export const writing: readonly CatalogueProduct[] = [
       choices('nib', ['笔尖', 'Nib'], { ef: 'EF', f: 'F', m: 'M' }),
     ],
     price: 68000,
-    was: 78000,
     stock: 40,
     stockOf: { 'bottle-green/ef': 1, 'speculum-blue/m': 3 },
     absent: ['ink/ef', 'ink/m'],
@@ -118,7 +117,6 @@ export const writing: readonly CatalogueProduct[] = [
       }),
     ],
     price: 4500,
-    was: 5500,
     extra: { tin: 1500, tube: 3400 },
     stock: 198,
     stockOf: { 'earth/tube': 2, 'classic/tube': 5 },
@@ -162,7 +160,7 @@ export const writing: readonly CatalogueProduct[] = [
         chestnut: ['黄河赭', 'Yellow River ocher'],
         amber: ['金沙琥珀', 'Jinsha amber'],
       }),
-      choices('volume', ['容量', 'Volume'], { '20ml': '20 ml', '50ml': '50 ml' }),
+      choices('volume', ['净含量', 'Volume'], { '20ml': '20 ml', '50ml': '50 ml' }),
     ],
     price: 4800,
     extra: { '50ml': 4000 },

@@ -31,7 +31,7 @@ export const bath: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['配色', 'Palette'], ['bottleGreen', 'speculumBlue', 'rose']),
+      colours(['颜色', 'Color'], ['bottleGreen', 'speculumBlue', 'rose']),
       choices('set', ['组合', 'Set'], {
         hand: ['毛巾四条', 'Four hand towels'],
         mixed: ['两毛巾两浴巾', 'Two hand, two bath'],

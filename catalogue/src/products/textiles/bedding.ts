@@ -33,7 +33,7 @@ export const bedding: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns'],
     options: [
       colours(['颜色', 'Color'], ['rose', 'sage', 'cream', 'grey']),
-      choices('width', ['床宽', 'Bed width'], { '150cm': '150 cm', '180cm': '180 cm' }),
+      choices('bed-width', ['床宽', 'Bed width'], { '150cm': '150 cm', '180cm': '180 cm' }),
       choices('sheet', ['床单', 'Sheet'], { fitted: ['床笠', 'Fitted'], flat: ['平单', 'Flat'] }),
     ],
     price: 36900,

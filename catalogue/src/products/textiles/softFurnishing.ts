@@ -49,10 +49,10 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     title: ['水洗亚麻腰枕', 'Washed-linen lumbar pillow'],
     subtitle: ['三十乘五十，刚好托住腰', 'Thirty by fifty, right where the back needs it'],
     story: [
-      ['皱一点才好看', 'Better a little creased'],
+      ['洗过，所以软', 'Soft from the wash'],
       [
-        '亚麻先织后洗，落水就软，不必熨。折痕是它自己的花纹，坐一下午又是另一种。',
-        'The linen is woven first and washed after, and needs no iron. The creases are its only pattern, and an afternoon on the sofa redraws them.',
+        '亚麻先织后洗，拿到手就是软的，不必熨。晾的时候抖一抖，布面干了自然平。',
+        'The linen is woven first and washed after, so it arrives soft and needs no iron. Shake it out on the line and it dries smooth.',
       ],
       [
         '内芯是荞麦壳，压下去沙沙响一声，就停在腰的形状里。壳可以从侧口倒出来晒，一年添一把就好。',
@@ -142,6 +142,10 @@ export const softFurnishing: readonly CatalogueProduct[] = [
       size: ['45 × 45 cm', '45 × 45 cm'],
       weight: ['每条 48 g', '48 g each'],
       making: ['斜角折边', 'Mitered hems'],
+      includes: [
+        '餐巾四条；图中铜环仅为拍摄道具，不含',
+        'Four napkins; the brass ring in the pictures is not included',
+      ],
       care: ['40 °C 机洗，免熨', 'Wash at 40 °C, no ironing'],
       origin: ['黑龙江兰西', 'Lanxi, Heilongjiang'],
     },

@@ -17,7 +17,7 @@ export const audioPhrases: PhraseBank = {
     ['说明书的字太小了。', 'The print in the manual is tiny.'],
   ],
   complaints: [
-    ['没有想象中那么好用。', 'Not as good to use as I had imagined.'],
+    ['用了一周，还是不太顺手。', 'A week in, and I still find it awkward.'],
     ['收到时外盒压坏了，送人不好看。', 'The box arrived crushed, no good for a present.'],
   ],
 };
@@ -62,6 +62,6 @@ export const loudspeakerPhrases: PhraseBank = {
   ],
   complaints: [
     ['外箱压坏了，里面倒没事。', 'The carton was crushed, though what was inside survived.'],
-    ['刚开始有轻微的杂音，问了客服才弄好。', 'There was a faint noise at first, until support helped.'],
+    ['颜色和屏幕上差得有点多，和家里的柜子不搭。', 'The color is off from the screen and clashes with my cabinet.'],
   ],
 };

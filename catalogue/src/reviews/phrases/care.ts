@@ -20,6 +20,6 @@ export const carePhrases: PhraseBank = {
   complaints: [
     ['分量比想象中少。', 'There is less of it than I thought.'],
     ['收到时外包装破了，不好送人。', 'The packaging came torn, no good for a present.'],
-    ['没有想象中那么惊艳。', 'Not as special as I had hoped.'],
+    ['用完小半，没看出和别家有什么不同。', 'Nearly half gone, and I see no difference from others.'],
   ],
 };

@@ -55,7 +55,7 @@ export const coolRemarks: readonly Words[] = [
   ['先看看再说。', 'I will wait and see.'],
   ['希望后面能改进。', 'I hope they improve it.'],
   ['下单倒是方便。', 'Ordering was easy, at least.'],
-  ['别的倒没什么。', 'Nothing else to complain about.'],
+  ['下次会先多看看评价。', 'Next time I will read more reviews first.'],
   ['如实说一下，给后面的人参考。', 'I only mention it so that others know.'],
   ['价格再低一点会好些。', 'It should cost a little less.'],
 ];
@@ -65,7 +65,10 @@ export const thankfulReplies: readonly Words[] = [
   ['谢谢您花时间写下这些，愿它常给您添一点好心情。', 'Thank you for taking the time. We hope it brightens your days.'],
   ['看到您喜欢，我们也很高兴。', 'It makes our day to know you like it.'],
   ['感谢支持，有任何问题随时找我们。', 'Thank you. We are here whenever you need us.'],
-  ['您的话我们念给大家听了，全店笑了一下午。', 'We read your words to the whole shop; everyone smiled all afternoon.'],
+  [
+    '您的话转给做它的同事了，大家都很高兴。',
+    'We passed your words on to the people behind it, and they were delighted.',
+  ],
   ['收到这样的评价，打包的同事更有劲了。', 'Reviews like yours keep our packers going.'],
 ];
 

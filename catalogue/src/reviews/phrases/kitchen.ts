@@ -51,19 +51,19 @@ export const tablewarePhrases: PhraseBank = {
   praise: [
     ['盛什么都好看，拍照不用摆。', 'Anything looks good in it; I stopped arranging things for photos.'],
     ['从洗碗机里拿出来，还和新的一样。', 'Out of the dishwasher it still looks like new.'],
-    ['叠起来很稳，柜子一下子空出半层。', 'It stacks neatly and freed half a shelf.'],
+    ['边沿都磨得圆润，摸着舒服。', 'Every edge is smooth, and it feels good in the hand.'],
     ['大小正合适，一家人又补了几只。', 'The right size, so we bought a few more.'],
     ['客人问了两次哪里买的。', 'Guests have asked twice where we bought it.'],
     ['薄厚均匀，敲一下声音很脆。', 'Even walls, and it rings when you tap it.'],
     ['把家里的旧碗盘都换掉了。', 'It replaced all our old dishes.'],
   ],
   reservations: [
-    ['釉色一只深一只浅，介意的要想想。', 'The shade varies from piece to piece, if you mind that.'],
+    ['每只釉色深浅略有不同，介意的要想想。', 'The shade varies from piece to piece, if you mind that.'],
     ['比看上去重一点。', 'Heavier than it looks.'],
     ['底部有点粗，放玻璃桌面要垫一下。', 'The foot is a bit rough; put something under it on glass.'],
   ],
   complaints: [
     ['边上有一处缩釉，看着不舒服。', 'There is a gap in the glaze at the rim that bothers me.'],
-    ['一只在路上碎了，补发等了四天。', 'One broke on the way and the replacement took four days.'],
+    ['路上碎了，补发等了四天。', 'Broken on the way, and the replacement took four days.'],
   ],
 };

@@ -55,7 +55,7 @@ export const audioRemarks: Readonly<Record<string, PhraseBank>> = {
       ['四十层木头压在一起，缝都找不到。', 'Forty layers of wood, and I cannot find a seam.'],
     ],
     reservations: [['一百多公斤，先量好电梯。', 'Over a hundred kilos; measure the elevator.']],
-    complaints: [['等了好几周才排到，有点久。', 'The wait of several weeks was long.']],
+    complaints: [['等师傅上门等了一个多星期，有点久。', 'It took over a week for the engineer to come.']],
   },
   'shelf-monitors': {
     praise: [
@@ -69,16 +69,16 @@ export const audioRemarks: Readonly<Record<string, PhraseBank>> = {
   'drake-field-watch': {
     praise: [
       ['夜里起来看一眼，几个小时后还亮着。', 'Hours after lights-out the hands still glow.'],
-      ['表背能看见摆陀，等车的时候盯着看。', 'I watch the rotor through the back while I wait for the bus.'],
+      ['底盖贴着手腕很平，戴一天不硌。', 'The back lies flat on my wrist, and after an hour I forget it.'],
       ['三十八毫米，细手腕戴着也合适。', 'At 38 mm it suits a thin wrist.'],
     ],
-    reservations: [['皮带头两周有点硬。', 'The strap is stiff for the first two weeks.']],
+    reservations: [['表带头两周有点硬。', 'The strap is stiff for the first two weeks.']],
     complaints: [['一天快了七八秒，送去调了一次。', 'It gained seven seconds a day until I had it regulated.']],
   },
   'walnut-clock': {
     praise: [
       ['凑到耳边才听得见一点点声。', 'You have to hold it to your ear to hear anything.'],
-      ['木纹绕着表盘走一圈，不是拼的。', 'The grain really goes all the way around.'],
+      ['表圈摸不到接缝，真是整块车出来的。', 'Not a seam on the rim; it really is one piece.'],
       ['两只小铜脚站得很稳，擦床头柜也没碰倒过。', 'The little brass feet are steady; dusting has never tipped it.'],
     ],
     reservations: [['没有夜光，半夜要开灯看。', 'No glow, so at night you need a light.']],

@@ -42,19 +42,19 @@ export const careRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['早上醒来脸是软的，不绷。', 'I wake up soft and not tight.'],
       ['掌心搓开再按，真的不用推。', 'Warm it, press it, done.'],
-      ['替换芯省钱，罐子一直用。', 'Refills are cheaper, and the jar stays.'],
+      ['换季那阵子，脸没再起皮。', 'No flaking this year when the weather turned.'],
     ],
-    reservations: [['滋润款用在夏天偏厚。', 'Rich is too much for summer.']],
-    complaints: [['小勺太小，挖不到底。', 'The spoon is too short for the bottom.']],
+    reservations: [['夏天我只用一半的量。', 'In summer I use half as much.']],
+    complaints: [['刚抹上有点亮，要等几分钟。', 'It leaves a shine for a few minutes.']],
   },
   'fern-hand-wash': {
     praise: [
       ['切完蒜洗一遍，手上闻不到了。', 'One wash after garlic and the smell is gone.'],
       ['一天洗十几回，手背没起皮。', 'A dozen washes a day and my hands are fine.'],
-      ['补充袋真能灌两回。', 'A refill does fill it twice.'],
+      ['一冲就干净，手上不滑。', 'It rinses off quickly and leaves nothing slippery.'],
     ],
     reservations: [['泡沫少，开始不习惯。', 'Not much lather; it took getting used to.']],
-    complaints: [['泵头用到后面会出空气。', 'The pump spits air near the end.']],
+    complaints: [['香味冲掉就没了，想留得久一点。', 'The scent goes down the drain with the foam. I wish it stayed.']],
   },
   'amber-shower-oil': {
     praise: [
@@ -68,11 +68,11 @@ export const careRemarks: Readonly<Record<string, PhraseBank>> = {
   'sea-salt-soak': {
     praise: [
       ['两勺下去，水摸着滑滑的。', 'Two scoops and the water turns silky.'],
-      ['软木塞和木勺放在浴缸边，很好看。', 'The cork and scoop look lovely by the tub.'],
+      ['放在浴缸边，看着就想泡。', 'It sits by the tub and tempts me in.'],
       ['没浴缸，拿来泡脚也舒服。', 'I have no tub; it is my foot bath.'],
     ],
     reservations: [['底下几粒大的化得慢。', 'A few big grains dissolve slowly.']],
-    complaints: [['浴室潮，罐里结过块。', 'It clumped in our damp bathroom.']],
+    complaints: [['浴室潮，结过块。', 'It clumped in our damp bathroom.']],
   },
   'clay-soap-bars': {
     praise: [

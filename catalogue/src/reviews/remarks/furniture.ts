@@ -62,7 +62,7 @@ export const furnitureRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['冰饮料放了一下午，没有水圈。', 'An iced drink stood all afternoon and left no ring.'],
       ['拎着中间那根柱子就走，很轻。', 'I carry it by the post; it is light.'],
-      ['波纹要摸才知道，很含蓄。', 'You feel the ripples before you see them.'],
+      ['波纹一圈一圈的，灯一照影子很好看。', 'Under a lamp the ripples throw lovely shadows.'],
     ],
     reservations: [['波纹里容易藏饼干渣。', 'Crumbs hide in the ripples.']],
     complaints: [['桌面和立柱没拧正，重装了一遍。', 'Top and post went on crooked, and I did it again.']],

@@ -29,9 +29,7 @@ export const kitchenRemarks: Readonly<Record<string, PhraseBank>> = {
       ['盖子全能拆开，终于洗得干净。', 'The lid comes all the way apart, so it finally gets clean.'],
       ['单肩包侧袋刚好放得下，没漏过。', 'It fits the side pocket of my bag and has not leaked.'],
     ],
-    reservations: [
-      ['提环盖要转两圈才开，单手不太行。', 'The loop lid takes two turns, so it is not a one-hand affair.'],
-    ],
+    reservations: [['杯身细长，要备一把长柄杯刷。', 'Tall and narrow, so you want a long-handled brush.']],
     complaints: [['摔了一次，底边的漆掉了一小块。', 'I dropped it once and the paint chipped at the base.']],
   },
   'indigo-teapot': {
@@ -67,7 +65,7 @@ export const kitchenRemarks: Readonly<Record<string, PhraseBank>> = {
       ['高脚端着不烫，从厨房走到客厅没换手。', 'The tall foot stays cool all the way to the sofa.'],
       ['一个人的汤面加浇头，装得下。', 'A full bowl of soup noodles with toppings fits.'],
     ],
-    reservations: [['碗口大，柜子矮的放不进去两层。', 'It is wide, and two stacks do not fit a low shelf.']],
+    reservations: [['碗口大，占柜子，买之前量一下。', 'It is wide and takes up shelf room. Measure first.']],
     complaints: [['外壁素烧，油溅上去留了印。', 'Oil splashed on the bare outside and left a mark.']],
   },
   'dawn-bowls': {

@@ -5,7 +5,7 @@ export const lightingRemarks: Readonly<Record<string, PhraseBank>> = {
   'evening-linen-lamp': {
     praise: [
       ['灯一开是一圈圈的光，真的不刺眼。', 'The light really does fall in rings, with no glare.'],
-      ['拉绳那颗小铜球，摸黑一抓就是。', 'I find that little brass ball every time in the dark.'],
+      ['开关摸黑也找得到，不用坐起来。', 'I find the switch in the dark without sitting up.'],
       ['底座沉，猫跳上床头柜也没碰倒。', 'Heavy base; the cat on the nightstand has not toppled it.'],
     ],
     reservations: [['亚麻有点显灰，要用软毛刷。', 'The linen shows dust and wants a soft brush.']],
@@ -40,7 +40,7 @@ export const lightingRemarks: Readonly<Record<string, PhraseBank>> = {
   },
   'brass-student-lamp': {
     praise: [
-      ['放了半年，开关那圈已经亮起来了。', 'Half a year on, the brass shines where I touch it.'],
+      ['放了半年，底座常碰的地方已经亮起来了。', 'Half a year on, the brass shines where I touch it.'],
       ['灯罩能俯仰，写字看书各一个角度。', 'The shade tips, one angle for writing and one for reading.'],
       ['有图书馆的那个味道。', 'It has that library feeling.'],
     ],

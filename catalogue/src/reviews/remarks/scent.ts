@@ -33,7 +33,7 @@ export const scentRemarks: Readonly<Record<string, PhraseBank>> = {
     praise: [
       ['插三根刚好，进门淡淡的。', 'Three reeds are enough for a hello at the door.'],
       ['一周翻一次，味道又回来。', 'Turn them weekly and it wakes up again.'],
-      ['瓶底厚，猫碰过没倒。', 'Heavy base; the cat failed to tip it.'],
+      ['放在玄关，客人一进门就问。', 'Guests ask about it as soon as they step in.'],
     ],
     reservations: [['夏天挥发快一些。', 'It evaporates faster in the heat.']],
     complaints: [['液体洒到木柜上会留印，要垫一下。', 'It marks wood if it spills; use a dish.']],

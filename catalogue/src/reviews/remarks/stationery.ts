@@ -8,7 +8,7 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
       ['钢笔写上去不洇，背面只有影子。', 'Fountain pen does not feather, and the back shows only a shadow.'],
       ['页码和目录，终于找得到自己写的东西。', 'Page numbers and an index: I can find my own notes.'],
     ],
-    reservations: [['布面容易沾灰，浅色更明显。', 'The cloth picks up dust.']],
+    reservations: [['布面容易沾灰。', 'The cloth picks up dust.']],
     complaints: [['书签带的末端散了，自己烧了一下。', 'The ribbon frayed, and I sealed it with a match.']],
   },
   'weekly-planner': {
@@ -27,7 +27,7 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
       ['字大，坐沙发上也看得见。', 'Figures big enough to read from the sofa.'],
     ],
     reservations: [['要记得每天撕，不然就成摆设。', 'You have to remember to tear it.']],
-    complaints: [['铜夹有点紧，换纸要费力。', 'The clip is stiff when you change the pad.']],
+    complaints: [['偶尔一撕带下来两张。', 'Now and then two days tear off at once.']],
   },
   'letter-set': {
     praise: [
@@ -44,7 +44,7 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
       ['从照片上揭下来没有胶。', 'It came off a photo clean.'],
       ['徒手就能撕，孩子也会。', 'It tears by hand, even for my kid.'],
     ],
-    reservations: [['细的那卷黏性弱一点。', 'The narrow roll holds a little less.']],
+    reservations: [['素色那卷黏性弱一点。', 'The plain roll holds a little less.']],
     complaints: [['一卷起头找不到，抠了半天。', 'I could not find the end of one roll.']],
   },
   'wax-seal-set': {
@@ -67,7 +67,10 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
   },
   'speculum-fountain-pen': {
     praise: [
-      ['转一下，从蓝变紫，开会都在看它。', 'It goes from blue to violet as I turn it in meetings.'],
+      [
+        '转一下，笔杆里的光会动，开会都在看它。',
+        'Turn it and the light moves in the barrel; I do it all through meetings.',
+      ],
       ['盒子里那页试写的纸，很有心。', 'The test page in the box is a lovely idea.'],
       ['笔尖有弹性，写签名好看。', 'The nib has spring, and signatures look good.'],
     ],
@@ -103,8 +106,8 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
   },
   'terracotta-pen-cup': {
     praise: [
-      ['剪刀和笔终于不打架。', 'Scissors and pens no longer fight.'],
-      ['拿来养绿萝，根都看见了。', 'I grow a pothos in mine.'],
+      ['剪刀、尺子、一把笔，都装下了。', 'Scissors, a ruler and a fistful of pens all fit.'],
+      ['拿来养绿萝，长得很好。', 'I grow a pothos in mine, and it is thriving.'],
       ['摸着涩涩的，很舒服。', 'A dry, pleasant feel.'],
     ],
     reservations: [['陶土外壁会沾墨，擦不太掉。', 'Ink marks the bare outside for good.']],

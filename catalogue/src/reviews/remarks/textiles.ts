@@ -59,7 +59,7 @@ export const textilesRemarks: Readonly<Record<string, PhraseBank>> = {
   'corduroy-cushion': {
     praise: [
       ['顺毛逆毛两个颜色，手总想去摸。', 'Two colors depending on the nap; I cannot stop stroking it.'],
-      ['四个角鼓鼓的，没有塌下去。', 'The corners stay full.'],
+      ['绒条密实，靠了一阵也没压平。', 'The wales are dense and have not gone flat.'],
       ['拉链藏得好，坐着不硌。', 'The zipper is well hidden; you never feel it.'],
     ],
     reservations: [['绒面沾毛，家里有狗的备个滚筒。', 'Corduroy holds dog hair; keep a roller.']],
@@ -68,11 +68,13 @@ export const textilesRemarks: Readonly<Record<string, PhraseBank>> = {
   'linen-cushion': {
     praise: [
       ['开车垫腰，长途不酸。', 'I use it in the car on long drives.'],
-      ['荞麦壳沙沙的，像小时候的枕头。', 'The hulls rustle like a childhood pillow.'],
-      ['皱了也好看，省了熨斗。', 'Creased is how it looks good, so no iron.'],
+      ['亚麻透气，夏天靠着也不闷。', 'The linen breathes, even behind your back in summer.'],
+      ['洗完抖一抖晾干，不用熨。', 'A shake, then the line, and no iron.'],
     ],
-    reservations: [['荞麦壳偏硬，喜欢软的慎选。', 'The hulls are firm, if you like things soft.']],
-    complaints: [['漏了几粒壳，侧口的拉链没缝紧。', 'A few hulls leaked from the side opening.']],
+    reservations: [['尺寸只够托腰，想靠背的要选大的。', 'It does the small of the back and no more.']],
+    complaints: [
+      ['侧口的拉链没缝牢，自己补了几针。', 'The zipper at the side was loosely sewn, and I had to mend it.'],
+    ],
   },
   'flat-weave-rug': {
     praise: [
@@ -86,7 +88,7 @@ export const textilesRemarks: Readonly<Record<string, PhraseBank>> = {
   'linen-napkins': {
     praise: [
       ['洗了好多次，越来越软。', 'Many washes in, and softer each time.'],
-      ['角上折得很整齐，翻过来也好看。', 'The corners are neat on both sides.'],
+      ['织得匀，翻过来也好看。', 'The weave is even and as neat on the back.'],
       ['挂环真方便，擦完手就挂起来。', 'The loop is handy; it goes straight back on the hook.'],
     ],
     reservations: [['不熨会皱，喜欢平整的要花时间。', 'It creases, if you want it crisp.']],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { productSorts } from './limits.ts';
 import { picture } from './media.ts';
-import { paged, pageFields } from './paged.ts';
+import { paged, pagedFields, pageFields } from './paged.ts';
 import {
   amount,
   averageStars,
@@ -132,7 +132,11 @@ export const searchProducts = defineEndpoint({
   summary: 'Products whose Chinese or English words contain the keyword, best match first.',
   access: 'public',
   query: v.strictObject({ keyword, ...filterFields, ...sortField, ...pageFields }),
-  data: paged(productSummary),
+  data: v.object({
+    ...pagedFields(productSummary),
+    /** Whether nothing is called so, and what is found only speaks of it. */
+    isOnlyMentioned: v.optional(v.boolean(), false),
+  }),
 });
 
 export const suggestProducts = defineEndpoint({

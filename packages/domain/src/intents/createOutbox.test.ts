@@ -76,6 +76,18 @@ describe('what a shopper does without a network', () => {
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
   });
 
+  it('is sent once, though a replay begins while it is on its way', async () => {
+    const { outbox, log, network, requests } = await openPage();
+    network.isOnline = true;
+    const replays: Promise<unknown>[] = [];
+    const end = log.subscribe(() => replays.push(outbox.replay()));
+    const productUuid = stableId('product', 'shared');
+    expect(await outbox.submit({ kind: 'favorite', productUuid, isFavorite: true })).toMatchObject({ state: 'done' });
+    end();
+    await Promise.all(replays);
+    expect(requests).toEqual(['POST /api/wishlist']);
+  });
+
   it('takes a favourite out, and is content where it is none any more', async () => {
     const { outbox, client } = await openPage();
     const productUuid = stableId('product', 'shared');
@@ -85,6 +97,63 @@ describe('what a shopper does without a network', () => {
     await outbox.submit({ kind: 'favorite', productUuid, isFavorite: false });
     expect(await outbox.replay()).toMatchObject({ conflicts: [], left: 0 });
     expect(await client.call(checkFavorite, { query: { productUuid } })).toEqual({ isFavorite: false, id: null });
+  });
+});
+
+describe('a new state of a line at which the server fails', () => {
+  it.each([{ kind: 'set', quantity: 7 }, { kind: 'set', isSelected: false }, { kind: 'remove' }] as const)(
+    'is refused once the cart says that nothing came of it: %o',
+    async (wish) => {
+      const { outbox, log, network, faults, carts, client, lineOf } = await openPage();
+      network.isOnline = true;
+      await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
+      const { id: lineId = '' } = (await lineOf(skuUuid)) ?? {};
+      faults.push([{ kind: 'serverError' }]);
+      const refused = await outbox.submit({ ...wish, skuUuid, lineId });
+      expect(refused).toMatchObject({ state: 'refused', error: { kind: 'Server' } });
+      expect(log.read()).toEqual({ intents: [], conflicts: [] });
+      expect(carts).toMatchObject([{ items: [{ skuUuid, quantity: 2, isSelected: true }] }]);
+    },
+  );
+
+  it('is done where the cart has it: the answer before the last was lost', async () => {
+    const { outbox, log, network, client, lineOf } = await openPage();
+    network.isOnline = true;
+    await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
+    const { id: lineId = '' } = (await lineOf(skuUuid)) ?? {};
+    const call: typeof client.call = async (endpoint, ...rest) => {
+      const answer = await client.call(endpoint, ...rest);
+      if (endpoint.method === 'GET') return answer;
+      throw new ApiFailure({ kind: 'Server', code: 'INTERNAL', status: 500 });
+    };
+    const failing = createOutbox({
+      ...{ log, client: { ...client, call }, locks: null, timers: systemTimers, isOnline: () => true },
+    });
+    expect(await failing.submit({ kind: 'set', skuUuid, lineId, quantity: 7 })).toMatchObject({
+      ...{ state: 'done', cart: { items: [{ quantity: 7 }] } },
+    });
+    expect(await failing.submit({ kind: 'remove', skuUuid, lineId })).toMatchObject({
+      state: 'done',
+      cart: { items: [] },
+    });
+    expect(log.read().intents).toEqual([]);
+    expect(await outbox.replay()).toMatchObject({ left: 0 });
+  });
+
+  it('is kept while the cart cannot be read either, and so is what only repeating can tell', async () => {
+    const { outbox, log, network, faults, client, lineOf } = await openPage();
+    network.isOnline = true;
+    await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
+    const { id: lineId = '' } = (await lineOf(skuUuid)) ?? {};
+    faults.push([{ kind: 'serverError' }], [{ kind: 'serverError' }]);
+    expect(await outbox.submit({ kind: 'set', skuUuid, lineId, quantity: 7 })).toMatchObject({ state: 'kept' });
+    faults.push([{ kind: 'serverError' }]);
+    expect(await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: 1 })).toMatchObject({
+      ...{ state: 'kept', error: { kind: 'Server' } },
+    });
+    expect(log.read().intents).toHaveLength(2);
+    expect(await outbox.replay()).toMatchObject({ left: 0, conflicts: [] });
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 7 });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
 import { type Cart, getCart } from '../contract/cart.ts';
 import { type ApiError, ApiFailure, isRefusal, toApiError } from '../errors/index.ts';
+import { hasHappened, isLineState } from './hasHappened.ts';
 import { type ShopperChange, subjectOf } from './intent.ts';
 import type { IntentLog, Kept, Recorded } from './intentLog.ts';
 import type { Intent, IntentConflict } from './intentState.ts';
@@ -16,8 +17,8 @@ export type Submitted =
   /** It is logged, and goes to the server later. `error` says why not now, where it was tried. */
   | { state: 'kept'; kept: Kept; error: ApiError | null }
   /**
-   * The server said no, the change is none that it could do (`VALIDATION`, with its fields), or the log is full or closed
-   * (`INTENTS_FULL`, `LOG_CLOSED`): nothing came of it.
+   * The server said no, or failed and has not done it; or the change is none that it could do (`VALIDATION`, with its
+   * fields); or the log is full or closed (`INTENTS_FULL`, `LOG_CLOSED`): nothing came of it.
    */
   | { state: 'refused'; error: ApiError };
 
@@ -85,6 +86,8 @@ function isStopping({ kind, status }: ApiError): boolean {
  */
 export function createOutbox({ log, client, isOnline, onCart, locks, timers }: OutboxOptions): Outbox {
   const ownTurns = createTurns();
+  /** Changes that this tab is sending at once. */
+  const submitting = new Set<Promise<Submitted>>();
   const options = { onlyFor: log.userUuid };
   const tell = (cart: Cart | null) => {
     if (cart) onCart?.(cart);
@@ -125,7 +128,11 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     let error: ApiError | null = null;
     const next = () => log.read().intents.find((intent) => !passedOver.has(subjectOf(intent)));
     log.look();
-    for (let intent = next(); intent; intent = next()) {
+    for (;;) {
+      // What this tab is sending is in the log already, and need not be sent beside that.
+      await Promise.allSettled(submitting);
+      const intent = next();
+      if (!intent) break;
       try {
         const conflict = await replayOne(intent);
         if (conflict) conflicts.push(conflict);
@@ -140,7 +147,15 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
 
   const replay = () => ownTurns(() => withLock(locks, `mallard-replay:${log.userUuid}`, timers, replayAll));
 
-  async function submit(change: ShopperChange, id?: string): Promise<Submitted> {
+  function submit(change: ShopperChange, id?: string): Promise<Submitted> {
+    const sending = recordAndSend(change, id);
+    const forget = () => submitting.delete(sending);
+    submitting.add(sending);
+    sending.then(forget, forget);
+    return sending;
+  }
+
+  async function recordAndSend(change: ShopperChange, id?: string): Promise<Submitted> {
     const recorded = await log.record(change, { isSending: isOnline(), ...(id !== undefined && { id }) });
     if (!recorded.ok) return { state: 'refused', error: toRefusal(recorded) };
     const { toSend, kept } = recorded;
@@ -155,10 +170,25 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       return { state: 'done', cart };
     } catch (caught) {
       const error = toApiError(caught);
-      if (!isRefusal(error)) return { state: 'kept', kept, error };
+      if (!isRefusal(error)) return (await findOut(toSend, error)) ?? { state: 'kept', kept, error };
       await log.settle(toSend.id, null);
       return { state: 'refused', error };
     }
+  }
+
+  /**
+   * Asks the cart what came of a change at which the server failed: the shopper is told now, and need not wait for a server
+   * that may fail again.
+   *
+   * @returns `null` where only repeating it can tell
+   */
+  async function findOut(intent: Intent, error: ApiError): Promise<Submitted | null> {
+    if (error.kind !== 'Server' || !isLineState(intent)) return null;
+    const known = await client.tryCall(getCart, {}, options);
+    if (!known.ok) return null;
+    const cart = known.data;
+    await log.settle(intent.id, null, () => tell(cart));
+    return hasHappened(intent, cart) ? { state: 'done', cart } : { state: 'refused', error };
   }
 
   async function readCart(signal?: AbortSignal): Promise<Cart> {

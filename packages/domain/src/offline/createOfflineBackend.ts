@@ -9,6 +9,7 @@ import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.t
 import { runDue } from './orders/runDue.ts';
 import { shipOrder } from './orders/shipOrder.ts';
 import { applyFailed, applyPaid } from './payments/applyReport.ts';
+import { prepareSearch } from './products/searchProducts.ts';
 import { openShelf, type Shelf } from './shop/openShelf.ts';
 import type { SampleShop } from './shop/sampleShop.ts';
 import { limitStorage } from './state/limitStorage.ts';
@@ -30,6 +31,11 @@ export interface OfflineBackendOptions extends Partial<OfflineSettings> {
   /** Milliseconds that each answer takes. @default 0 */
   latency?: number;
   timers?: Timers;
+  /**
+   * Runs a piece of work when there is nothing else to do. With it the search is made ready piece by piece once the shop is
+   * open, and not by who searches first.
+   */
+  whenIdle?: (work: () => void) => void;
   /** Hears of what went wrong inside, of which a caller only gets a 500. @default nobody */
   onError?: (error: unknown) => void;
   /**
@@ -68,7 +74,7 @@ export interface OfflineBackend extends Backend {
  */
 export function createOfflineBackend(options: OfflineBackendOptions): OfflineBackend {
   const { shop, storage = null, now, seed = 'mallard', latency = 0 } = options;
-  const { timers = systemTimers, onError = () => undefined } = options;
+  const { timers = systemTimers, whenIdle, onError = () => undefined } = options;
   const locks = options.locks === undefined && storage ? anyLocks() : (options.locks ?? null);
   const settings = settingsOf(options);
   const ownTurns = storage ? turnsOfPage : createTurns();
@@ -80,8 +86,19 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
   const keeper = keepState(storage && limitStorage(storage, timers), begin, now);
 
   function shelfAt(openedAt: number): Shelf {
-    if (shelf?.openedAt !== openedAt) shelf = openShelf(shop, openedAt);
+    if (shelf?.openedAt === openedAt) return shelf;
+    shelf = openShelf(shop, openedAt);
+    if (whenIdle) prepare(shelf, whenIdle);
     return shelf;
+  }
+
+  function prepare(opened: Shelf, later: (work: () => void) => void): void {
+    const pieces = prepareSearch(opened);
+    const go = () => {
+      // Another shop may have opened since.
+      if (shelf === opened && !pieces.next().done) later(go);
+    };
+    later(go);
   }
 
   function begin(): ShopState {

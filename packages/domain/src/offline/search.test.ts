@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { getFacets, searchProducts, suggestProducts } from '../contract/products.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getFacets, listProducts, searchProducts, suggestProducts } from '../contract/products.ts';
 import { openTestShop } from './fixtures/openTestShop.ts';
 
 async function found(keyword: string): Promise<string[]> {
@@ -40,5 +40,42 @@ describe('a search without a network', () => {
     expect(await suggested('kitcen')).toEqual(['category Kitchen']);
     expect(await suggested('mu')).toEqual(['category Mugs', 'product mug']);
     expect(await suggested('green')).toEqual([]);
+  });
+});
+
+describe('a search that is made ready while there is nothing else to do', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const open = () => {
+    const pieces: (() => void)[] = [];
+    return { pieces, shop: openTestShop({ whenIdle: (work) => pieces.push(work) }) };
+  };
+  const find = async ({ call }: ReturnType<typeof openTestShop>) =>
+    (await call(searchProducts, { query: { keyword: 'kettle' } })).items.map(({ title }) => title);
+
+  it('leaves nothing to be done to the first search', async () => {
+    const { pieces, shop } = open();
+    await shop.call(listProducts, { query: {} });
+    let done = 0;
+    for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
+      piece();
+      done += 1;
+    }
+    expect(done).toBeGreaterThan(2);
+    // Whatever is taken apart goes through it first.
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const taken = () => normalize.mock.contexts.map(String);
+    expect(await find(shop)).toEqual(['kettle']);
+    expect(taken()).not.toContain('水壶');
+    expect(await find(openTestShop())).toEqual(['kettle']);
+    expect(taken()).toContain('水壶');
+  });
+
+  it.each([0, 1, 2])('finds everything after %i pieces, and is then left alone', async (some) => {
+    const { pieces, shop } = open();
+    await shop.call(listProducts, { query: {} });
+    for (let count = 0; count < some; count += 1) pieces.shift()?.();
+    expect(await find(shop)).toEqual(['kettle']);
+    pieces.shift()?.();
+    expect(pieces).toEqual([]);
   });
 });

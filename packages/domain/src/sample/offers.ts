@@ -23,7 +23,7 @@ export const coupons: readonly SampleCoupon[] = [
   },
   {
     ...{ ...forAll, slug: 'free-shipping', kind: 'freeShipping', value: 0, threshold: 4900 },
-    name: both(['满 49 包邮', 'Free shipping over ¥49']),
+    name: both(['满 49 包邮', 'Free shipping from ¥49']),
   },
   {
     ...{ ...forAll, slug: 'kitchen-eight-off-99', kind: 'amount', value: 800, threshold: 9900 },

@@ -5,6 +5,7 @@ const pairs = traditional.split(' ').flatMap((group) => {
   return others.map((other) => [other, simplified] as const);
 });
 const simplifiedOf = new Map(pairs);
+const TRADITIONAL = new RegExp(`[${[...simplifiedOf.keys()].join('')}]`, 'gu');
 
 /**
  * Text with its traditional characters in their simplified form, so that either finds the other. Character by character:
@@ -13,5 +14,5 @@ const simplifiedOf = new Map(pairs);
  * @example foldTraditional('檯燈') // '台灯'
  */
 export function foldTraditional(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, (character) => simplifiedOf.get(character) ?? character);
+  return text.replace(TRADITIONAL, (character) => simplifiedOf.get(character) ?? character);
 }

@@ -2,8 +2,9 @@ export { createTermReader, type TermReader } from './createTermReader.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type WordGroups } from './lexicon.ts';
 export { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
 export { MOST_CANDIDATES } from './mostCandidates.ts';
+export { isOnlyMentioned } from './onlyMentioned.ts';
 export { parseKeyword, type RunKnowledge, runsOfKeyword, type Wish } from './parseKeyword.ts';
-export { type DocumentHit, searchDocuments } from './searchDocuments.ts';
+export { type DocumentHit, type DocumentHits, searchDocuments } from './searchDocuments.ts';
 export {
   halvesOf,
   isOneSlip,

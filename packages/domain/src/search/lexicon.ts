@@ -1,6 +1,6 @@
-import { termOfPhrase } from './termOfPhrase.ts';
-import { tokenise } from './tokenise.ts';
-import { LONGEST_PART } from './wordsOfRun.ts';
+import { termOfPhrase, termOfTokens } from './termOfPhrase.ts';
+import { type Token, tokenise } from './tokenise.ts';
+import { LONGEST_PART, lengthOf } from './wordsOfRun.ts';
 
 /** Words and short phrases that mean the same, group by group. */
 export type WordGroups = readonly (readonly string[])[];
@@ -56,9 +56,12 @@ export function createLexicon({ synonyms, qualities, readingsOf }: LexiconParts)
   const joined = new Map<string, Group[]>();
   const endings = new Map<string, Group[]>();
   const learn = (words: readonly string[], isQuality: boolean) => {
-    const group = { terms: words.filter(isTerm).map(termOfPhrase), isQuality };
-    for (const word of words) {
-      const term = termOfPhrase(word);
+    const phrases = words.map((word) => {
+      const tokens = tokenise(word);
+      return { word, tokens, term: termOfTokens(tokens) };
+    });
+    const group = { terms: phrases.filter(({ tokens }) => isTerm(tokens)).map(({ term }) => term), isQuality };
+    for (const { word, term } of phrases) {
       add(asWritten, term, group);
       for (const ending of endingsOf(term)) add(endings, ending, group);
       if (isHan(word)) add(asRead, readingsOf(word).join(''), group);
@@ -104,7 +107,6 @@ function isHan(word: string): boolean {
   return /^\p{Script=Han}+$/u.test(word);
 }
 
-function isTerm(phrase: string): boolean {
-  const [first, ...others] = tokenise(phrase);
-  return first?.script === 'han' ? first.text.length <= LONGEST_PART : others.length < 2;
+function isTerm([first, ...others]: readonly Token[]): boolean {
+  return first?.script === 'han' ? lengthOf(first.text) <= LONGEST_PART : others.length < 2;
 }

@@ -5,8 +5,8 @@ const candidate = (more: Partial<Candidate>): Candidate => ({
   ...{ termId: 1, term: 'mug', form: 'mug', kind: 'latin', isWord: true, role: 'name', products: 1, match: 'exact' },
   ...more,
 });
-const thing = { isWord: false, alternatives: { names: [], vague: [], qualities: [] } };
-const quality = { isWord: false, alternatives: { names: ['黑色'], vague: [], qualities: ['黑色'] } };
+const thing = { text: 'mug', isWord: false, alternatives: { names: [], vague: [], qualities: [] } };
+const quality = { text: 'black', isWord: false, alternatives: { names: ['黑色'], vague: [], qualities: ['黑色'] } };
 const earnest = (candidates: readonly Candidate[], wish: Parameters<typeof chooseTerms>[1] = thing) =>
   chooseTerms(candidates, wish)
     .filter(({ isEarnest }) => isEarnest)
@@ -38,7 +38,35 @@ it('a word is not looked for inside others', () => {
   expect(chooseTerms([inside], { ...thing, isWord: true })).toEqual([]);
 });
 
+describe('a reading', () => {
+  const mug = candidate({ match: 'prefix' });
+  const wood = { term: '木', form: 'mu', kind: 'pinyin', termId: 2 } as const;
+  const best = (candidates: readonly Candidate[], wish: Parameters<typeof chooseTerms>[1]) =>
+    chooseTerms(candidates, wish).toSorted((a, b) => b.quality - a.quality)[0]?.termId;
+
+  it('of one character is less than the beginning of an English name, also if that means what things are like', () => {
+    const like = { names: ['木', 'wood'], vague: [], qualities: ['木', 'wood'] };
+    const wooden = candidate({ termId: 3, term: 'wood', form: 'wood', match: 'alternative' });
+    expect(best([mug, candidate(wood)], { ...thing, text: 'mu' })).toBe(1);
+    expect(best([mug, candidate(wood), wooden], { ...thing, text: 'mu', alternatives: like })).toBe(1);
+  });
+
+  it('is more where the character names a thing, the word is longer, or no name begins so', () => {
+    const named = { names: ['木'], vague: [], qualities: [] };
+    expect(best([mug, candidate(wood)], { ...thing, text: 'mu', alternatives: named })).toBe(2);
+    expect(best([mug, candidate({ ...wood, term: '木器' })], { ...thing, text: 'mu' })).toBe(2);
+    expect(best([candidate(wood), candidate({ match: 'inside' })], { ...thing, text: 'mu' })).toBe(2);
+  });
+});
+
 describe('a slip', () => {
+  it('that keeps the first and the last letter is thought of before one that does not', () => {
+    const towel = candidate({ match: 'slip', form: 'towel' });
+    const bowl = candidate({ termId: 2, match: 'slip', form: 'bowl' });
+    const [kept, lost] = chooseTerms([towel, bowl], { ...thing, text: 'towl' });
+    expect(kept?.quality).toBeGreaterThan(lost?.quality ?? Number.POSITIVE_INFINITY);
+  });
+
   it('in a whole word is thought of before one in the beginning of a longer word', () => {
     const slip = candidate({ match: 'slip' });
     const unfinished = candidate({ termId: 2, match: 'unfinished' });

@@ -1,5 +1,7 @@
 import type { Wish } from './parseKeyword.ts';
+import { keepsEnds } from './slips.ts';
 import type { Form, Role } from './termsOfText.ts';
+import { lengthOf } from './wordsOfRun.ts';
 
 /** A term that may be meant, and by which of its forms it was found. */
 export interface Candidate {
@@ -17,6 +19,8 @@ export interface Candidate {
 /** A term that is meant, and how well it fits, 1 to 100. */
 export interface ChosenTerm {
   termId: number;
+  /** Whether a text has it, as it was typed, and no name. */
+  isMention: boolean;
   quality: number;
   products: number;
   /** Whether who has it is what was asked for, rather than something of which a text happens to speak. */
@@ -39,7 +43,11 @@ const QUALITY = {
   inside: 15,
   /** Read alike by chance. */
   unlikely: 10,
+  /** A syllable in the middle of a Chinese name, where an English word begins alike: even in a title less than that. */
+  syllable: 4,
   slip: 3,
+  /** With another first or last letter, which fingers seldom get wrong. */
+  unlikelySlip: 1,
   /** The led of enameled, where something else is led. */
   accident: 1,
   /** A slip in a word that was not typed to its end. */
@@ -57,17 +65,18 @@ const SHORT_INITIALS = 2;
  */
 export function chooseTerms(
   candidates: readonly Candidate[],
-  wish: Pick<Wish, 'isWord' | 'alternatives'>,
+  wish: Pick<Wish, 'text' | 'isWord' | 'alternatives'>,
 ): ChosenTerm[] {
   // Where a word is typed as it is written, a reading of characters that happens to be spelled alike is seldom meant.
   const isWritten = wish.isWord || candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
+  const isSyllable = syllablesAmong(candidates, wish);
   const isFinished = candidates.some(({ match }) => match === 'slip');
   const best = new Map<number, ChosenCandidate>();
   for (const candidate of candidates) {
     // The red of what is colored is no red.
     if (wish.isWord && candidate.match === 'inside') continue;
     if (isFinished && candidate.match === 'unfinished') continue;
-    const quality = qualityOf(candidate, isWritten);
+    const quality = isSyllable(candidate) ? QUALITY.syllable : qualityOf(candidate, isWritten, wish.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
   }
   const chosen = [...best.values()];
@@ -77,8 +86,27 @@ export function chooseTerms(
     .filter((one) => !isSpare(one))
     .map((one) => ({
       ...{ termId: one.termId, quality: one.quality, products: one.products },
+      isMention: one.role === 'text' && one.kind !== 'pinyin',
       isEarnest: isEarnest(one),
     }));
+}
+
+/**
+ * Where an English name begins with what was typed, it is more likely meant than characters that are read so: the mug of
+ * `mu` rather than 木. Words that name things (cha, 茶) are meant all the same, and so are longer words.
+ */
+function syllablesAmong(
+  candidates: readonly Candidate[],
+  { isWord, alternatives }: Pick<Wish, 'isWord' | 'alternatives'>,
+): (one: Candidate) => boolean {
+  if (isWord || !candidates.some(({ match, kind }) => match === 'prefix' && kind === 'latin')) return () => false;
+  const qualities = new Set(alternatives.qualities);
+  const names = new Set([...alternatives.names, ...alternatives.vague].filter((term) => !qualities.has(term)));
+  return ({ match, kind, term, isWord: isWhole }) => {
+    if (match === 'alternative') return qualities.has(term);
+    const isLonger = isWhole && lengthOf(term) > 1;
+    return match === 'exact' && kind === 'pinyin' && !names.has(term) && !isLonger;
+  };
 }
 
 interface ChosenCandidate extends Candidate {
@@ -103,7 +131,8 @@ function includes(longer: string, shorter: string): boolean {
   return longer.length > shorter.length && longer.includes(shorter) && /^\p{Script=Han}+$/u.test(longer);
 }
 
-function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean): number {
+function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean, typed: string): number {
+  if (match === 'slip' && !keepsEnds(typed, form)) return QUALITY.unlikelySlip;
   if (match === 'prefix' && isWritten && kind === 'pinyin') return QUALITY.unlikely;
   if (match === 'inside' && isWritten) return QUALITY.accident;
   if (match !== 'exact') return QUALITY[match];

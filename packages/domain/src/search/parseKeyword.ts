@@ -2,7 +2,7 @@ import type { Alternatives, Lexicon } from './lexicon.ts';
 import { isStopWord } from './stopWords.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { type Token, tokenise } from './tokenise.ts';
-import { LONGEST_PART, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
+import { bordersOf, LONGEST_PART, lengthOf, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
 /** One thing that a keyword asks for: a word or a known phrase. All of them should be met. */
 export interface Wish {
@@ -76,7 +76,7 @@ export function parseKeyword(keyword: string, lexicon: Lexicon, knows: RunKnowle
     const pieces = takeApart(text, (piece) => knows(piece) ?? (lexicon.isKnownWord(piece) ? 'word' : undefined));
     return pieces.map((piece) => ({
       ...{ script, text: piece, spellings: [piece], isWord: false },
-      isLoose: pieces.length > 1 && piece.length === 1,
+      isLoose: pieces.length > 1 && lengthOf(piece) === 1,
       // (a and b) or c is the same as (a or c) and (b or c).
       alternatives: bothOf(lexicon.alternativesTo(piece), ofAll),
     }));
@@ -135,12 +135,13 @@ function bothOf(one: Alternatives, other: Alternatives): Alternatives {
 
 function takeApart(run: string, knows: RunKnowledge): string[] {
   const dictionary = new Set(wordsOfRun(run).flatMap(({ text }) => [text, ...halvesOf(text)]));
-  // best[end]: the cheapest pieces of what stands before `end`.
+  const borders = bordersOf(run);
+  // best[end]: the cheapest pieces of the first `end` characters.
   const best: { cost: number; pieces: string[] }[] = [{ cost: 0, pieces: [] }];
-  for (let end = 1; end <= run.length; end += 1) {
+  for (let end = 1; end < borders.length; end += 1) {
     const lengths = Array.from({ length: Math.min(LONGEST_PART, end) }, (_, shorter) => shorter + 1);
     const ways = lengths.map((length) => {
-      const piece = run.slice(end - length, end);
+      const piece = run.slice(borders[end - length], borders[end]);
       const before = best[end - length] ?? { cost: 0, pieces: [] };
       return { cost: before.cost + costOf(piece, knows(piece), dictionary), pieces: [...before.pieces, piece] };
     });
@@ -151,8 +152,8 @@ function takeApart(run: string, knows: RunKnowledge): string[] {
 
 /** The words of a word of four characters and more: 圣诞礼物 is 圣诞 and 礼物. */
 function halvesOf(word: string): string[] {
-  const places = Array.from({ length: Math.max(0, word.length - 3) }, (_, more) => more + 2);
-  return places
+  return bordersOf(word)
+    .slice(2, -2)
     .map((place) => [word.slice(0, place), word.slice(place)])
     .filter((halves) => halves.every((half) => wordsOfRun(half).length === 1))
     .flat();
@@ -160,11 +161,12 @@ function halvesOf(word: string): string[] {
 
 function costOf(piece: string, knowledge: ReturnType<RunKnowledge>, dictionary: ReadonlySet<string>): number {
   if (isStopWord(piece)) return COST.stopWord;
+  const length = lengthOf(piece);
   if (knowledge === undefined) {
-    if (!dictionary.has(piece)) return COST.missing * piece.length;
-    return piece.length < LONGEST_PART ? COST.missingWord : COST.longMissingWord;
+    if (!dictionary.has(piece)) return COST.missing * length;
+    return length < LONGEST_PART ? COST.missingWord : COST.longMissingWord;
   }
-  if (piece.length === 1) return dictionary.has(piece) ? COST.character : COST.loose;
-  if (knowledge === 'word') return piece.length < LONGEST_PART ? COST.word : COST.longWord;
-  return COST.part + COST.partCharacter * piece.length;
+  if (length === 1) return dictionary.has(piece) ? COST.character : COST.loose;
+  if (knowledge === 'word') return length < LONGEST_PART ? COST.word : COST.longWord;
+  return COST.part + COST.partCharacter * length;
 }

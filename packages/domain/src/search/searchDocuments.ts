@@ -2,9 +2,11 @@ import { isSpread } from './isSpread.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
 import { mostTelling } from './mostCandidates.ts';
+import { isOnlyMentioned } from './onlyMentioned.ts';
 import { parseKeyword, type Wish } from './parseKeyword.ts';
 import { isOneSlip, isSlipOfBeginning, SHORTEST_SLIP, SHORTEST_UNFINISHED, sharesHalf } from './slips.ts';
 import { earnestly, someOfWords } from './someOfWords.ts';
+import type { Role } from './termsOfText.ts';
 import type { WeighedTerm } from './weighProduct.ts';
 
 /** A document that fits, by its place among the documents. */
@@ -16,7 +18,15 @@ export interface DocumentHit {
   weight: number;
 }
 
-interface Entry extends Omit<WeighedTerm, 'weight'> {
+/** What a keyword finds. */
+export interface DocumentHits {
+  /** The best first, equals in the order of the documents. */
+  hits: DocumentHit[];
+  /** Whether nothing is called so, and the hits only speak of it. */
+  isOnlyMentioned: boolean;
+}
+
+interface Entry extends Omit<WeighedTerm, 'weight' | 'standing'> {
   termId: number;
   weights: Map<number, number>;
 }
@@ -25,12 +35,12 @@ interface Entry extends Omit<WeighedTerm, 'weight'> {
  * The search without a database, by the same rules: for a few hundred documents, such as the names of categories.
  *
  * @param documents what each can be found by
- * @returns a function that finds the documents for a keyword, the best first, equals in the order given
+ * @returns a function that finds the documents for a keyword
  */
 export function searchDocuments(
   documents: readonly (readonly WeighedTerm[])[],
   lexicon: Lexicon,
-): (keyword: string) => DocumentHit[] {
+): (keyword: string) => DocumentHits {
   const entries = indexDocuments(documents);
   const telling = entries.filter(({ role, weights }) => role === 'name' || !isSpread(weights.size, documents.length));
   const runs = runsOf(telling);
@@ -38,8 +48,9 @@ export function searchDocuments(
     const wishes = parseKeyword(keyword, lexicon, (run) => runs.get(run));
     const words = wishes.map((wish) => chooseEntries(wish, telling));
     for (const some of someOfWords(wishes, words))
-      if (hitsOf(earnestly(some), documents.length).length > 0) return hitsOf(some, documents.length);
-    return [];
+      if (hitsOf(earnestly(some), documents.length).length > 0)
+        return { hits: hitsOf(some, documents.length), isOnlyMentioned: isOnlyMentioned(wishes, words) };
+    return { hits: [], isOnlyMentioned: false };
   };
 }
 
@@ -60,21 +71,24 @@ function best(values: readonly number[]): number {
 }
 
 function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[] {
-  const byTerm = new Map<string, Entry>();
+  const entries: Entry[] = [];
+  const byTerm: Readonly<Record<Role, Map<string, Entry>>> = { name: new Map(), text: new Map() };
   for (const [place, terms] of documents.entries())
-    for (const { weight, ...term } of terms) {
-      const key = `${term.role} ${term.term}`;
-      const known = byTerm.get(key);
-      if (known) learnForms(known, term);
-      const entry = known ?? { ...term, termId: byTerm.size, weights: new Map() };
+    for (const { term, role, isWord, forms, weight } of terms) {
+      const known = byTerm[role].get(term);
+      const entry = known ?? { ...{ term, role, isWord, forms }, termId: entries.length, weights: new Map() };
+      if (known) learnForms(known, { forms, isWord });
+      else {
+        byTerm[role].set(term, entry);
+        entries.push(entry);
+      }
       entry.weights.set(place, weight);
-      byTerm.set(key, entry);
     }
-  return [...byTerm.values()];
+  return entries;
 }
 
 /** A word in one document is a word in all of them, with all its forms. */
-function learnForms(known: Entry, { forms, isWord }: Omit<WeighedTerm, 'weight'>): void {
+function learnForms(known: Entry, { forms, isWord }: Pick<WeighedTerm, 'forms' | 'isWord'>): void {
   if (known.forms === forms) return;
   const [better, worse] = isWord && !known.isWord ? [forms, known.forms] : [known.forms, forms];
   const more = worse.filter(({ text }) => !better.some((form) => form.text === text));

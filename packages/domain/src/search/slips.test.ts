@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneSlip, isSlipOfBeginning, sharesHalf, withoutOneLetter } from './slips.ts';
+import { isOneSlip, isSlipOfBeginning, keepsEnds, sharesHalf, withoutOneLetter } from './slips.ts';
 
 const letter = fc.constantFrom(...'abcde');
 const word = fc.array(letter, { minLength: 3, maxLength: 8 }).map((letters) => letters.join(''));
@@ -53,6 +53,17 @@ describe('slips', () => {
     ['candel', 'candle'],
     ['mgb', 'mkb'],
   ])('lead from %s to %s', (typed, meant) => expect(isOneSlip(typed, meant)).toBe(true));
+});
+
+describe('slips that keep the ends of a word', () => {
+  it.each([
+    ['towl', 'towel', true],
+    ['towwel', 'towel', true],
+    ['tobel', 'towel', true],
+    ['otwel', 'towel', true],
+    ['towl', 'bowl', false],
+    ['towek', 'towel', false],
+  ])('%s for %s: %j', (typed, meant, expected) => expect(keepsEnds(typed, meant)).toBe(expected));
 });
 
 describe('slips in words that are not finished', () => {

@@ -30,6 +30,18 @@ export function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /**
+ * Whether no other letter stands first or last. A letter left out, added or swapped with its neighbour may stand anywhere.
+ *
+ * @param typed of which {@link isOneSlip} says that `meant` is one slip away
+ * @example keepsEnds('towl', 'bowl') // false
+ */
+export function keepsEnds(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return true;
+  const wrong = Array.from(typed).flatMap((letter, place) => (letter === meant[place] ? [] : [place]));
+  return wrong.length > 1 || !wrong.some((place) => place === 0 || place === typed.length - 1);
+}
+
+/**
  * Whether a word that is longer begins with what was typed, but for one slip: as {@link isOneSlip} of one of its beginnings.
  *
  * @example isSlipOfBeginning('headphn', 'headphones') // true

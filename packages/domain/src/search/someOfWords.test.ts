@@ -12,7 +12,12 @@ const wishes = (isLoose: readonly boolean[]) =>
       alternatives: none,
     }),
   );
-const term = (termId: number, quality = 100): ChosenTerm => ({ termId, quality, products: 1, isEarnest: true });
+const term = (termId: number, quality = 100): ChosenTerm => ({
+  ...{ termId, quality },
+  isMention: false,
+  products: 1,
+  isEarnest: true,
+});
 const ask = (words: readonly (readonly number[])[], isLoose: readonly boolean[] = words.map(() => false)) =>
   [
     ...someOfWords(

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { isStopWord } from './stopWords.ts';
-import { termOfPhrase } from './termOfPhrase.ts';
+import { termOfTokens } from './termOfPhrase.ts';
 import type { Token } from './tokenise.ts';
 import { partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
@@ -32,7 +32,7 @@ export function standingsOf(tokens: readonly Token[], manner: 'title' | 'label',
     const isHead = run ? heads.has(`${token} ${start + length}`) : heads.has(`${token + length - 1}`);
     const compounds = run ? run.all : phrases;
     const [from, to] = run ? [start, start + length] : [token, token + length];
-    const own = run ? (tokens[token]?.text.slice(from, to) ?? '') : termOfPhrase(textOf(tokens.slice(from, to)));
+    const own = run ? (tokens[token]?.text.slice(from, to) ?? '') : termOfTokens(tokens.slice(from, to));
     const isInside = compounds.some(
       (one) => one.start <= from && one.end >= to && one.end - one.start > to - from && !lexicon.areSame(own, one.term),
     );
@@ -64,13 +64,9 @@ function phrasesOf(tokens: readonly Token[], { isKnownWord }: Lexicon): Compound
   return tokens.flatMap((_, start) =>
     Array.from({ length: LONGEST_PHRASE - 1 }, (__, more) => start + more + 2)
       .filter((end) => end <= tokens.length && tokens.slice(start + 1, end).every(({ after }) => after !== 'break'))
-      .map((end) => ({ start, end, term: termOfPhrase(textOf(tokens.slice(start, end))) }))
+      .map((end) => ({ start, end, term: termOfTokens(tokens.slice(start, end)) }))
       .filter(({ term }) => isKnownWord(term)),
   );
-}
-
-function textOf(tokens: readonly Token[]): string {
-  return tokens.map(({ text }) => text).join(' ');
 }
 
 /** Where heads end: the place of a token, and in a run the place of the character behind it. */

@@ -18,6 +18,19 @@ describe('stems', () => {
     ['key', 'keys'],
     ['plate', 'plates'],
     ['dish', 'dishes'],
+    ['tie', 'ties'],
+    ['pie', 'pies'],
+    ['axe', 'axes'],
+    ['toe', 'toes'],
+    ['shoe', 'shoes'],
+    ['tomato', 'tomatoes'],
+    ['potato', 'potatoes'],
+    ['photo', 'photos'],
+    ['menu', 'menus'],
+    ['lotus', 'lotuses'],
+    ['cactus', 'cactuses'],
+    ['bus', 'buses'],
+    ['excuse', 'excuses'],
   ])('are one for %s and %s', (singular, plural) => expect(stemOf(plural)).toBe(stemOf(singular)));
 
   it.each([

@@ -9,6 +9,8 @@
  */
 export function stemOf(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
+  // ties, axes: what is left would be too short to be told from other words.
+  if (word.length === 4 && word.endsWith('es')) return word.slice(0, -1);
   for (const [ending, stem] of ENDINGS) if (ending.test(word)) return word.replace(ending, stem);
   return word;
 }
@@ -16,6 +18,9 @@ export function stemOf(word: string): string {
 const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/(?<=[^aeiou])(?:ies|ie|y)$/, 'i'],
   [/(?:ves|ve|fe)$/, 'f'],
+  // A lotus loses what menus do: a key need not be a word.
+  [/(?<=[a-z][^aeiou]u)s(?:es|e)?$/, ''],
   [/(?<=[sxz]|ch|sh)(?:es|e)$/, ''],
+  [/(?<=[^aeiou]o)(?:es|e)$/, ''],
   [/(?<![sui])s$/, ''],
 ];

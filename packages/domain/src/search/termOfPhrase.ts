@@ -1,5 +1,5 @@
 import { stemOf } from './stemOf.ts';
-import { tokenise } from './tokenise.ts';
+import { type Token, tokenise } from './tokenise.ts';
 
 /**
  * The term that stands for a phrase.
@@ -7,7 +7,10 @@ import { tokenise } from './tokenise.ts';
  * @example termOfPhrase('Frying pans') // 'frying pan'
  */
 export function termOfPhrase(phrase: string): string {
-  return tokenise(phrase)
-    .map(({ script, text }) => (script === 'han' ? text : stemOf(text)))
-    .join(' ');
+  return termOfTokens(tokenise(phrase));
+}
+
+/** The same for a phrase that has been taken apart. */
+export function termOfTokens(tokens: readonly Token[]): string {
+  return tokens.map(({ script, text }) => (script === 'han' ? text : stemOf(text))).join(' ');
 }

@@ -1,9 +1,10 @@
+import { createMemory } from './createMemory.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Standing, standingsOf } from './standingsOf.ts';
 import { stemOf } from './stemOf.ts';
 import { isStopWord } from './stopWords.ts';
 import { type Token, tokenise } from './tokenise.ts';
-import { LONGEST_PART, type Part, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
+import { LONGEST_PART, lengthOf, type Part, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
 /** One way of typing a term. */
 export interface Form {
@@ -20,7 +21,7 @@ export interface Term {
   /** Whether it is a word, rather than characters that happen to stand together. */
   isWord: boolean;
   standing: Standing;
-  forms: Form[];
+  forms: readonly Form[];
 }
 
 /**
@@ -37,26 +38,28 @@ const LONGEST_WORD = 8;
 const LONGEST_FORM = 40;
 const SHORTEST_FORGIVING = 4;
 const SHORTEST_FORGIVING_INITIALS = 3;
+/** Words to remember; texts say the same ones again and again. */
+const MOST_WORDS = 8000;
 const UNIT = /^[a-z]{1,3}$/;
 const FIGURE = /^\d[\d.,]*$/;
 
 /** What a text can be found by, each term once. */
 export function termsOfText(text: string, manner: Manner, lexicon: Lexicon): Term[] {
-  const tokens = tokenise(text);
+  return mergeTerms(termsOfTokens(tokenise(text), manner, lexicon));
+}
+
+/** The same for a text that has been taken apart; what it says twice comes twice. */
+export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon: Lexicon): Term[] {
   if (manner === 'text')
-    return mergeTerms(
-      tokens.flatMap((token, place) =>
-        token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
-      ),
+    return tokens.flatMap((token, place) =>
+      token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
     );
   const standings = standingsOf(tokens, manner, lexicon);
-  return mergeTerms(
-    tokens.flatMap((token, place) => {
-      const standing = (length: number, start = 0) => standings(place, start, length);
-      if (token.script === 'han') return partsOfName(token.text, standing, lexicon);
-      return latinInName(token, tokens[place - 1], (back) => standings(place - back, 0, back + 1), lexicon);
-    }),
-  );
+  return tokens.flatMap((token, place) => {
+    const standing = (length: number, start = 0) => standings(place, start, length);
+    if (token.script === 'han') return partsOfName(token.text, standing, lexicon);
+    return latinInName(token, tokens[place - 1], (back) => standings(place - back, 0, back + 1), lexicon);
+  });
 }
 
 const BETTER: readonly Standing[] = ['part', 'tail', 'word', 'head'];
@@ -71,14 +74,20 @@ export function mergeTerms(terms: readonly Term[]): Term[] {
   return [...merged.values()];
 }
 
-function mergeTwo(one: Term, other: Term): Term {
-  const forms = new Map(one.forms.map((form) => [form.text, form]));
-  for (const form of other.forms) {
+/** A term that was found twice, with what either knows of it. */
+export function mergeTwo(one: Term, other: Term): Term {
+  const standing = BETTER.indexOf(one.standing) < BETTER.indexOf(other.standing) ? other.standing : one.standing;
+  const forms = one.forms === other.forms ? one.forms : mergeForms(one.forms, other.forms);
+  return { term: one.term, isWord: one.isWord || other.isWord, standing, forms };
+}
+
+function mergeForms(some: readonly Form[], others: readonly Form[]): Form[] {
+  const forms = new Map(some.map((form) => [form.text, form]));
+  for (const form of others) {
     const known = forms.get(form.text);
     if (!known || (form.isForgiving && !known.isForgiving)) forms.set(form.text, form);
   }
-  const standing = BETTER.indexOf(one.standing) < BETTER.indexOf(other.standing) ? other.standing : one.standing;
-  return { term: one.term, isWord: one.isWord || other.isWord, standing, forms: [...forms.values()] };
+  return [...forms.values()];
 }
 
 /** hi-fi is typed hifi, too, and 320 ml 320ml. */
@@ -89,8 +98,8 @@ function compoundOf({ text, after }: Token, before: Token | undefined): string |
 
 function latinInText(token: Token, before: Token | undefined): Term[] {
   const compound = compoundOf(token, before);
-  const texts = [...(isStopWord(token.text) ? [] : [token.text]), ...(compound === undefined ? [] : [compound])];
-  return texts.map((text) => latinTerm(text, 'word', false));
+  const own = isStopWord(token.text) ? [] : [strictWord(token.text)];
+  return compound === undefined ? own : [...own, strictWord(compound)];
 }
 
 /** @param standing of a word and so many before it */
@@ -100,22 +109,33 @@ function latinInName(
   standing: (wordsBefore: number) => Standing,
   lexicon: Lexicon,
 ): Term[] {
-  const own = latinTerm(token.text, standing(0), true);
+  const own = { ...forgivingWord(token.text), standing: standing(0) };
   if (before?.script !== 'latin' || token.after === 'break') return [own];
   const compound = compoundOf(token, before);
   const phrase = `${stemOf(before.text)} ${stemOf(token.text)}`;
   return [
     own,
-    ...(compound === undefined ? [] : [latinTerm(compound, standing(1), true)]),
+    ...(compound === undefined ? [] : [{ ...forgivingWord(compound), standing: standing(1) }]),
     phraseTerm(phrase, before.text + token.text, standing(1), lexicon),
   ];
 }
 
-function latinTerm(spelling: string, standing: Standing, isForgiving: boolean): Term {
+const strictWords = createMemory<Term>(MOST_WORDS);
+const forgivingWords = createMemory<Term>(MOST_WORDS);
+
+function strictWord(spelling: string): Term {
+  return strictWords.recall(spelling) ?? strictWords.keep(spelling, latinWord(spelling, false));
+}
+
+function forgivingWord(spelling: string): Term {
+  return forgivingWords.recall(spelling) ?? forgivingWords.keep(spelling, latinWord(spelling, true));
+}
+
+function latinWord(spelling: string, isForgiving: boolean): Term {
   const term = stemOf(spelling);
   const texts = new Set([term, spelling].filter((text) => text.length <= LONGEST_FORM));
   return {
-    ...{ term, isWord: true, standing },
+    ...{ term, isWord: true, standing: 'word' },
     forms: Array.from(texts, (text) => ({
       ...{ text, kind: 'latin' },
       isForgiving: isForgiving && mayForgive(text, SHORTEST_FORGIVING),
@@ -133,10 +153,10 @@ function phraseTerm(term: string, joined: string, standing: Standing, { isKnownW
 }
 
 function partsOfName(run: string, standing: (length: number, start: number) => Standing, lexicon: Lexicon): Term[] {
-  const readings = lexicon.readingsOf(run);
+  const readings = readingsByPlace(run, lexicon);
   const words = wordsOfRun(run).filter(({ text }) => text.length <= LONGEST_WORD);
   const isWord = new Set(words.map(({ start, text }) => `${start} ${text}`));
-  const parts = [...partsOfRun(run, LONGEST_PART), ...words.filter(({ text }) => text.length > LONGEST_PART)];
+  const parts = [...partsOfRun(run, LONGEST_PART), ...words.filter(({ text }) => lengthOf(text) > LONGEST_PART)];
   return parts.map((part) => ({
     ...partOfName(part, readings, isWord.has(`${part.start} ${part.text}`) || lexicon.isKnownWord(part.text)),
     standing: standing(part.text.length, part.start),
@@ -150,7 +170,7 @@ function partOfName({ start, text }: Part, readings: readonly string[], isWord: 
   const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
   if (isRead(full)) {
     forms.push({ text: full, kind: 'pinyin', isForgiving: isWord && mayForgive(full, SHORTEST_FORGIVING) });
-    if (text.length > 1)
+    if (initials.length > 1)
       forms.push({
         ...{ text: initials, kind: 'initials' },
         isForgiving: isWord && mayForgive(initials, SHORTEST_FORGIVING_INITIALS),
@@ -160,7 +180,7 @@ function partOfName({ start, text }: Part, readings: readonly string[], isWord: 
 }
 
 function wordsInText(run: string, lexicon: Lexicon): Term[] {
-  const readings = lexicon.readingsOf(run);
+  const readings = readingsByPlace(run, lexicon);
   return wordsOfRun(run)
     .filter(({ text }) => text.length <= LONGEST_WORD && !isStopWord(text))
     .map((part) => wordInText(part, readings));
@@ -168,14 +188,31 @@ function wordsInText(run: string, lexicon: Lexicon): Term[] {
 
 /** A word in a text is also found by its parts (茶水 by 茶); one that is a single character not by its reading. */
 function wordInText({ start, text }: Part, readings: readonly string[]): Term {
+  const unread = unreadWords.recall(text) ?? unreadWords.keep(text, unreadWord(text));
+  if (lengthOf(text) === 1) return unread;
+  const reading = readings.slice(start, start + text.length).join('');
+  if (!isRead(reading)) return unread;
+  return { ...unread, forms: [...unread.forms, { text: reading, kind: 'pinyin', isForgiving: false }] };
+}
+
+const unreadWords = createMemory<Term>(MOST_WORDS);
+
+function unreadWord(text: string): Term {
+  const parts = new Set(partsOfRun(text, LONGEST_PART).map((part) => part.text));
+  parts.delete(text);
   const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
-  if (text.length > 1) {
-    const full = readings.slice(start, start + text.length).join('');
-    if (isRead(full)) forms.push({ text: full, kind: 'pinyin', isForgiving: false });
-    const parts = new Set(partsOfRun(text, LONGEST_PART).map((part) => part.text));
-    for (const part of parts) if (part !== text) forms.push({ text: part, kind: 'part', isForgiving: false });
-  }
+  for (const part of parts) forms.push({ text: part, kind: 'part', isForgiving: false });
   return { term: text, isWord: true, standing: 'word', forms };
+}
+
+/** The reading of the character that begins at each code unit. */
+function readingsByPlace(run: string, { readingsOf }: Lexicon): readonly string[] {
+  const readings = readingsOf(run);
+  if (readings.length === run.length) return readings;
+  return Array.from(run).flatMap(({ length }, place) => [
+    readings[place] ?? '',
+    ...Array.from({ length: length - 1 }, () => ''),
+  ]);
 }
 
 function isRead(reading: string): boolean {

@@ -9,6 +9,9 @@ describe('text that is searched', () => {
     ['ＬＥＤ Lamp', 'led lamp'],
     ['Café Crème', 'cafe creme'],
     ['㎖', 'ml'],
+    ['2,700 K', '2700 k'],
+    ['1,234,567', '1234567'],
+    ['0,125 and 12,34', '0,125 and 12,34'],
   ])('%s becomes %s', (text, searchable) => expect(toSearchable(text)).toBe(searchable));
 
   it('comes to the same whatever was done to it before', () => {
@@ -29,6 +32,7 @@ describe('tokens', () => {
     ["The chef's knife, 17 cm", ['the', 'chef', 'knife', '17', 'cm']],
     ['0.9 L', ['0.9', 'l']],
     ['A5', ['a5']],
+    ['2,700–5,000 K', ['2700', '5000', 'k']],
     ['45 × 45 cm', ['45', '45', 'cm']],
     ['%', []],
     ['"; --', []],

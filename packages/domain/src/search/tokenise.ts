@@ -10,6 +10,10 @@ export interface Token {
 
 const PIECE =
   /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*)/gu;
+const IS_ASCII = /^[\x20-\x7e]*$/;
+/** Letters without accents, Chinese, and the signs that stand with either. */
+const HAS_NO_ACCENTS = /^[\x20-\x7e\u2010-\u2027\u3000-\u3029\u4e00-\u9fff]*$/;
+const THOUSANDS = /(?<=(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})*),(?=\d{3}(?!\d))/g;
 /** With its unit or without: 0.9, 0.9l. */
 const FIGURE = /^\d+(?:[.,]\d+)+[a-z]{0,3}$/;
 
@@ -20,15 +24,18 @@ const FIGURE = /^\d+(?:[.,]\d+)+[a-z]{0,3}$/;
  * @example toSearchable('ＬＥＤ Café 燈') // 'led cafe 灯'
  */
 export function toSearchable(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
+  const plain = IS_ASCII.test(text) ? text.toLowerCase() : foldTraditional(withoutAccents(text));
+  // 45x45 is two figures, as 45 × 45 is, and 2,700 is one.
+  return plain.replace(/(?<=\d)x(?=\d)/g, ' × ').replace(THOUSANDS, '');
+}
+
+function withoutAccents(text: string): string {
+  const small = text.normalize('NFKC').toLowerCase();
+  if (HAS_NO_ACCENTS.test(small)) return small;
+  return small
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .normalize('NFC')
-    // 45x45 is two figures, as 45 × 45 is.
-    .replace(/(?<=\d)x(?=\d)/g, ' × ');
-  return foldTraditional(plain);
+    .normalize('NFC');
 }
 
 /**
@@ -38,22 +45,22 @@ export function toSearchable(text: string): string {
  */
 export function tokenise(text: string): Token[] {
   const searchable = toSearchable(text);
+  const tokens: Token[] = [];
   let end = 0;
-  return [...searchable.matchAll(PIECE)].flatMap((match): Token[] => {
+  for (const match of searchable.matchAll(PIECE)) {
     const [piece, han] = match;
-    const after = /^\s*$/.test(searchable.slice(end, match.index)) ? 'space' : 'break';
+    const after = searchable.slice(end, match.index).trim() === '' ? 'space' : 'break';
     end = match.index + piece.length;
-    if (han !== undefined) return [{ script: 'han', text: han, after }];
-    return partsOf(piece).map((part, place) => ({
-      script: 'latin',
-      text: part,
-      after: place === 0 ? after : 'hyphen',
-    }));
-  });
+    if (han !== undefined) tokens.push({ script: 'han', text: han, after });
+    else
+      for (const [place, part] of partsOf(piece).entries())
+        tokens.push({ script: 'latin', text: part, after: place === 0 ? after : 'hyphen' });
+  }
+  return tokens;
 }
 
 function partsOf(compound: string): string[] {
-  if (FIGURE.test(compound)) return [compound];
+  if (!/[.,'’-]/.test(compound) || FIGURE.test(compound)) return [compound];
   // chef's → chef; don't → dont
   return compound
     .replace(/['’]s(?![\p{L}\p{N}])/gu, '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTermReader } from './createTermReader.ts';
 import { createLexicon } from './lexicon.ts';
-import { termsOfText } from './termsOfText.ts';
 import { LEAST_IN_TITLE, type ProductWords, weighProduct } from './weighProduct.ts';
 
 const nothing: ProductWords = {
@@ -10,7 +10,7 @@ const nothing: ProductWords = {
 const lexicon = createLexicon({ synonyms: [], qualities: [], readingsOf: (run) => Array.from(run) });
 const weigh = (words: Partial<ProductWords>) =>
   new Map(
-    weighProduct({ ...nothing, ...words }, (text, manner) => termsOfText(text, manner, lexicon)).map((term) => [
+    weighProduct({ ...nothing, ...words }, createTermReader(lexicon)).map((term) => [
       `${term.role} ${term.term}`,
       term.weight,
     ]),

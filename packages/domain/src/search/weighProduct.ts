@@ -1,6 +1,6 @@
 import type { TermReader } from './createTermReader.ts';
 import type { Standing } from './standingsOf.ts';
-import { type Manner, mergeTerms, type Role, type Term } from './termsOfText.ts';
+import { type Manner, mergeTwo, type Role, type Term } from './termsOfText.ts';
 
 /** What is known of a product in words, in any number of languages. */
 export interface ProductWords {
@@ -39,12 +39,13 @@ const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
   title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140 } },
   category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45 } },
   upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26 } },
-  mixedCategories: { manner: 'text', weights: everywhere(36) },
   tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45 } },
+  mixedCategories: { manner: 'text', weights: everywhere(36) },
   subtitle: { manner: 'text', weights: everywhere(24) },
   facts: { manner: 'text', weights: everywhere(16) },
   description: { manner: 'text', weights: everywhere(8) },
 };
+/** Names come first. */
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
 /** The least that a term in a title weighs. */
@@ -58,20 +59,20 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
     upperCategories: upperCategories.filter((name) => !namesSeveral(name)),
     mixedCategories: upperCategories.filter(namesSeveral),
   };
-  const found = FIELDS.flatMap((field) => {
+  const found = new Map<string, WeighedTerm>();
+  for (const field of FIELDS) {
     const { manner, weights } = WEIGHTS[field];
     const role: Role = manner === 'text' ? 'text' : 'name';
-    const terms = mergeTerms(texts[field].flatMap((text) => termsOf(text, manner)));
-    return terms.map((term) => ({ term, role, weight: weights[term.standing] }));
-  });
-  const weights = new Map<string, number>();
-  for (const { term, weight } of found) weights.set(term.term, (weights.get(term.term) ?? 0) + weight);
-  const ofRole = (role: Role) => mergeTerms(found.filter((one) => one.role === role).map(({ term }) => term));
-  const names = ofRole('name');
-  const known = new Set(names.map(({ term }) => term));
-  const spoken = ofRole('text').filter(({ term }) => !known.has(term));
-  const weighed = (role: Role) => (term: Term) => ({ ...term, role, weight: weights.get(term.term) ?? 0 });
-  return [...names.map(weighed('name')), ...spoken.map(weighed('text'))];
+    for (const term of termsOf(texts[field], manner)) {
+      const weight = weights[term.standing];
+      const known = found.get(term.term);
+      if (known) known.weight += weight;
+      else found.set(term.term, { ...term, role, weight });
+      // How a text says it adds nothing to a name.
+      if (known?.role === role) Object.assign(known, mergeTwo(known, term));
+    }
+  }
+  return [...found.values()];
 }
 
 /** What a category can be found by; one that names several things is found by each of them, but after those of its own. */

@@ -1,19 +1,47 @@
+import { createMemory } from './createMemory.ts';
+
 // Some browsers have none; there each character is a word.
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/** A text is asked for the words of its runs several times, and texts have runs in common. */
+const MOST_RUNS = 4000;
 
 /** Longest run of characters that is a term unless it is a word. */
 export const LONGEST_PART = 4;
 
 /** A part of a run of characters. */
 export interface Part {
+  /** In code units, as of all strings. */
   start: number;
   text: string;
 }
 
+const { recall, keep } = createMemory<readonly Part[]>(MOST_RUNS);
+
 /** The words of a run of Chinese characters, as a dictionary has them. */
-export function wordsOfRun(run: string): Part[] {
-  if (!segmenter) return partsOfRun(run, 1);
-  return Array.from(segmenter.segment(run), ({ index, segment }) => ({ start: index, text: segment }));
+export function wordsOfRun(run: string): readonly Part[] {
+  return recall(run) ?? keep(run, takeApart([run])[0] ?? []);
+}
+
+/** Prepares {@link wordsOfRun} for many runs. To begin with a run costs more than to go through it. */
+export function meetRuns(runs: readonly string[]): void {
+  const strange = [...new Set(runs)].filter((run) => recall(run) === undefined);
+  if (strange.length === 0) return;
+  for (const [place, words] of takeApart(strange).entries()) keep(strange[place] ?? '', words);
+}
+
+function takeApart(runs: readonly string[]): Part[][] {
+  if (!segmenter) return runs.map((run) => partsOfRun(run, 1));
+  const words: Part[][] = [];
+  let own: Part[] = [];
+  let begin = 0;
+  for (const { segment, index } of segmenter.segment(runs.map((run) => `${run}\n`).join('')))
+    if (segment === '\n') {
+      words.push(own);
+      own = [];
+      begin = index + 1;
+    } else own.push({ start: index - begin, text: segment });
+  return words;
 }
 
 /**
@@ -23,8 +51,23 @@ export function wordsOfRun(run: string): Part[] {
  * @example partsOfRun('保温杯', 2).map(({ text }) => text) // ['保', '温', '杯', '保温', '温杯']
  */
 export function partsOfRun(run: string, longest: number): Part[] {
-  const lengths = Array.from({ length: Math.min(longest, run.length) }, (_, shorter) => shorter + 1);
-  return lengths.flatMap((length) =>
-    Array.from({ length: run.length - length + 1 }, (_, start) => ({ start, text: run.slice(start, start + length) })),
-  );
+  const parts: Part[] = [];
+  // Rare characters are two code units long, and half of one is no text.
+  const borders = bordersOf(run);
+  for (let length = 1; length <= Math.min(longest, borders.length - 1); length += 1)
+    for (const [place, start] of borders.slice(0, -length).entries())
+      parts.push({ start, text: run.slice(start, borders[place + length]) });
+  return parts;
+}
+
+/** Where each character of a run begins, and where the last one ends. */
+export function bordersOf(run: string): number[] {
+  const borders = [0];
+  for (const character of run) borders.push((borders.at(-1) ?? 0) + character.length);
+  return borders;
+}
+
+/** How many characters a run has. */
+export function lengthOf(run: string): number {
+  return bordersOf(run).length - 1;
 }

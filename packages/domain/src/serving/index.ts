@@ -1,4 +1,5 @@
 export { type Answer, failure, success, toResponse } from './answer.ts';
+export { FEWEST_NEW, MOST_HOT } from './collections.ts';
 export { exceedsDepth } from './exceedsDepth.ts';
 export { isDecodable, isHonestPath } from './honestPath.ts';
 export {
@@ -13,6 +14,7 @@ export {
   UPLOAD_MS,
 } from './limits.ts';
 export { freshNickname } from './messages/freshNickname.ts';
+export { groupName, type NamedGroup } from './messages/groupName.ts';
 export { type Locale, localeOf, locales } from './messages/locale.ts';
 export type { LocalizedText } from './messages/localizedText.ts';
 export {

@@ -5,5 +5,5 @@ export { createSessionStore, sessionKeys } from './createSessionStore.ts';
 export type { EntryOptions, StorageProblem, Store, StoredEntry, StoreOptions } from './createStore.ts';
 export { CACHE_PREFIX, createStore, ERROR_LOG_KEY } from './createStore.ts';
 export type { StorageLike } from './storageArea.ts';
-export { memoryArea, openArea } from './storageArea.ts';
+export { keysOf, memoryArea, openArea } from './storageArea.ts';
 export type { StorageSchema } from './storedRecord.ts';

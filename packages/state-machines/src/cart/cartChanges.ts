@@ -42,6 +42,8 @@ export const changesOf = {
   }),
   restore: ({ context, event }: { context: CartContext; event: { skuUuid: string } }) => {
     const line = context.removed[event.skuUuid];
-    return { changes: line ? [{ kind: 'add' as const, ...line }] : [] };
+    if (!line) return { changes: [] };
+    const { above: _, ...wanted } = line;
+    return { changes: [{ kind: 'add' as const, ...wanted }] };
   },
 };

@@ -98,6 +98,28 @@ describe('a line', () => {
     expect([quantityOf(mug), line(mug).phase]).toEqual([3, 'settled']);
   });
 
+  it('is put back where it stood, whatever order the server has them in', async () => {
+    const [above, below] = [mug.replace(/.$/, 'c'), mug.replace(/.$/, 'd')];
+    const first = { id: 'first', skuUuid: above };
+    const cart = cartWith(1, itemOf(mug, first), itemOf(mug), itemOf(mug, { id: 'last', skuUuid: below }));
+    const { send, last, snapshot } = await startCartWith(cart);
+    const shown = () => cartOf(snapshot())?.items.map(({ skuUuid }) => skuUuid);
+    send({ type: 'line.remove', skuUuid: mug });
+    const [one, , other] = cart.items;
+    if (!one || !other) throw new RangeError('Three lines.');
+    await last('submit').resolve(cartWith(2, one, other));
+    send({ type: 'line.restore', skuUuid: mug });
+    expect(shown()).toEqual([above, mug, below]);
+    expect(written(last('submit'))).toEqual({ kind: 'add', skuUuid: mug, quantity: 1, isSelected: true });
+    await last('submit').resolve(cartWith(3, itemOf(mug), one, other));
+    expect(shown()).toEqual([above, mug, below]);
+    // Put in anew, and not put back, it is first again.
+    send({ type: 'line.remove', skuUuid: mug });
+    await last('submit').resolve(cartWith(4, one, other));
+    send({ type: 'line.add', skuUuid: mug, quantity: 1 });
+    expect(shown()).toEqual([mug, above, below]);
+  });
+
   it('is put back after it is gone, until undo is not offered any more', async () => {
     const { send, last, line, snapshot, times } = await startCartWith(mugs(1, 3));
     send({ type: 'line.remove', skuUuid: mug });

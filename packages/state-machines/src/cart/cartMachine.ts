@@ -76,6 +76,7 @@ export const cartMachine = cartSetup.createMachine({
                     quantity: context.removed[skuUuid]?.quantity ?? 1,
                   }),
                 },
+                { type: 'rememberPlace', params: ({ event }) => event },
                 { type: 'forget', params: ({ event }) => event },
               ],
             },

@@ -18,7 +18,7 @@ import type {
   RemovedLine,
   ToldLog,
 } from './cartTypes.ts';
-import { keptOf, shownLine } from './shownCart.ts';
+import { keptOf, shownCart, shownLine } from './shownCart.ts';
 
 /** Milliseconds after which what still waits is sent again, although nothing has changed; more where the server asks for it. */
 export const REPLAY_AGAIN = 30_000;
@@ -28,6 +28,7 @@ export const nobodysCart = {
   cart: null,
   lines: {},
   removed: {},
+  places: {},
   refusals: {},
   error: null,
   mergeError: null,
@@ -167,10 +168,18 @@ export const cartSetup = setup({
       const guest = context.guestLines.find((line) => line.skuUuid === skuUuid);
       const quantity = item?.quantity ?? guest?.quantity;
       if (quantity === undefined) return;
-      const line: RemovedLine = { skuUuid, quantity, isSelected: item?.isSelected ?? true };
-      enqueue.assign({ removed: { ...context.removed, [skuUuid]: line } });
+      const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
+      const above = skus.slice(0, Math.max(0, skus.indexOf(skuUuid)));
+      const line: RemovedLine = { skuUuid, quantity, isSelected: item?.isSelected ?? true, above };
+      enqueue.assign({
+        removed: { ...context.removed, [skuUuid]: line },
+        places: without(context.places, skuUuid),
+      });
       enqueue.emit({ type: 'line.removed', skuUuid, item: item ?? null });
     }),
+    rememberPlace: assign(({ context: { removed, places } }, { skuUuid }: { skuUuid: string }) => ({
+      places: { ...places, [skuUuid]: removed[skuUuid]?.above ?? [] },
+    })),
     forget: assign(({ context: { removed, refusals } }, { skuUuid }: { skuUuid: string }) => ({
       removed: without(removed, skuUuid),
       refusals: without(refusals, skuUuid),

@@ -24,6 +24,8 @@ export interface LineRefusal {
 /** A line that can be put back. */
 export interface RemovedLine extends SkuLine {
   isSelected: boolean;
+  /** The SKUs of the lines that stood above it. */
+  above: readonly string[];
 }
 
 export interface CartContext extends Required<CartInput> {
@@ -38,6 +40,8 @@ export interface CartContext extends Required<CartInput> {
   /** Writes under way, by SKU. */
   lines: Readonly<Record<string, CartLineActor>>;
   removed: Readonly<Record<string, RemovedLine>>;
+  /** Lines that were put back, with the SKUs they stand below: the server would have them first. */
+  places: Readonly<Record<string, readonly string[]>>;
   refusals: Readonly<Record<string, LineRefusal>>;
   /** Why the cart could not be read. */
   error: ApiError | null;

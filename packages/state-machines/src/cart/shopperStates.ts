@@ -52,6 +52,7 @@ export const shopper = cartSetup.createStateConfig({
     'line.restore': {
       guard: { type: 'isRemoved', params: ({ event }) => event },
       actions: [
+        { type: 'rememberPlace', params: ({ event }) => event },
         { type: 'change', params: changesOf.restore },
         { type: 'forget', params: ({ event }) => event },
       ],

@@ -38,6 +38,23 @@ function writtenBy(line: CartLineActor): readonly Intent[] {
 
 /** The cart as the shopper sees it: the server's, and everything that waits, on top; `null` until it is known. */
 export function shownCart(context: CartContext): Cart | null {
+  const shown = orderedCart(context);
+  if (!shown || Object.keys(context.places).length === 0) return shown;
+  return { ...shown, items: putBack(shown.items, context.places) };
+}
+
+/** Lines in the server's order, but those that were put back in their places. */
+function putBack(items: CartItem[], places: CartContext['places']): CartItem[] {
+  return Object.entries(places).reduce((lines, [skuUuid, above]) => {
+    const line = lines.find((item) => item.skuUuid === skuUuid);
+    if (!line) return lines;
+    const others = lines.filter((item) => item !== line);
+    const place = others.reduce((last, item, index) => (above.includes(item.skuUuid) ? index + 1 : last), 0);
+    return [...others.slice(0, place), line, ...others.slice(place)];
+  }, items);
+}
+
+function orderedCart(context: CartContext): Cart | null {
   const { userUuid, cart, guestLines, goodsOf } = context;
   if (userUuid === undefined) return null;
   if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), goodsOf);

@@ -1,5 +1,5 @@
 import { type ApiError, ApiFailure, timeoutError } from '@mallard/domain/errors';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { NextTimerClock } from '../testing/index.ts';
@@ -46,7 +46,7 @@ function start(input: Partial<CodeCountdownInput> = {}) {
   const news: CodeCountdownEmitted[] = [];
   actor.on('*', (emitted) => news.push(emitted));
   actor.start();
-  const isAnswered = () => vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
+  const isAnswered = () => expect.poll(() => actor.getSnapshot().value).not.toBe('sending');
   return {
     ...{ actor, clock, device, asked, news },
     send: () => actor.send({ type: 'code.send' }),

@@ -4,11 +4,14 @@ import { createUuid } from '@mallard/domain/client';
 import { createOrder, createPayment, listAddresses, previewOrder } from '@mallard/domain/contract';
 import { skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDemoShop, persistent } from '../testing/demoShop.ts';
 import { PayButton } from './PayButton.tsx';
 import { payWith } from './payWith.ts';
+
+// A purchase takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { NextTimerClock } from '../testing/index.ts';
 import { POLL_AT_MOST, paymentActors, paymentMachine, phaseOf, REFUND_WATCH } from './paymentMachine.ts';
@@ -34,7 +34,7 @@ describe('a payment with its own poll and countdown', () => {
     expect(actor.getSnapshot().context.millisecondsLeft).toBe(4_000);
     actor.send({ type: 'payment.pay' });
     await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'waiting');
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await expect.poll(() => asked).toBe(2);
     clock.increment(2_000);
     await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'paid');
     expect([asked, clock.untilNext]).toEqual([3, Number.POSITIVE_INFINITY]);

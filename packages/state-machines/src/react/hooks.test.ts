@@ -26,7 +26,7 @@ afterAll(() => configure({ reactStrictMode: false }));
 
 /** Waits until what a hook says is so. */
 async function until(check: () => void) {
-  await act(() => vi.waitFor(check));
+  await act(() => vi.waitFor(check, { timeout: 10_000 }));
 }
 
 describe('useGuard', () => {

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { CountDown } from '../feedback/CountDown/CountDown.tsx';
+import { CircleAlert } from '../foundations/Icon/glyphs.ts';
 import { Icon } from '../foundations/Icon/Icon.tsx';
 import { useWords } from '../intl/useWords.ts';
 import * as styles from './FormAlert.css.ts';

@@ -1,1 +1,1 @@
-export { Icon, type IconProps } from '../foundations/Icon/Icon.tsx';
+export { type Glyph, Icon, type IconProps } from '../foundations/Icon/Icon.tsx';

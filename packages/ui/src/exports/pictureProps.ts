@@ -1,2 +1,2 @@
 export { artProps, type PictureLayout, pictureProps } from '../commerce/pictureProps.ts';
-export { pictureSizes } from '../commerce/pictureSizes.ts';
+export * as pictureSizes from '../commerce/pictureSizes.ts';

@@ -7,6 +7,7 @@ export { joinClass } from '../theme/joinClass.ts';
 export { layers } from '../theme/layers.css.ts';
 export type { Faces } from '../theme/makeTheme.ts';
 export { canHover, forcedColors, isStill, reducedMotion, still } from '../theme/motion.ts';
+export { separatingDot } from '../theme/separatingDot.ts';
 export { type Brand, defineTheme, mallard, type Theme } from '../theme/Theme.ts';
 export { numeric, type TextRoleName, textStyle } from '../theme/textStyle.ts';
 export { themeCss } from '../theme/themeCss.ts';

@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { icons, type LucideIcon } from 'lucide-react';
 import { Grid } from '../foundations/Grid/Grid.tsx';
+import * as glyphs from '../foundations/Icon/glyphs.ts';
 import { Icon } from '../foundations/Icon/Icon.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
 import { useWords } from '../intl/useWords.ts';
-import { iconNames } from './iconNames.ts';
 import { TokenFigure } from './TokenFigure.tsx';
 import { tokenPagesWords } from './tokenPages.words.ts';
 
-const known: Readonly<Record<string, LucideIcon>> = icons;
-
 function Icons() {
   const { inUse } = useWords(tokenPagesWords);
-  const used = iconNames.flatMap((name) => (known[name] ? [{ name, glyph: known[name] }] : []));
+  const used = Object.entries(glyphs);
   return (
     <Stack gap={24}>
       <Text tone="muted">{inUse(used.length)}</Text>
       <Grid as="ul" columns="sm">
-        {used.map(({ name, glyph }) => (
+        {used.map(([name, glyph]) => (
           <TokenFigure key={name} name={name}>
             <Icon glyph={glyph} size="lg" />
           </TokenFigure>
@@ -32,5 +29,5 @@ const meta = { title: 'Foundations/Tokens/Icons', component: Icons } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon that a component imports. Look here before you take another. */
+/** Every icon that a component draws. Look here before you take another. */
 export const Default: Story = {};

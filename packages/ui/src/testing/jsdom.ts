@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+
+// As long as `expect.poll` waits in all tests.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Before each file of tests: what jsdom lacks, because it lays nothing out and has no screen. */
 class Observer {

@@ -39,12 +39,21 @@ export const mallard: Theme = { light, dark, contrastLight, contrastDark, radius
  * @example defineTheme({ light: { color: { line: { focus: '#1B2A6B' } } }, radius: { lg: 4 } })
  */
 export function defineTheme(brand: Brand): Theme {
+  const byDay = onPictures(brand.light);
+  const more = onPictures(brand.contrastLight);
   return {
     ...mallard,
     ...brand,
-    light: mergeTokens(light, brand.light ?? {}),
-    dark: mergeTokens(dark, brand.dark ?? {}),
-    contrastLight: mergeChanges(contrastLight, brand.contrastLight ?? {}),
-    contrastDark: mergeChanges(contrastDark, brand.contrastDark ?? {}),
+    light: mergeTokens(mergeTokens(light, byDay), brand.light ?? {}),
+    dark: mergeTokens(mergeTokens(dark, byDay), brand.dark ?? {}),
+    contrastLight: mergeChanges(mergeChanges(contrastLight, more), brand.contrastLight ?? {}),
+    contrastDark: mergeChanges(mergeChanges(contrastDark, more), brand.contrastDark ?? {}),
   };
+}
+
+/** Pictures are light in every theme, so what stands on them in the brand's colour takes that of the day. */
+function onPictures(changes: ThemeChanges | undefined): ThemeChanges {
+  const { 'on-scene-brand': own, brand } = changes?.color?.foreground ?? {};
+  const color = own ?? brand;
+  return color === undefined ? {} : { color: { foreground: { 'on-scene-brand': color } } };
 }

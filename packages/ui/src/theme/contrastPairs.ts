@@ -34,6 +34,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { over: 'foreground.default', ground: 'background.accent-muted', atLeast: 4.5, where: 'text on stub' },
   { over: 'foreground.on-scene', ground: 'scene.moss', atLeast: 4.5, where: 'hero text, darkest tint' },
   { over: 'foreground.on-scene-muted', ground: 'scene.moss', atLeast: 4.5, where: 'hero body, darkest tint' },
+  { over: 'foreground.on-scene-brand', ground: 'line.collar', atLeast: 4.5, where: 'badge on a picture' },
   { over: 'foreground.price', ground: 'background.accent-muted', atLeast: 4.5, where: 'ticket stub' },
   { over: 'foreground.price-on-brand', ground: 'background.brand', atLeast: 4.5, where: 'price on green band' },
   { over: 'foreground.on-brand', ground: 'background.brand', atLeast: 4.5, where: 'text on green band' },

@@ -18,19 +18,22 @@ export function family(names: readonly string[]): string {
 }
 
 /** Text sizes are in rem, so that they follow the browser's own text size. */
-function font(role: TextRole, width: 'mobile' | 'desktop', names: readonly string[]): string {
+function font(role: TextRole, width: 'mobile' | 'desktop', face: keyof Faces): string {
   const { size: textSize, lineHeight } = role[width];
-  return `${role.weight} ${textSize / 16}rem/${Number((lineHeight / textSize).toFixed(4))} ${family(names)}`;
+  return `${role.weight} ${textSize / 16}rem/${Number((lineHeight / textSize).toFixed(4))} var(--mallard-fontFamily-${face})`;
 }
 
 /** Faces of text and of figures, the preferred one first. */
 export type Faces = Readonly<Record<keyof typeof fontFamily, readonly string[]>>;
 
-/** CSS `font` shorthands of every text role at one page width; prices take the numeric faces. */
-export function makeFonts(width: 'mobile' | 'desktop', faces: Faces = fontFamily): CssValues<typeof typography> {
+/**
+ * CSS `font` shorthands of every text role at one page width; prices take the numeric faces. They read the faces where they
+ * stand: elements inside get finished values.
+ */
+export function makeFonts(width: 'mobile' | 'desktop'): CssValues<typeof typography> {
   const fonts = Object.entries(typography).map(([role, values]) => [
     role,
-    font(values, width, role.startsWith('price') ? faces.numeric : faces.sans),
+    font(values, width, role.startsWith('price') ? 'numeric' : 'sans'),
   ]);
   return Object.fromEntries(fonts);
 }

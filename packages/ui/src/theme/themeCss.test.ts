@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { defineTheme, mallard } from './Theme.ts';
 import { themeCss } from './themeCss.ts';
 import { themeRules } from './themeRules.ts';
+import type { ThemeChanges } from './tokens/ThemeTokens.ts';
 import { vars } from './vars.css.ts';
 
 const brand = defineTheme({
@@ -18,13 +19,28 @@ it('keeps every token that a brand does not name', () => {
   expect(brand.dark).toEqual(mallard.dark);
 });
 
+it('gives what stands on pictures the brand’s colour of the day, also by night', () => {
+  const azure = { color: { foreground: { brand: '#174A9C' } } };
+  const night = { color: { foreground: { brand: '#A9C7F7' } } };
+  const onPictures = ({ color }: ThemeChanges) => color?.foreground?.['on-scene-brand'];
+  const theme = defineTheme({
+    light: azure,
+    dark: night,
+    contrastLight: { color: { foreground: { brand: '#0C2550' } } },
+  });
+  expect([theme.light, theme.dark].map(onPictures)).toEqual(['#174A9C', '#174A9C']);
+  expect([theme.contrastLight, theme.contrastDark].map(onPictures)).toEqual(['#0C2550', '#0C2550']);
+  const own = defineTheme({ light: { color: { foreground: { brand: '#174A9C', 'on-scene-brand': '#0C2550' } } } });
+  expect([own.light, own.dark].map(onPictures)).toEqual(['#0C2550', '#0C2550']);
+});
+
 it('writes the properties that components read', () => {
   const css = themeCss(brand, '[data-brand="x"]');
   const nameOf = (reference: string) => reference.slice('var('.length, -1);
   expect(css).toContain(`${nameOf(vars.color.line.focus)}: #1B2A6B;`);
   expect(css).toContain(`${nameOf(vars.radius.lg)}: 4px;`);
   expect(css).toContain(`${nameOf(vars.fontFamily.sans)}: "Brand Sans", sans-serif;`);
-  expect(css).toMatch(new RegExp(`${nameOf(vars.typography.body)}: 400 .*"Brand Sans"`));
+  expect(css).toContain(`${nameOf(vars.typography.body)}: 400 0.9375rem/1.6 ${vars.fontFamily.sans};`);
 });
 
 it('writes nothing about a shape that it leaves alone', () => {

@@ -53,15 +53,16 @@ function shape({ radius, fontFamily: faces }: Theme, scope: string): ThemeRule[]
   const lengths = Object.fromEntries(Object.entries(radius).map(([name, px]) => [name, `${px}px`]));
   const rules: ThemeRule[] = [{ selector: scope, properties: toProperties(lengths, '--mallard-radius') }];
   if (faces.sans || faces.numeric) {
+    // The fonts have read Mallard's own faces already where those stand.
     const names = { ...fontFamily, ...faces };
     const families = { sans: family(names.sans), numeric: family(names.numeric) };
     rules.push(
       { selector: scope, properties: toProperties(families, '--mallard-fontFamily') },
-      { selector: scope, properties: toProperties(makeFonts('mobile', names), '--mallard-typography') },
+      { selector: scope, properties: toProperties(makeFonts('mobile'), '--mallard-typography') },
       {
         selector: scope,
         media: from('lg'),
-        properties: toProperties(makeFonts('desktop', names), '--mallard-typography'),
+        properties: toProperties(makeFonts('desktop'), '--mallard-typography'),
       },
     );
   }

@@ -67,6 +67,15 @@ describe('the list of orders', () => {
     expect(await find(other.orderNumber.slice(2))).toEqual([other.id]);
   });
 
+  it('refuses a keyword that is too long, and says so of that field', async () => {
+    const { status, failure } = await shop.call(
+      listOrders,
+      { query: { keyword: '杯'.repeat(65) } },
+      { token: shopper.token },
+    );
+    expect([status, failure.fields]).toMatchObject([400, { keyword: { code: 'MAX_LENGTH' } }]);
+  });
+
   it('shows a tab, newest first, and counts all of them', async () => {
     const old = await purchase.place(skuId);
     shop.advance(1000);

@@ -1,4 +1,5 @@
 import type { ProductCollection } from '@mallard/domain/contract';
+import { FEWEST_NEW, MOST_HOT } from '@mallard/domain/serving';
 import { and, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -7,9 +8,6 @@ import { type ChosenValues, type ProductFilter, parseAttributes } from './produc
 
 const DAY_MS = 24 * 3_600_000;
 const NEW_DAYS = 30;
-/** A shop that adds little still shows its newest. */
-const FEWEST_NEW = 20;
-const MOST_HOT = 50;
 
 /** From when on a product counts as new. */
 export function newSince(now: Date): Date {

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 import { averageRating, products } from '../../db/schema/index.ts';
 import type { ProductFilter } from './productFilter.ts';
 
@@ -43,16 +43,17 @@ export function orderOf(sort: ProductSort, filter: ProductFilter, now: Date): SQ
  * The same order, for products that are read off an index. `comprehensive` means what fits the list: the newest of the new, the
  * best sellers of the hot, of what is reduced the deals that end first. What fits a keyword is put into order by the search.
  */
-export function sortSegments(sort: ProductSort, { collection }: ProductFilter, now: Date): SortSegment[] {
+export function sortSegments(sort: ProductSort, filter: ProductFilter, now: Date): SortSegment[] {
+  const { collection } = filter;
   switch (sort) {
     case 'sales':
       return [bySales];
     case 'newest':
       return [byDate];
     case 'priceAsc':
-      return [{ order: [asc(price), asc(number)], columns: [price] }];
+      return [{ order: [asc(price), asc(number)], columns: [price], ...pricesOf(filter) }];
     case 'priceDesc':
-      return [{ order: [desc(price), desc(number)], columns: [price] }];
+      return [{ order: [desc(price), desc(number)], columns: [price], ...pricesOf(filter) }];
     case 'rating':
       return [byRating];
     case 'comprehensive':
@@ -72,4 +73,13 @@ export function dealsFirst(now: Date) {
 
 function isDealAt(now: Date): SQL {
   return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
+}
+
+/** An index of prices is read from where the filter's begin. */
+function pricesOf({ minPrice, maxPrice }: ProductFilter): Pick<SortSegment, 'condition'> {
+  const condition = and(
+    minPrice === undefined ? undefined : sql`${price} >= ${minPrice}`,
+    maxPrice === undefined ? undefined : sql`${price} <= ${maxPrice}`,
+  );
+  return condition ? { condition } : {};
 }

@@ -1,3 +1,4 @@
+import type { NamedGroup } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import type { StoredText } from '../../db/schema/index.ts';
 import { groupBy } from './groupBy.ts';
@@ -10,8 +11,9 @@ import { type FacetFigures, type NamedValueRow, readFacetFigures, readValueCount
 export interface FacetValueRow {
   specification: string;
   value: string;
+  /** What its group is called by those who have it. */
+  groupNames: readonly NamedGroup[];
   /** The name that most products use. */
-  specificationName: StoredText;
   valueName: StoredText;
   swatch: string | null;
   products: number;
@@ -43,7 +45,10 @@ function mergeNames(rows: readonly NamedValueRow[]): FacetValueRow[] {
       const [main] = group.toSorted((a, b) => b.products - a.products);
       const swatches = group.flatMap(({ swatch }) => swatch ?? []).toSorted();
       const products = group.reduce((sum, row) => sum + row.products, 0);
-      return main ? [{ ...main, products, swatch: swatches[0] ?? null }] : [];
+      if (!main) return [];
+      const groupNames = group.map((row) => ({ name: row.specificationName, products: row.products }));
+      const { specification, value, valueName } = main;
+      return [{ specification, value, groupNames, valueName, products, swatch: swatches[0] ?? null }];
     })
     .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : Number(a.value > b.value)));
 }

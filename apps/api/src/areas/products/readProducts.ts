@@ -66,15 +66,44 @@ export interface ListRequest {
   pageSize: number;
 }
 
-/** One page of the products that a filter leaves, and how many it leaves in all; of a keyword the best hits first. */
+/** One page of a list. */
+export interface ProductsPage {
+  rows: SummaryRow[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** One page of the products that a filter leaves. */
 export async function readProducts(
   db: Database,
-  filter: ProductFilter,
+  filter: Omit<ProductFilter, 'keyword'>,
   request: ListRequest,
   now: Date,
-): Promise<{ rows: SummaryRow[]; total: number }> {
-  const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
-  if (match?.words.length === 0) return { rows: [], total: 0 };
+): Promise<ProductsPage> {
+  return readMatches(db, { filter, request, now });
+}
+
+/** The same of those that a keyword finds, the best hits first, and whether nothing is called so. */
+export async function searchProducts(
+  db: Database,
+  filter: ProductFilter & { keyword: string },
+  request: ListRequest,
+  now: Date,
+): Promise<ProductsPage & Pick<KeywordMatch, 'isOnlyMentioned'>> {
+  const match = await matchKeyword(db, filter.keyword);
+  const { isOnlyMentioned } = match;
+  if (match.words.length === 0) return { rows: [], total: 0, isOnlyMentioned };
+  return { ...(await readMatches(db, { filter, match, request, now })), isOnlyMentioned };
+}
+
+interface MatchesRequest {
+  filter: ProductFilter;
+  match?: KeywordMatch;
+  request: ListRequest;
+  now: Date;
+}
+
+async function readMatches(db: Database, { filter, match, request, now }: MatchesRequest): Promise<ProductsPage> {
   if (isCollectionAlone(filter)) return readCollection(db, filter, request, now);
   const sets = filterSets(db, filter, now, match);
   if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });

@@ -1,16 +1,11 @@
-import {
-  createTermReader,
-  type DocumentHit,
-  LEAST_IN_TITLE,
-  searchDocuments,
-  weighCategory,
-} from '@mallard/domain/search';
+import { createTermReader, type DocumentHits, searchDocuments, weighCategory } from '@mallard/domain/search';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText } from '../../db/schema/index.ts';
 import { matchKeyword } from './search/matchKeyword.ts';
-import { bestHits, hitOrder } from './search/matchQueries.ts';
+import { hitOrder } from './search/matchQueries.ts';
 import { shopLexicon } from './search/shopLexicon.ts';
+import { titleHits } from './search/titleHits.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_IN_ALL = 12;
@@ -36,11 +31,10 @@ type Named = Omit<Suggestion, 'kind'>;
 async function findTitles(db: Database, keyword: string): Promise<Named[]> {
   const { words } = await matchKeyword(db, keyword);
   if (words.length === 0) return [];
-  const hits = bestHits(words, { limit: MOST_IN_ALL, offset: 0, leastWeight: LEAST_IN_TITLE });
   return db
     .select({ id: products.id, name: products.title })
     .from(products)
-    .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
+    .innerJoin(sql`${titleHits(words, MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
     .orderBy(...hitOrder);
 }
 
@@ -50,13 +44,13 @@ async function findCategories(db: Database, keyword: string): Promise<Named[]> {
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
-  const hits = searcherOf(db, rows)(keyword);
+  const { hits } = searcherOf(db, rows)(keyword);
   return hits.slice(0, MOST_CATEGORIES).flatMap(({ place }) => rows[place] ?? []);
 }
 
 interface Searcher {
   names: string;
-  search: (keyword: string) => DocumentHit[];
+  search: (keyword: string) => DocumentHits;
 }
 
 const readTerms = createTermReader(shopLexicon);

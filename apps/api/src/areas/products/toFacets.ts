@@ -1,8 +1,7 @@
 import type { Facets } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
-import type { StoredText } from '../../db/schema/index.ts';
+import { groupName, type Locale } from '@mallard/domain/serving';
 import { groupBy } from './groupBy.ts';
-import type { FacetRows, FacetValueRow } from './readFacets.ts';
+import type { FacetRows } from './readFacets.ts';
 
 /** As many as the contract carries; those that fit most products. */
 const MOST_GROUPS = 20;
@@ -28,7 +27,10 @@ export function toFacets(rows: FacetRows, chosen: ReadonlySet<string>, locale: L
     onSale,
     attributes: groups.slice(0, MOST_GROUPS).map(({ id, group }) => ({
       id,
-      name: mainName(group)[locale],
+      name: groupName(
+        group.flatMap(({ groupNames }) => groupNames),
+        group.every(({ swatch }) => swatch !== null),
+      )[locale],
       values: group.slice(0, MOST_VALUES).map((row) => ({
         id: row.value,
         name: row.valueName[locale],
@@ -37,15 +39,4 @@ export function toFacets(rows: FacetRows, chosen: ReadonlySet<string>, locale: L
       })),
     })),
   };
-}
-
-/** One group may bear several names (color, glaze, fabric): the one that most products use stands for all. */
-function mainName(rows: readonly FacetValueRow[]): StoredText {
-  const uses = new Map<string, { name: StoredText; products: number }>();
-  for (const { specificationName: name, products } of rows) {
-    const key = name['en-US'];
-    uses.set(key, { name, products: (uses.get(key)?.products ?? 0) + products });
-  }
-  const [main] = [...uses.values()].sort((a, b) => b.products - a.products);
-  return main?.name ?? { 'zh-CN': '', 'en-US': '' };
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { products as stored } from '../schema/index.ts';
 import { seed } from './seed.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -86,5 +87,39 @@ describe('the sample shop', () => {
     await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
     const { rows } = await shop.db.execute(sql`SELECT 1 FROM carousels WHERE tall ->> 'url' = '/uploads/mine.webp'`);
     expect(rows).toHaveLength(1);
+  });
+
+  it('leaves them alone also beside its own', async () => {
+    const isChosen = sql`number = 1`;
+    const [before] = await shop.db.select().from(stored).where(isChosen);
+    const [cover, ...others] = before?.pictures ?? [];
+    if (!before || !cover) throw new Error('The first product has pictures');
+    const mine = { ...cover, url: '/uploads/mine.webp' };
+    const old = { ...cover, url: '/media/pictures/old.svg' };
+    const illustration = { kind: 'image' as const, picture: mine };
+    const edited = {
+      pictures: [mine, old],
+      description: [illustration, ...before.description],
+      specifications: before.specifications.map((group) => ({
+        ...group,
+        values: group.values.map((value, place) => (place === 0 ? { ...value, picture: mine } : value)),
+      })),
+    };
+    await forgetPictures();
+    await shop.db.update(stored).set(edited).where(isChosen);
+    await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
+    const [after] = await shop.db.select().from(stored).where(isChosen);
+    expect(after).toMatchObject({ ...edited, pictures: [mine, cover, ...others] });
+    const { pictures, description, specifications } = before;
+    await shop.db.update(stored).set({ pictures, description, specifications }).where(isChosen);
+  });
+
+  it('does not write lines of orders anew that show the right picture', async () => {
+    const versions = async () => (await shop.db.execute(sql`SELECT id, ctid::text FROM order_items ORDER BY id`)).rows;
+    const before = await versions();
+    expect(before.length).toBeGreaterThan(0);
+    await forgetPictures();
+    await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
+    expect(await versions()).toEqual(before);
   });
 });

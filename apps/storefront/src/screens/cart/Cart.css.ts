@@ -44,7 +44,9 @@ export const panelHead = style(
     justifyContent: 'space-between',
     gap: vars.space[12],
     minBlockSize: vars.size['control-lg'],
-    paddingInline: vars.space[16],
+    // The boxes of the lines below it stand at the same edges.
+    paddingInline: '14px',
+    '@media': { [from('sm')]: { paddingInline: '20px 16px' } },
     borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   }),
 );

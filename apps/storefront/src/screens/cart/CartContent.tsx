@@ -7,7 +7,7 @@ import { CartSummary } from '@mallard/ui/CartSummary';
 import { Checkbox } from '@mallard/ui/Checkbox';
 import { Heading } from '@mallard/ui/Heading';
 import { joinClass } from '@mallard/ui/theme';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
@@ -17,27 +17,20 @@ import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
 import { keywordOf } from './keywordOf.ts';
 import { splitCart } from './splitCart.ts';
+import { useCheckOut } from './useCheckOut.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import { useRemovals } from './useRemovals.ts';
 
 /** A cart with something in it: lines to buy, lines that cannot be bought, and what the chosen ones cost. */
 export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { t } = useTranslation(['cart', 'shell']);
-  const { navigation, cart: handle } = useServices();
-  const { send } = handle;
+  const { send } = useServices().cart;
   const refusalText = useRefusalText();
   useRemovals();
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, checkOut } = useCheckOut();
   const heading = useRef<HTMLHeadingElement>(null);
   const { selectedUnits, selectedGoods } = cart;
   const { lines, unavailable, selection, saved } = splitCart(cart);
-
-  async function checkOut() {
-    setLeaving(true);
-    await (await handle.open()).settle();
-    await navigation.go(paths.checkout());
-    setLeaving(false);
-  }
 
   function remove(line: CartItem) {
     const list = lines.includes(line) ? lines : unavailable;
@@ -50,6 +43,9 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const drawLine = (line: CartItem) => {
     const { skuUuid } = line;
     const { phase, refusal } = view.lineState(skuUuid);
+    const isKept = phase === 'kept';
+    const isUnsaved = isKept && view.connection === 'behind';
+    const failure = refusal ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
     const set = (change: { quantity?: number; isSelected?: boolean }) => send({ type: 'line.set', skuUuid, ...change });
     return (
       <CartLine
@@ -57,9 +53,10 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         line={line}
         href={paths.product(line.productUuid)}
         similarHref={paths.search(keywordOf(line.title))}
-        isPending={phase === 'writing'}
-        isQueued={phase === 'kept'}
-        errorMessage={(refusal && refusalText(new ApiFailure(refusal.error))) ?? undefined}
+        isPending={phase === 'writing' || (isKept && view.connection === 'replaying')}
+        isQueued={isKept && view.connection === 'offline'}
+        errorMessage={failure ?? undefined}
+        onRetry={isUnsaved ? () => send({ type: 'cart.replay' }) : undefined}
         onSelectionChange={(isSelected) => set({ isSelected })}
         onQuantityChange={(quantity) => set({ quantity })}
         onRemove={() => remove(line)}

@@ -2,13 +2,25 @@ import { EmptyState } from '@mallard/ui/EmptyState';
 import { DivingDuckDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { paths } from '../../routes.ts';
+import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { searchedKeyword } from './listData.ts';
+import { listStateOf, searchedKeyword } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters, formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
+import { WaysOn } from './WaysOn.tsx';
 
-/** Why a list has nothing in it, and the next thing to try. */
-export function ListEmpty({ kind, state }: { kind: ListKind; state: ListState }) {
+/** Why a list has nothing in it, and several things to try next. */
+export function ListEmpty({ kind }: { kind: ListKind }) {
+  const state = listStateOf(kind, useSearchParams());
+  return (
+    <>
+      <Reason kind={kind} state={state} />
+      <WaysOn keyword={searchedKeyword(state.keyword)} />
+    </>
+  );
+}
+
+function Reason({ kind, state }: { kind: ListKind; state: ListState }) {
   const { t } = useTranslation(['category', 'shell']);
   const keyword = searchedKeyword(state.keyword);
   const drawing = <DivingDuckDrawing />;

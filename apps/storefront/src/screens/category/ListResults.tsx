@@ -1,14 +1,9 @@
-import { ErrorPanel } from '@mallard/ui/ErrorPanel';
-import { LoadMore } from '@mallard/ui/LoadMore';
-import { Pagination } from '@mallard/ui/Pagination';
-import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { ProductCards } from '@mallard/ui/ProductCards';
 import { joinClass } from '@mallard/ui/theme';
-import { useErrorText } from '../../data/useErrorText.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { ListEmpty } from './ListEmpty.tsx';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { formatListQuery } from './listQuery.ts';
+import { LateEmpty, LateEnd, LateFailure } from './lateParts.ts';
+import type { ListKind } from './listKinds.ts';
 import * as styles from './ProductList.css.ts';
 import type { useList } from './useList.ts';
 
@@ -21,21 +16,21 @@ interface ListResultsProps {
 /** Cards above the fold of a desktop. */
 const PRIORITY_COUNT = 4;
 
-/** The products of a list with numbered pages on desktops and more at the end of the list on phones. */
-export function ListResults({ kind, found: { state, page, list, products, pageCount }, view }: ListResultsProps) {
+/** The products of a list, and the ways to more of them. */
+export function ListResults({ kind, found, view }: ListResultsProps) {
+  const { list, products, page, pageCount } = found;
   const { t } = useTranslation('category');
-  const errorText = useErrorText();
   const cards = useProductCards(products);
 
   if (list.isError && !list.data) {
-    return <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>;
+    return <LateFailure error={list.error} retry={list.refetch} />;
   }
-  if (list.data && products.length === 0) return <ListEmpty kind={kind} state={state} />;
+  if (list.data && products.length === 0) return <LateEmpty kind={kind} />;
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
-      <ProductGrid
+      <ProductCards
         {...cards}
-        status={list.data ? 'ready' : 'loading'}
+        isLoading={!list.data}
         label={t('products')}
         columns={view === 'list' ? 'list' : 'beside'}
         headingLevel={2}
@@ -47,21 +42,15 @@ export function ListResults({ kind, found: { state, page, list, products, pageCo
         )}
       />
       {list.data && (
-        <>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pageCount={pageCount}
-            hrefOf={(page) => pathOf(kind) + formatListQuery({ ...state, page })}
-          />
-          <LoadMore
-            className={styles.more}
-            status={list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'error' : 'idle'}
-            hasMore={list.hasNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
-            isAutomatic
-          />
-        </>
+        <LateEnd
+          kind={kind}
+          page={page}
+          pageCount={pageCount}
+          loaded={list.data.pages.length}
+          hasMore={list.hasNextPage}
+          status={list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'error' : 'idle'}
+          fetchMore={list.fetchNextPage}
+        />
       )}
     </div>
   );

@@ -2,15 +2,16 @@ import { SortBar, type SortBarProps, type SortOption } from '@mallard/ui/SortBar
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters, formatListQuery, type ListState } from './listQuery.ts';
+import { useList } from './useList.ts';
 
-interface ListSortBarProps extends Pick<SortBarProps, 'total' | 'view' | 'onViewChange' | 'onFilterPress'> {
+interface ListSortBarProps extends Pick<SortBarProps, 'view' | 'onViewChange' | 'onFilterPress'> {
   kind: ListKind;
-  state: ListState;
 }
 
 /** The orders of a list as links. Pressing the price again turns its direction round. */
-export function ListSortBar({ kind, state, ...rest }: ListSortBarProps) {
+export function ListSortBar({ kind, ...rest }: ListSortBarProps) {
   const { t } = useTranslation('category');
+  const { state, total } = useList(kind);
   const hrefOf = (sort: ListState['sort']) => pathOf(kind) + formatListQuery({ ...state, sort, page: 1 });
   const isPrice = state.sort === 'priceAsc' || state.sort === 'priceDesc';
   const options: SortOption[] = [
@@ -30,6 +31,7 @@ export function ListSortBar({ kind, state, ...rest }: ListSortBarProps) {
   return (
     <SortBar
       {...rest}
+      total={total}
       options={options}
       currentKey={isPrice ? 'price' : state.sort}
       filterCount={countFilters(state)}

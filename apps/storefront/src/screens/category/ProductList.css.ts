@@ -41,7 +41,9 @@ export const crumbs = style(
   layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
 );
 export const title = style(layered({ marginBlockEnd: vars.space[8] }, layers.app));
-export const cut = style(layered({ marginBlockEnd: vars.space[12] }, layers.app));
+export const cut = style(
+  layered({ ...textStyle('small'), color: foreground.muted, marginBlockEnd: vars.space[12] }, layers.app),
+);
 export const chips = style(
   layered(
     {

@@ -2,26 +2,29 @@ import { getFacets } from '@mallard/domain/endpoints';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { ListFilters } from './ListFilters.tsx';
+import { LateFilters } from './lateParts.ts';
 import { facetsInput, isAsked, listQuery, listStateOf } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductList } from './ProductList.tsx';
+import { wellSold } from './wellSold.ts';
 
 /** Makes the screen of one kind of list: all of them are one list over different products. */
 export function createListScreen(kind: ListKind): Required<Omit<ScreenModule, 'Middle'>> {
   return {
     Screen: () => <ProductList kind={kind} />,
-    Aside: () => <ListFilters kind={kind} />,
+    Aside: () => <LateFilters kind={kind} />,
     prefetch: async ({ client, queryClient, locale, search }) => {
       const state = listStateOf(kind, search);
-      if (!isAsked(kind, state)) return;
-      await Promise.all([
+      const bringWaysOn = () => queryClient.prefetchQuery(endpointQuery(client, locale, ...wellSold));
+      if (!isAsked(kind, state)) return bringWaysOn();
+      const [list] = await Promise.all([
         queryClient.fetchInfiniteQuery(listQuery(client, locale, kind, state)),
         // Without facets or names of categories a list is still a list.
         queryClient.prefetchQuery(endpointQuery(client, locale, getFacets, facetsInput(kind, state))),
         queryClient.prefetchQuery(endpointQuery(client, locale, ...categoryMenu)),
       ]);
+      if (list.pages[0]?.total === 0) await bringWaysOn();
     },
     meta: (context) => listMeta(kind, context),
   };

@@ -1,4 +1,4 @@
-import type { Category } from '@mallard/domain/contract';
+import type { Category, Paged, ProductSummary } from '@mallard/domain/contract';
 import { type getFacets, type InputOf, type LateClient, listProducts, searchProducts } from '@mallard/domain/endpoints';
 import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { infiniteQueryOptions } from '@tanstack/react-query';
@@ -19,6 +19,11 @@ export function listStateOf(kind: ListKind, search: URLSearchParams): ListState 
 /** As much of a keyword as can be searched for; the search box takes no more, but an address may bring it. */
 export function searchedKeyword(keyword: string | undefined): string | undefined {
   return keyword === undefined ? undefined : cutToLimit(keyword, KEYWORD_MAX_LENGTH).text.trim();
+}
+
+/** A page of a list; of a search it says, too, whether nothing is called so and the products only speak of it. */
+interface ListPage extends Paged<ProductSummary> {
+  isOnlyMentioned?: boolean;
 }
 
 /** The filter of a list, in the words of the contract. */
@@ -59,7 +64,7 @@ export function listQuery(client: LateClient, locale: Locale, kind: ListKind, st
     ],
     initialPageParam: page,
     queryFn: async ({ pageParam, signal }) => {
-      const ask = (pageNumber: number) => {
+      const ask = (pageNumber: number): Promise<ListPage> => {
         const query = { ...filterOf(kind, state), sort, pageNumber, pageSize: PAGE_SIZE };
         return kind === 'search'
           ? client.call(searchProducts, { query: { ...query, keyword: keyword ?? '' } }, { signal })

@@ -1,5 +1,6 @@
+import type { Category } from '@mallard/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLocale } from '../../shell/preferences.ts';
@@ -9,12 +10,14 @@ import { isAsked, listQuery, listStateOf, trailOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { formatListQuery } from './listQuery.ts';
 
+const noCategories: readonly Category[] = [];
+
 /** A list as its address says it: its products so far, and the way down to its category. */
 export function useList(kind: ListKind) {
   const { client, navigation } = useServices();
   const locale = useLocale();
   const state = listStateOf(kind, useSearchParams());
-  const tree = useEndpoint(...categoryMenu).data ?? [];
+  const tree = useEndpoint(...categoryMenu).data ?? noCategories;
   const query = listQuery(client, locale, kind, state);
   const list = useInfiniteQuery({
     ...query,
@@ -37,10 +40,12 @@ export function useList(kind: ListKind) {
     /** The page that is shown: the last one where the address names one beyond it. */
     page,
     tree,
-    trail: trailOf(tree, state.categoryUuid),
+    trail: useMemo(() => trailOf(tree, state.categoryUuid), [tree, state.categoryUuid]),
     list,
     products: pages.flatMap(({ items }) => items),
     total: pages[0]?.total,
+    /** Whether nothing is called as was asked for, and the products only speak of it. */
+    isOnlyMentioned: pages[0]?.isOnlyMentioned ?? false,
     pageCount: pages[0]?.totalPages ?? 0,
   };
 }

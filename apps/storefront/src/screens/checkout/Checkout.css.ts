@@ -67,10 +67,14 @@ export const unfold = style(
     justifySelf: 'start',
     selectors: {
       '&[data-few]': { '@media': { [from('md')]: { display: 'none' } } },
-      // Only the chosen one is shown: in its own corner.
+      // Only the chosen one is shown: in its own corner, where the way to change it leaves room.
       '&[aria-expanded="false"]': {
         '@media': {
-          [below('md')]: { position: 'absolute', insetBlockEnd: vars.space[12], insetInlineEnd: vars.space[4] },
+          [`(width >= 20rem) and ${below('md')}`]: {
+            position: 'absolute',
+            insetBlockEnd: vars.space[12],
+            insetInlineEnd: vars.space[4],
+          },
         },
       },
     },
@@ -132,6 +136,8 @@ export const saving = style(layered({ ...textStyle('label-strong'), color: vars.
 
 export const muted = style(layered({ color: vars.color.foreground.muted }));
 
+export const failure = style(layered({ display: 'grid', justifyItems: 'center' }));
+
 /** Clear of the bars at both edges of the window. */
 const clear = { scrollMarginBlock: '96px 112px' } as const;
 
@@ -142,12 +148,26 @@ export const summary = style(
     ...clear,
     display: 'grid',
     gap: vars.space[16],
-    '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px' } },
+    // The inset of the panels above it.
+    '@media': {
+      [below('lg')]: { selectors: { '&&': { padding: vars.space[16] } } },
+      [from('lg')]: { position: 'sticky', insetBlockStart: '96px' },
+    },
   }),
 );
 
 /** Phones have the bar at the lower edge for this. */
 export const submit = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
+
+/** Why it cannot be pressed now. */
+export const reason = style(
+  layered({
+    ...textStyle('small'),
+    color: vars.color.foreground.muted,
+    textAlign: 'center',
+    marginBlockStart: vars.space[8],
+  }),
+);
 
 export const addressGhost = style(layered({ blockSize: '96px' }));
 export const goodsGhost = style(layered({ blockSize: '192px' }));

@@ -70,7 +70,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
             <h2 id="goods" className={styles.sectionTitle}>
               {t('goods')}
             </h2>
-            <Surface padding={20}>
+            <Surface padding={16}>
               <GoodsLines
                 lines={preview.lines.map((line) => ({
                   ...line,
@@ -90,6 +90,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
         isStale={isStale}
         totalLabel={t('toPay')}
         actionLabel={t('submit')}
+        reason={obstacle === 'offline' ? t('offline') : undefined}
         {...action}
       />
     </div>

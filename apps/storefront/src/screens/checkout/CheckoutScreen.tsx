@@ -1,16 +1,15 @@
-import { ApiFailure } from '@mallard/domain/errors';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { useAddresses } from '../../data/addressData.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
 import { PurchaseSteps } from '../../goods/PurchaseSteps.tsx';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { CheckoutContent } from './CheckoutContent.tsx';
+import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { ConfirmingAlert } from './ConfirmingAlert.tsx';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
@@ -24,7 +23,6 @@ export const Screen: ScreenModule['Screen'] = () => {
 
 function Checkout({ source }: { source: CheckoutSource }) {
   const { t } = useTranslation(['checkout', 'shell']);
-  const errorText = useErrorText();
   const ordering = useOrdering(source);
   const addresses = useAddresses();
   const { preview, error, isEmpty, isUnpriced, isConfirming, isBusy, refresh } = ordering;
@@ -55,11 +53,7 @@ function Checkout({ source }: { source: CheckoutSource }) {
     // Nobody sells what the address names.
     if (source.buyNow && (error.kind === 'NotFound' || error.kind === 'BadRequest'))
       return <ScreenError kind="notFound" />;
-    return (
-      <ScreenError onRetry={refresh} isRetrying={isBusy}>
-        {errorText(new ApiFailure(error))}
-      </ScreenError>
-    );
+    return <CheckoutFailure error={error} isRetrying={isBusy} onRetry={refresh} />;
   }
   return <CheckoutSkeleton />;
 }

@@ -5,7 +5,7 @@ import { Button } from '@mallard/ui/Button';
 import { Link } from '@mallard/ui/Link';
 import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
 import { Surface } from '@mallard/ui/Surface';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../routes.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -28,6 +28,8 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
   const { total } = preview.amounts;
   const seenTotal: Minor = obstacle === 'newTotal' ? minor(ordering.seenTotal ?? total) : total;
   const isNew = seenTotal !== total;
+  const isOffline = obstacle === 'offline';
+  const reasonId = useId();
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
             <Button
               size="lg"
               isFullWidth
+              aria-describedby={isOffline ? reasonId : undefined}
               isDisabled={isDisabled || isBlocked}
               isPending={isPending}
               pendingLabel={t('submitting')}
@@ -57,10 +60,14 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
             >
               {t('submit')}
             </Button>
+            {isOffline && (
+              <p id={reasonId} className={styles.reason}>
+                {t('offline')}
+              </p>
+            )}
           </div>
         )}
       </PriceChangedGate>
-      {obstacle === 'offline' && <p className={styles.legal}>{t('offline')}</p>}
       <p className={styles.legal}>
         <RichText
           text={t('legal')}

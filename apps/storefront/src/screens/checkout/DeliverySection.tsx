@@ -1,10 +1,10 @@
 import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
+import { ChevronRight, MessageSquare, TicketPercent } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
-import { ChevronRight, MessageSquare, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';

@@ -1,4 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
 import { Button } from '@mallard/ui/Button';
 import type { ConflictResolution } from '@mallard/ui/ConflictDialog';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
@@ -36,7 +37,8 @@ export function MissingGoods({ ordering, preview }: { ordering: Ordering; previe
       cart.send(quantity > 0 ? { type: 'line.set', skuUuid, quantity } : { type: 'line.remove', skuUuid });
     }
     try {
-      await (await cart.open()).settle();
+      const settled = await (await cart.open()).settle();
+      if (settled.state !== 'sent' && settled.error) throw new ApiFailure(settled.error);
       ordering.refresh();
       setOpen(false);
     } catch (caught) {

@@ -1,5 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import { createOrder, getCart, type LateClient, listOrders, previewOrder } from '@mallard/domain/endpoints';
+import { ApiFailure } from '@mallard/domain/errors';
 import type { CheckoutEffects, CheckoutLine } from '@mallard/state-machines/checkout';
 import type { CartHandle } from '../../cart/cartHandle.ts';
 import type { KeptAttempts } from './keptAttempts.ts';
@@ -18,8 +19,9 @@ export function orderWith({ client, cart, attempts, buyNow }: OrderParts): Check
   const shown = new Set<string>();
 
   async function readSelected(signal: AbortSignal): Promise<readonly CheckoutLine[]> {
-    // What was tapped last must be written before it is read.
-    await (await cart.open()).settle();
+    // What was tapped last must be written before it is read; nobody orders other quantities than the cart shows.
+    const settled = await (await cart.open()).settle();
+    if (settled.state === 'unsent') throw new ApiFailure(settled.error);
     const now = await client.call(getCart, {}, { signal });
     cart.send({ type: 'cart.told', cart: now });
     const lines = selectedLines(now, shown);

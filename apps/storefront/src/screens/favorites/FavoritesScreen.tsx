@@ -1,13 +1,11 @@
-import { deleteFavorite, listFavorites } from '@mallard/domain/endpoints';
+import { listFavorites } from '@mallard/domain/endpoints';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { DuckPairDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Pagination } from '@mallard/ui/Pagination';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
 import { Stack } from '@mallard/ui/Stack';
-import { useToasts } from '@mallard/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
-import { endpointKey } from '../../data/endpointQuery.ts';
+import { usePendingHearts, useToggleFavorite } from '../../data/favoriteData.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
@@ -15,7 +13,6 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
 const PAGE_SIZE = 20;
@@ -23,8 +20,6 @@ const PAGE_SIZE = 20;
 /** Products that the shopper wants to find again. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['favorites', 'shell']);
-  const { client, queryClient } = useServices();
-  const toasts = useToasts();
   const errorText = useErrorText();
   const page = Math.max(1, Number(useSearchParams().get('page')) || 1);
   const list = useEndpoint(
@@ -32,18 +27,14 @@ export const Screen: ScreenModule['Screen'] = () => {
     { query: { pageNumber: page, pageSize: PAGE_SIZE } },
     { keepsPrevious: true },
   );
-  const remove = useMutation({
-    mutationFn: (id: string) => client.call(deleteFavorite, { params: { id } }),
-    onSuccess: () => toasts.show({ message: t('shell:favorite.removed') }),
-    onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listFavorites) }),
-  });
+  const pending = usePendingHearts();
+  const toggleFavorite = useToggleFavorite({ offersUndo: true });
 
   if (list.isError && !list.data) {
     return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
   }
   const items = list.data?.items ?? [];
-  const idOf = new Map(items.map(({ id, product }) => [product.id, id]));
+  const hearts = items.map(({ product }) => product.id).filter((id) => pending.get(id) !== false);
   return (
     <Stack gap={24}>
       <PageTitle>{t('title')}</PageTitle>
@@ -52,11 +43,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         products={items.map(({ product }) => product)}
         hrefOf={({ id }) => paths.product(id)}
         headingLevel={2}
-        favorites={new Set(idOf.keys())}
-        onFavoriteChange={({ id }) => {
-          const favorite = idOf.get(id);
-          if (favorite) remove.mutate(favorite);
-        }}
+        favorites={new Set(hearts)}
+        onFavoriteChange={({ id }, isFavorite) => toggleFavorite(id, isFavorite)}
         empty={
           <EmptyState
             title={t('empty')}

@@ -33,8 +33,6 @@ export const coupons = style(
       display: 'grid',
       gap: '10px',
       alignContent: 'end',
-      // Without a deal beside them they share the row.
-      '@media': { [desktop]: { selectors: { '&:only-child': { gridTemplateColumns: columns(2) } } } },
     },
     layers.app,
   ),
@@ -43,27 +41,34 @@ layeredGlobal(`${coupons} > :first-child`, { gridColumn: '1 / -1' }, layers.app)
 /** Phones show one coupon and the way to the others. */
 layeredGlobal(`${coupons} > :nth-child(n + 3)`, { '@media': { [below('lg')]: { display: 'none' } } }, layers.app);
 
+const withBoth = `&:has(> ${dealTile}):has(${coupons})`;
 export const side = style(
   layered(
     {
       display: 'grid',
       gap: '18px',
       minInlineSize: 0,
-      selectors: { '&:empty': { display: 'none' } },
+      selectors: { [`&:not(:has(> ${dealTile}, ${coupons}))`]: { display: 'none' } },
       '@media': {
         [below('lg')]: {
           gap: vars.space[12],
-          selectors: { [`&:not(:has(> ${coupons}))`]: { display: 'none' } },
+          selectors: { [`&:not(:has(${coupons}))`]: { display: 'none' } },
         },
         [narrowDesktop]: {
           alignItems: 'start',
-          selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columns(2) } },
+          selectors: { [withBoth]: { gridTemplateColumns: columns(2) } },
         },
-        [from('xl')]: { selectors: { '&:has(> :nth-child(2))': { gridTemplateRows: '1fr auto' } } },
+        [from('xl')]: { selectors: { [withBoth]: { gridTemplateRows: '1fr auto' } } },
       },
     },
     layers.app,
   ),
+);
+// Without a deal beside them the coupons share the row.
+layeredGlobal(
+  `${side}:not(:has(> ${dealTile})) ${coupons}`,
+  { '@media': { [desktop]: { gridTemplateColumns: columns(2) } } },
+  layers.app,
 );
 /** Slides and side; as wide as the page where there are no deals to stand beside the slides. */
 export const hero = style(
@@ -72,7 +77,7 @@ export const hero = style(
       display: 'grid',
       gap: vars.space[20],
       minInlineSize: 0,
-      selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
+      selectors: { [`&:not(:has(> * + ${side}, ${dealTile}, ${coupons}))`]: { display: 'none' } },
       '@media': {
         [from('xl')]: {
           selectors: { [`&:has(> * + ${side} > ${dealTile})`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },

@@ -1,10 +1,10 @@
 import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
+import { ChevronRight } from '@mallard/ui/glyphs';
 import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -14,9 +14,8 @@ import { whenKnown } from '../../shell/session.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
+import { homeCouponsInput } from './homeCoupons.ts';
 
-/** What the first screen asks for; server and browser must ask for the same. */
-export const homeCouponsInput = { query: { pageSize: 10 } };
 const SHOWN = 2;
 
 /** Two coupons that can be taken at once. Whoever is signed out goes to the login first. */
@@ -61,7 +60,10 @@ export function HomeCoupons() {
           onClaim={() => {
             void whenKnown(actors).then((session) => {
               if (session === 'signedIn') claim.mutate(coupon.id);
-              else void navigation.go(paths.login(paths.home()));
+              else {
+                toasts.show({ message: t('couponNeedsLogin'), tone: 'info' });
+                void navigation.go(paths.login(paths.home()));
+              }
             });
           }}
         />

@@ -9,7 +9,7 @@ import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';
-import { HomeCoupons } from './HomeCoupons.tsx';
+import { LateCoupons } from './lateParts.ts';
 
 /** The slides, with a deal and coupons beside them on wide pages. */
 export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals: Home['deals'] }) {
@@ -19,7 +19,7 @@ export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals
       {slides.length > 0 && <HeroCarousel slides={slides} label={t('slides')} actionLabel={t('look')} />}
       <div className={styles.side}>
         <DealTile deals={deals} />
-        <HomeCoupons />
+        <LateCoupons />
       </div>
     </div>
   );

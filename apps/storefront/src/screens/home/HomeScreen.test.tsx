@@ -2,6 +2,7 @@ import type { Carousel, Home } from '@mallard/domain/contract';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { type Services, ServicesProvider } from '../../shell/services.ts';
 import { WordsProvider } from '../../shell/useTranslation.ts';
 import { createWords, loadWords } from '../../shell/words.ts';
 import { Screen } from './HomeScreen.tsx';
@@ -25,7 +26,9 @@ it('names nothing that is not there, and keeps every slide, in a shop without go
   const html = renderToString(
     <WordsProvider value={words}>
       <MallardProvider locale="en-US">
-        <Screen />
+        <ServicesProvider value={{} as Services}>
+          <Screen />
+        </ServicesProvider>
       </MallardProvider>
     </WordsProvider>,
   );

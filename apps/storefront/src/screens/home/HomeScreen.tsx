@@ -9,13 +9,11 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { DealsSection } from './DealsSection.tsx';
+import { featureOf } from './featureOf.ts';
 import * as styles from './Home.css.ts';
-import { homeCouponsInput } from './HomeCoupons.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { HotSection } from './HotSection.tsx';
-import { ProductSection } from './ProductSection.tsx';
-import { Promises } from './Promises.tsx';
+import { homeCouponsInput } from './homeCoupons.ts';
+import { LateShelves } from './lateParts.ts';
 
 /** The shop's first screen. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -27,9 +25,8 @@ export const Screen: ScreenModule['Screen'] = () => {
     return <ScreenError onRetry={() => void home.refetch()}>{errorText(home.error)}</ScreenError>;
   }
   if (!home.data) return <ScreenSkeleton />;
-  const { carousels, categories, deals, newArrivals, hotSales, recommended } = home.data;
-  // The second slide illustrates what is new, where there is anything, and enough are left to slide through.
-  const feature = carousels.length > 2 && newArrivals.length > 0 ? carousels[1] : undefined;
+  const { carousels, categories, deals } = home.data;
+  const feature = featureOf(home.data);
   const slides = carousels.filter((slide) => slide !== feature);
   return (
     <div className={styles.page}>
@@ -44,17 +41,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           />
         )}
       </div>
-      <DealsSection deals={deals} />
-      <ProductSection
-        title={t('shell:nav.newArrivals')}
-        note={t('weeklyNews')}
-        href={paths.newArrivals()}
-        products={newArrivals}
-        feature={feature}
-      />
-      <HotSection products={hotSales} />
-      <ProductSection title={t('recommended')} href={paths.category()} products={recommended} />
-      <Promises />
+      <LateShelves home={home.data} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { Carousel, ProductSummary } from '@mallard/domain/contract';
 import { Image } from '@mallard/ui/Image';
-import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { ProductCards } from '@mallard/ui/ProductCards';
 import { artProps } from '@mallard/ui/pictureProps';
 import { below, from } from '@mallard/ui/theme';
 import { useId } from 'react';
@@ -32,10 +32,10 @@ export function ProductSection({ title, note, href, products, feature }: Product
       {feature ? (
         <div className={styles.featured}>
           <Feature slide={feature} />
-          <ProductGrid {...cards} status="ready" label={title} className={styles.besideFeature} />
+          <ProductCards {...cards} label={title} className={styles.besideFeature} />
         </div>
       ) : (
-        <ProductGrid {...cards} status="ready" label={title} columns="wide" className={styles.shelf} />
+        <ProductCards {...cards} label={title} columns="wide" className={styles.shelf} />
       )}
     </section>
   );

@@ -1,14 +1,11 @@
 import { formatPrice } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { Headset, RotateCcw, ShieldCheck, Truck } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
-import { Headset, type LucideIcon, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
 
-const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset } as const satisfies Record<
-  string,
-  LucideIcon
->;
+const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset };
 const names = Object.keys(icons) as (keyof typeof icons)[];
 
 /** What the shop stands for, in four short promises. */

@@ -1,6 +1,6 @@
+import { ChevronRight } from '@mallard/ui/glyphs';
 import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
-import { ChevronRight } from 'lucide-react';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
 

@@ -1,23 +1,17 @@
 import type { Order } from '@mallard/domain/contract';
 import { Button } from '@mallard/ui/Button';
+import { formatInstant } from '@mallard/ui/formatInstant';
+import { Printer } from '@mallard/ui/glyphs';
 import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { Surface } from '@mallard/ui/Surface';
-import { Printer } from 'lucide-react';
-import { useLocale } from '../../shell/preferences.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 /** Numbers, times, address and methods of an order. What there is not is left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, has } = useTranslation('orders');
-  const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Shanghai',
-  });
-  const time = (instant: string | null) => (instant === null ? null : format.format(new Date(instant)));
+  const time = (instant: string | null) => (instant === null ? null : formatInstant(instant));
   /** The name of a code, or the code itself where this version does not know it. */
   const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
     code !== null && has(`${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;

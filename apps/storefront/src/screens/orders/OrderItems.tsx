@@ -35,7 +35,7 @@ export function OrderItems({ order: { items, amounts, paymentStatus } }: { order
       <AmountTable
         rows={[
           { label: t('amounts.goods'), amount: amounts.goods },
-          { label: t('amounts.discount'), amount: amounts.discount, isSaving: true },
+          ...(amounts.discount > 0 ? [{ label: t('amounts.discount'), amount: amounts.discount, isSaving: true }] : []),
           { label: t('amounts.shipping'), amount: amounts.shipping },
         ]}
         total={{ label: paymentStatus === 'paid' ? t('amounts.paid') : t('amounts.total'), amount: amounts.total }}

@@ -5,12 +5,21 @@ import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
+import { useNamedPart } from './useNamedPart.ts';
 
 /** Where the parcel is. */
 export function OrderLogistics({ logistics }: { logistics: EndpointData<typeof getLogistics> | undefined }) {
   const { t } = useTranslation('orders');
+  const section = useNamedPart('logistics');
   return (
-    <Surface as="section" id="logistics" padding={20} className={styles.logistics} aria-busy={logistics === undefined}>
+    <Surface
+      ref={section}
+      as="section"
+      id="logistics"
+      padding={20}
+      className={styles.logistics}
+      aria-busy={logistics === undefined}
+    >
       <Heading level={2} size="subtitle">
         {t('detail.logistics')}
       </Heading>

@@ -1,12 +1,13 @@
-import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
+import { KEYWORD_MAX_LENGTH, validateKeyword } from '@mallard/domain/validation';
 import { Form } from '@mallard/ui/Form';
+import { Search } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { TextField } from '@mallard/ui/TextField';
-import { Search } from 'lucide-react';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 interface OrderSearchProps {
+  /** As the address has it, which may be more than can be searched for. */
   keyword: string;
   /** Gets what to look for; empty for all orders. */
   onSearch: (keyword: string) => void;
@@ -15,11 +16,14 @@ interface OrderSearchProps {
 /** Looks for orders by their number or by what is in them. */
 export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
   const { t } = useTranslation('orders');
+  const limit = KEYWORD_MAX_LENGTH;
+  const isTooLong = (text: string) => validateKeyword(text) === 'KEYWORD_TOO_LONG';
   return (
     <Form
       role="search"
       aria-label={t('search')}
       className={styles.search}
+      validationErrors={isTooLong(keyword) ? { keyword: t('searchCut', { limit }) } : undefined}
       onSubmit={(values) => onSearch(String(values.get('keyword') ?? '').trim())}
     >
       <TextField
@@ -31,7 +35,7 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
         isLabelHidden
         placeholder={t('searchHint')}
         defaultValue={keyword}
-        maxLength={KEYWORD_MAX_LENGTH}
+        validate={(text) => (isTooLong(text) ? t('searchTooLong', { limit }) : undefined)}
         enterKeyHint="search"
         iconStart={<Icon glyph={Search} />}
       />

@@ -1,7 +1,7 @@
 import { type OrderTab, orderTabs } from '@mallard/domain/contract';
 import { listOrders } from '@mallard/domain/endpoints';
 import { allowedActions } from '@mallard/domain/rules';
-import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
+import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { changeOf } from '@mallard/state-machines/orders';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
@@ -39,7 +39,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   const search = useSearchParams();
   const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const keyword = (search.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
+  const asked = (search.get('keyword') ?? '').trim();
+  // The field says when an address asks for more than can be searched for.
+  const keyword = cutToLimit(asked, KEYWORD_MAX_LENGTH).text.trim();
   const list = useEndpoint(
     listOrders,
     { query: { tab, pageNumber: page, ...(keyword !== '' && { keyword }) } },
@@ -67,7 +69,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           hrefOf={(key) => addressOf({ tab: key, keyword })}
           counts={list.data?.counts}
         />
-        <OrderSearch keyword={keyword} onSearch={(wanted) => void navigation.go(addressOf({ tab, keyword: wanted }))} />
+        <OrderSearch keyword={asked} onSearch={(wanted) => void navigation.go(addressOf({ tab, keyword: wanted }))} />
       </div>
       {!list.data && <ScreenSkeleton />}
       {list.data && items.length === 0 && <OrdersEmpty keyword={keyword} />}

@@ -54,6 +54,8 @@ export const order = style(
     minInlineSize: 0,
     position: 'relative',
     overflow: 'clip',
+    // The band lies below the padding of the other edges.
+    paddingBlockEnd: vars.space[24],
     // The plumage band: head, collar, breast.
     '::after': {
       content: '""',
@@ -75,5 +77,10 @@ export const sectionTitle = style(layered({ ...textStyle('subtitle') }));
 
 /** Phones have the bar at the lower edge for this. */
 export const submit = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
+
+/** Why it cannot be pressed now. */
+export const reason = style(
+  layered({ ...textStyle('small'), color: foreground.muted, textAlign: 'center', marginBlockStart: vars.space[8] }),
+);
 
 export const ghost = style(layered({ blockSize: '256px', '@media': inSide }));

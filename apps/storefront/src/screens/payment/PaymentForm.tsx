@@ -10,6 +10,7 @@ import { PaymentPanel } from '@mallard/ui/PaymentPanel';
 import { QrCode } from '@mallard/ui/QrPayPanel';
 import { Spinner } from '@mallard/ui/Spinner';
 import { Surface } from '@mallard/ui/Surface';
+import { useId } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -26,9 +27,11 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
   const { total } = order.amounts;
   const isStarting = phase === 'starting';
   const reason = error !== null && !isStarting ? errorText(new ApiFailure(error)) : null;
+  const offline = obstacle === 'offline' ? t('offline') : undefined;
+  const offlineId = useId();
   const action = {
     // With a code on its way the shopper need not wait for it here.
-    isDisabled: obstacle === 'offline' || (obstacle !== null && payUrl === null && !isStarting),
+    isDisabled: offline !== undefined || (obstacle !== null && payUrl === null && !isStarting),
     isPending: isLeaving || (isStarting && code === null),
     onAction: goToProvider,
   };
@@ -84,6 +87,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           <Button
             size="lg"
             isFullWidth
+            aria-describedby={offline && offlineId}
             isDisabled={action.isDisabled}
             isPending={action.isPending}
             pendingLabel={t('opening')}
@@ -91,6 +95,11 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           >
             {t('payNow')}
           </Button>
+          {offline !== undefined && (
+            <p id={offlineId} className={styles.reason}>
+              {offline}
+            </p>
+          )}
         </div>
         {phase === 'waiting' && (
           <Button variant="quiet" isFullWidth onPress={returned}>
@@ -101,7 +110,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           {t('later')}
         </LinkButton>
       </Surface>
-      <CartBar total={total} totalLabel={t('toPay')} actionLabel={t('payNow')} {...action} />
+      <CartBar total={total} totalLabel={t('toPay')} actionLabel={t('payNow')} reason={offline} {...action} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { below, from, layers, numeric, textStyle, vars } from '@mallard/ui/theme';
+import { below, from, layers, numeric, separatingDot, textStyle, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -87,24 +87,7 @@ export const reviewLink = style(
     layers.app,
   ),
 );
-export const separated = style(
-  layered(
-    {
-      '::before': {
-        content: '""',
-        display: 'inline-block',
-        inlineSize: '3px',
-        blockSize: '3px',
-        borderRadius: '50%',
-        background: 'currentColor',
-        marginInlineEnd: vars.space[8],
-        verticalAlign: '3px',
-        opacity: 0.7,
-      },
-    },
-    layers.app,
-  ),
-);
+export const separated = style(layered({ '::before': separatingDot }, layers.app));
 
 export const price = style(
   layered(

@@ -1,15 +1,12 @@
 import type { Product, Sku } from '@mallard/domain/contract';
-import { getProduct } from '@mallard/domain/endpoints';
-import { CountDown } from '@mallard/ui/CountDown';
 import { DiscountTag } from '@mallard/ui/DiscountTag';
 import { Heading } from '@mallard/ui/Heading';
 import { Price } from '@mallard/ui/Price';
 import { RatingStars } from '@mallard/ui/RatingStars';
 import { joinClass } from '@mallard/ui/theme';
-import { useQueryClient } from '@tanstack/react-query';
-import { endpointKey } from '../../data/endpointQuery.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { LateDealEnd } from './lateParts.ts';
 import * as styles from './Product.css.ts';
 import { REVIEWS_ID } from './sectionIds.ts';
 
@@ -41,7 +38,7 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
           ) : (
             <span>{t('noReviews')}</span>
           )}
-          <span className={styles.separated}>{t('sold', { number: digits.format(sales) })}</span>
+          {sales > 0 && <span className={styles.separated}>{t('sold', { number: digits.format(sales) })}</span>}
           <span className={styles.separated}>{t('stock', { number: digits.format((sku ?? product).stock) })}</span>
         </p>
       </div>
@@ -52,7 +49,6 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
 
 function ProductPrice({ product, sku }: ProductFactsProps) {
   const { t } = useTranslation('product');
-  const queryClient = useQueryClient();
   const { price, originalPrice } = sku ?? product;
   const isRange = !sku && product.skus.some((other) => other.price !== product.price);
   return (
@@ -67,17 +63,7 @@ function ProductPrice({ product, sku }: ProductFactsProps) {
         {isRange && <span className={styles.fromNote}>{t('priceFrom')}</span>}
         <DiscountTag price={price} original={originalPrice} />
       </span>
-      {product.deal && (
-        <span className={styles.ends}>
-          <span className={styles.endsLabel}>{t('dealEnds')}</span>
-          <CountDown
-            look="tiles"
-            targetTime={Date.parse(product.deal.endTime)}
-            label={t('dealEnds')}
-            onExpire={() => void queryClient.invalidateQueries({ queryKey: endpointKey(getProduct) })}
-          />
-        </span>
-      )}
+      {product.deal && <LateDealEnd endTime={product.deal.endTime} />}
     </div>
   );
 }

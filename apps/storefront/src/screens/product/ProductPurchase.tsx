@@ -2,7 +2,6 @@ import type { Product, Sku } from '@mallard/domain/contract';
 import { addFavorite } from '@mallard/domain/endpoints';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { BuyBar } from '@mallard/ui/BuyBar';
-import { QuantityStepper } from '@mallard/ui/QuantityStepper';
 import { SkuPicker } from '@mallard/ui/SkuPicker';
 import { below } from '@mallard/ui/theme';
 import { useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { useServices } from '../../shell/services.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { LateQuantity } from './lateParts.ts';
 import * as styles from './Product.css.ts';
 import type { SkuChoice } from './useSkuChoice.ts';
 
@@ -38,7 +38,6 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const { resolution, sku, quantity, setQuantity, most, mostReason, choose } = choice;
-  const limit = sku?.limit ?? PURCHASE_LIMIT;
 
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
   const names = new Intl.ListFormat(locale).format(missing.map(({ name }) => name));
@@ -77,12 +76,13 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         <span aria-hidden="true" className={styles.label}>
           {t('quantity')}
         </span>
-        <QuantityStepper
+        <LateQuantity
           value={quantity}
           onChange={setQuantity}
           max={most}
           maxReason={mostReason}
-          note={limit < PURCHASE_LIMIT ? t('limit', { count: limit }) : undefined}
+          limit={sku?.limit ?? PURCHASE_LIMIT}
+          stock={sku?.stock}
         />
       </div>
       <BuyBar

@@ -1,30 +1,20 @@
 import type { Product } from '@mallard/domain/contract';
-import { getProduct, listReviews } from '@mallard/domain/endpoints';
-import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
-import { Gallery } from '@mallard/ui/Gallery';
+import { getProduct } from '@mallard/domain/endpoints';
+import { Check } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
-import { IconButton } from '@mallard/ui/IconButton';
-import { TabLinks } from '@mallard/ui/TabLinks';
-import { ArrowLeft, Check } from 'lucide-react';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { useServices } from '../../shell/services.ts';
-import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { LateCrumbs, LateMore, LatePictures } from './lateParts.ts';
 import * as styles from './Product.css.ts';
-import { ProductDetails } from './ProductDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
-import { ProductReviews } from './ProductReviews.tsx';
 import { productMeta } from './productMeta.ts';
-import { RelatedProducts } from './RelatedProducts.tsx';
-import { DETAILS_ID, PARAMETERS_ID, RELATED_ID, REVIEWS_ID } from './sectionIds.ts';
 import { useSkuChoice } from './useSkuChoice.ts';
 
 /** Everything about one product, and the ways to buy it. */
@@ -36,45 +26,21 @@ export const Screen: ScreenModule['Screen'] = () => {
   const isGone = failureOf(product.error)?.error.kind === 'NotFound';
   return (
     <ScreenError kind={isGone ? 'notFound' : 'unknown'} onRetry={isGone ? undefined : () => void product.refetch()}>
-      {errorText(product.error)}
+      {isGone ? undefined : errorText(product.error)}
     </ScreenError>
   );
 };
 
 function ProductPage({ product }: { product: Product }) {
-  const { t } = useTranslation(['product', 'shell']);
-  const { navigation } = useServices();
-  const hasReviews = useOffers()(listReviews);
+  const { t } = useTranslation('product');
   const choice = useSkuChoice(product);
-  const pictures = product.images.length > 0 ? product.images : [product.image];
-  const chosenPicture = pictures.findIndex(({ url }) => url === choice.sku?.image?.url);
   // What is sold out cannot be promised for tomorrow.
   const services = product.services.filter(isService).filter((code) => product.stock > 0 || code !== 'nextDayDelivery');
-  const parent = product.categories.at(-1);
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        className={styles.crumbs}
-        items={[
-          { label: t('home'), href: paths.home() },
-          ...product.categories.map(({ id, name }) => ({ label: name, href: paths.category({ categoryUuid: id }) })),
-          { label: product.title },
-        ]}
-      />
+      <LateCrumbs product={product} />
       <div className={styles.top}>
-        <Gallery
-          pictures={pictures}
-          selectedIndex={chosenPicture === -1 ? undefined : chosenPicture}
-          overlay={
-            <IconButton
-              variant="disc"
-              label={t('shell:goBack')}
-              onPress={() => navigation.back(paths.category(parent && { categoryUuid: parent.id }))}
-            >
-              <Icon glyph={ArrowLeft} isDirectional />
-            </IconButton>
-          }
-        />
+        <LatePictures product={product} chosenUrl={choice.sku?.image?.url} />
         <div className={styles.info}>
           <ProductFacts product={product} sku={choice.sku} />
           <ProductPurchase product={product} choice={choice} />
@@ -90,23 +56,7 @@ function ProductPage({ product }: { product: Product }) {
           )}
         </div>
       </div>
-      <TabLinks
-        label={t('sections.label')}
-        className={styles.sections}
-        items={[
-          { key: 'details', href: `#${DETAILS_ID}`, label: t('sections.details') },
-          { key: 'parameters', href: `#${PARAMETERS_ID}`, label: t('sections.parameters') },
-          ...(hasReviews
-            ? [{ key: 'reviews', href: `#${REVIEWS_ID}`, label: t('sections.reviews'), count: product.reviewCount }]
-            : []),
-          { key: 'related', href: `#${RELATED_ID}`, label: t('sections.related') },
-        ]}
-      />
-      <div className={styles.columns}>
-        <ProductDetails product={product} />
-        {hasReviews && <ProductReviews product={product} />}
-      </div>
-      <RelatedProducts product={product} />
+      <LateMore product={product} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
 import { listProducts } from '@mallard/domain/endpoints';
 import { Heading } from '@mallard/ui/Heading';
-import { ProductGrid } from '@mallard/ui/ProductGrid';
+import { ProductCards } from '@mallard/ui/ProductCards';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -23,9 +23,9 @@ export function RelatedProducts({ product: { id, categories, categoryUuid } }: {
       <Heading level={2} id={RELATED_ID} className={styles.relatedTitle}>
         {t('related')}
       </Heading>
-      <ProductGrid
+      <ProductCards
         {...cards}
-        status={list.data ? 'ready' : 'loading'}
+        isLoading={!list.data}
         label={t('related')}
         columns="wide"
         skeletonCount={SHOWN}

@@ -17,6 +17,7 @@ import { useLocaleChange } from '../../shell/useLocaleChange.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { ErrorEntries } from './ErrorEntries.tsx';
 import { KeptData } from './KeptData.tsx';
+import { KeptThings } from './KeptThings.tsx';
 
 /** What a visitor chooses for this device, and the way out of an account. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -68,6 +69,7 @@ export const Screen: ScreenModule['Screen'] = () => {
             ),
           },
           { kind: 'control', id: 'kept', control: <KeptData /> },
+          { kind: 'control', id: 'inspector', control: <KeptThings /> },
           { kind: 'control', id: 'errors', control: <ErrorEntries /> },
           { kind: 'value', id: 'version', label: t('version'), value: config.version },
         ]}

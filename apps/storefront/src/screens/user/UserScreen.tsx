@@ -7,11 +7,11 @@ import {
   listOrders,
 } from '@mallard/domain/endpoints';
 import { Button } from '@mallard/ui/Button';
+import { Bell, CircleHelp, Heart, Info, MapPin, MessageSquare, Settings2, Ticket, UserPen } from '@mallard/ui/glyphs';
 import { OrderShortcuts } from '@mallard/ui/OrderShortcuts';
 import { ProfileCard } from '@mallard/ui/ProfileCard';
 import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
-import { Bell, CircleHelp, Heart, Info, MapPin, MessageSquare, Settings2, Ticket, UserPen } from 'lucide-react';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
@@ -19,8 +19,10 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { useSession, useUser } from '../../shell/session.ts';
+import { UnreadBadge } from '../../shell/UnreadBadge.tsx';
 import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { useUnreadCount } from '../../shell/useUnreadCount.ts';
 
 /** The shopper's own place: who they are, their orders, and the ways to everything else that is theirs. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -29,6 +31,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const user = useUser();
   const offers = useOffers();
   const isUnavailable = useSession((view) => view.isUserUnavailable);
+  const unreadCount = useUnreadCount();
   const orders = useEndpoint(listOrders, { query: { pageSize: 1 } });
   if (isUnavailable) {
     return (
@@ -54,6 +57,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     {
       ...{ kind: 'link', id: 'notifications', href: paths.notifications(), needs: listNotifications },
       ...{ label: t('shell:nav.notifications'), icon: Bell },
+      value: <UnreadBadge count={unreadCount} />,
     },
   ];
   const links: SettingsItem[] = [

@@ -17,13 +17,19 @@ import { readFacets } from '../products/readFacets.ts';
 import { searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
 import { toProduct, toProductSummary } from '../products/toProduct.ts';
+import type { ShelfProduct } from '../shop/openShelf.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_SUGGESTIONS = 12;
 
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
-  handle(searchCall, ({ query }, call) => answerList(query, query, call)),
+  handle(searchCall, ({ query }, call) => {
+    const { found, isOnlyMentioned } = searchProducts(call.shelf, query.keyword);
+    // Hits are in order already: the best first.
+    const isRanked = query.sort === 'comprehensive';
+    return { ...answerList(query, query, call, { found, isRanked }), isOnlyMentioned };
+  }),
   handle(suggestProducts, ({ query }, { shelf, locale }) => {
     const categories = searchCategories(shelf, query.keyword)
       .slice(0, MOST_CATEGORIES)
@@ -36,7 +42,7 @@ export const productsRoutes: OfflineRoute[] = [
   }),
   handle(getFacets, ({ query }, call) => {
     const { keyword } = query;
-    const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, keyword);
+    const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, keyword).found;
     return readFacets(found, conditionsOf(query, call), call);
   }),
   handle(getProduct, ({ params }, call) => {
@@ -51,16 +57,16 @@ export const productsRoutes: OfflineRoute[] = [
 ];
 
 function answerList(
-  filter: ProductFilter & { keyword?: string | undefined },
+  filter: ProductFilter,
   { sort, pageNumber, pageSize }: { sort: ProductSort; pageNumber: number; pageSize: number },
   call: OfflineCall,
+  { found, isRanked }: { found: readonly ShelfProduct[]; isRanked: boolean } = {
+    found: call.shelf.products,
+    isRanked: false,
+  },
 ): Paged<ProductSummary> {
-  const { keyword, collection } = filter;
-  const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, keyword);
   const left = filterProducts(found, conditionsOf(filter, call));
-  // Hits are in order already: the best first.
-  const isRanked = keyword !== undefined && sort === 'comprehensive';
-  const sorted = isRanked ? left : sortProducts(left, sort, collection, call);
+  const sorted = isRanked ? left : sortProducts(left, sort, filter.collection, call);
   const page = { pageNumber, pageSize };
   const items = pageOf(sorted, page).map((product) => toProductSummary(product, call));
   return toPaged(items, sorted.length, page);

@@ -1,12 +1,9 @@
 import type { ProductCollection } from '../../contract/products.ts';
+import { FEWEST_NEW, MOST_HOT } from '../../serving/collections.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf, stockOfProduct } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 import { newSince, runningDeal } from './freshness.ts';
-
-/** A shop that adds little still shows its newest. */
-const FEWEST_NEW = 20;
-const MOST_HOT = 50;
 
 /** What narrows a list of products. What is absent narrows nothing. */
 export interface ProductFilter {

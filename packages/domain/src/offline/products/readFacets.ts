@@ -1,5 +1,6 @@
 import type { Facets } from '../../contract/products.ts';
 import { minor } from '../../money/minor.ts';
+import { groupName } from '../../serving/messages/groupName.ts';
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { stockOfProduct } from '../goods/stock.ts';
@@ -64,13 +65,17 @@ interface NamedValue {
 
 /** How many of the products have each value of a group, each under the name that most of them use. */
 function countGroup(slug: string, products: readonly ShelfProduct[]) {
-  const values = Array.from(namedValues(slug, products), (names) => {
+  const named = namedValues(slug, products);
+  const values = Array.from(named, (names) => {
     const [main] = names.toSorted((a, b) => b.count - a.count);
     return main ? [{ ...main, count: names.reduce((sum, { count }) => sum + count, 0) }] : [];
   })
     .flat()
     .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
-  return { slug, values, name: mainName(values), reach: values.reduce((sum, { count }) => sum + count, 0) };
+  const names = named.flat().map(({ group, count }) => ({ name: group, products: count }));
+  const areColours = values.every(({ value }) => value.swatch != null);
+  const reach = values.reduce((sum, { count }) => sum + count, 0);
+  return { slug, values, reach, name: groupName(names, areColours) };
 }
 
 /** The values of a group that some SKU has, each under all of its names. */
@@ -85,12 +90,4 @@ function namedValues(slug: string, products: readonly ShelfProduct[]): NamedValu
         names.set(key, { group: group.name, value, count: (names.get(key)?.count ?? 0) + 1 });
       }
   return Array.from(values.values(), (names) => [...names.values()]);
-}
-
-function mainName(values: readonly NamedValue[]): LocalizedText {
-  const uses = new Map<string, { name: LocalizedText; count: number }>();
-  for (const { group: name, count } of values)
-    uses.set(name['en-US'], { name, count: count + (uses.get(name['en-US'])?.count ?? 0) });
-  const [main] = [...uses.values()].sort((a, b) => b.count - a.count);
-  return main?.name ?? { 'zh-CN': '', 'en-US': '' };
 }

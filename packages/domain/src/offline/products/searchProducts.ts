@@ -1,14 +1,15 @@
-import { createTermReader } from '../../search/createTermReader.ts';
+import { createTermReader, type TermReader } from '../../search/createTermReader.ts';
 import { createLexicon, type Lexicon } from '../../search/lexicon.ts';
-import { type DocumentHit, searchDocuments } from '../../search/searchDocuments.ts';
-import { LEAST_IN_TITLE, weighCategory, weighProduct } from '../../search/weighProduct.ts';
+import { type DocumentHits, searchDocuments } from '../../search/searchDocuments.ts';
+import { LEAST_IN_TITLE, type WeighedTerm, weighCategory, weighProduct } from '../../search/weighProduct.ts';
 import { wordsOfProduct } from '../../search/wordsOfProduct.ts';
 import { wordsOfRun } from '../../search/wordsOfRun.ts';
+import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { Shelf, ShelfCategory, ShelfProduct } from '../shop/openShelf.ts';
 
 interface ShelfSearch {
-  products: (keyword: string) => DocumentHit[];
-  categories: (keyword: string) => DocumentHit[];
+  products: (keyword: string) => DocumentHits;
+  categories: (keyword: string) => DocumentHits;
   /** In the order in which equals are found. */
   ranked: readonly ShelfProduct[];
   sorted: readonly ShelfCategory[];
@@ -16,63 +17,104 @@ interface ShelfSearch {
 
 const searches = new WeakMap<Shelf, ShelfSearch>();
 
-/** Finds products by the rules of the server's search, best match first. */
-export function searchProducts(shelf: Shelf, keyword: string): ShelfProduct[] {
+/** What a keyword finds. */
+export interface FoundProducts {
+  /** Best match first. */
+  found: readonly ShelfProduct[];
+  /** Whether nothing is called so, and the products only speak of it. */
+  isOnlyMentioned: boolean;
+}
+
+/** Finds products by the rules of the server's search. */
+export function searchProducts(shelf: Shelf, keyword: string): FoundProducts {
   const { products, ranked } = searchOf(shelf);
-  return products(keyword).flatMap(({ place }) => ranked[place] ?? []);
+  const { hits, isOnlyMentioned } = products(keyword);
+  return { found: hits.flatMap(({ place }) => ranked[place] ?? []), isOnlyMentioned };
 }
 
 /** Finds products of whose title at least one word of the keyword speaks. */
 export function searchTitles(shelf: Shelf, keyword: string): ShelfProduct[] {
   const { products, ranked } = searchOf(shelf);
   return products(keyword)
-    .filter(({ weight }) => weight >= LEAST_IN_TITLE)
+    .hits.filter(({ weight }) => weight >= LEAST_IN_TITLE)
     .flatMap(({ place }) => ranked[place] ?? []);
 }
 
 /** Finds categories by their names. */
 export function searchCategories(shelf: Shelf, keyword: string): ShelfCategory[] {
   const { categories, sorted } = searchOf(shelf);
-  return categories(keyword).flatMap(({ place }) => sorted[place] ?? []);
+  return categories(keyword).hits.flatMap(({ place }) => sorted[place] ?? []);
+}
+
+/**
+ * Takes the words of what a shop sells apart, a product at a time: all at once would keep a phone busy for long. A search
+ * does at once what is left.
+ */
+export function* prepareSearch(shelf: Shelf): Generator<void, void> {
+  while (!searches.has(shelf) && weighNext(preparationOf(shelf))) yield;
+  searchOf(shelf);
+}
+
+/** A search that is being made. */
+interface Preparation {
+  lexicon: Lexicon;
+  read: TermReader;
+  ranked: readonly ShelfProduct[];
+  names: ReadonlyMap<string, LocalizedText>;
+  /** Of the first of `ranked`. */
+  weighed: (readonly WeighedTerm[])[];
+}
+
+const preparations = new WeakMap<Shelf, Preparation>();
+
+function preparationOf(shelf: Shelf): Preparation {
+  const known = preparations.get(shelf);
+  if (known) return known;
+  const lexicon = lexiconOf(shelf);
+  const preparation: Preparation = {
+    ...{ lexicon, read: createTermReader(lexicon), weighed: [] },
+    ranked: shelf.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.place - b.place),
+    names: new Map(shelf.categories.map(({ id, name }) => [id, name])),
+  };
+  preparations.set(shelf, preparation);
+  return preparation;
+}
+
+/** @returns whether there was another product */
+function weighNext({ ranked, weighed, names, read }: Preparation): boolean {
+  const next = ranked[weighed.length];
+  if (!next) return false;
+  const categories = next.categoryIds.flatMap((id) => names.get(id) ?? []);
+  weighed.push(weighProduct(wordsOfProduct(next.sample, categories), read));
+  return true;
 }
 
 function searchOf(shelf: Shelf): ShelfSearch {
   const known = searches.get(shelf);
   if (known) return known;
-  const lexicon = lexiconOf(shelf);
-  const read = createTermReader(lexicon);
-  const ranked = shelf.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.place - b.place);
+  const preparation = preparationOf(shelf);
+  while (weighNext(preparation));
+  const { lexicon, read, ranked, weighed } = preparation;
   const sorted = shelf.categories.toSorted((a, b) => a.level - b.level);
-  const names = new Map(shelf.categories.map(({ id, name }) => [id, name]));
   const search = {
     ...{ ranked, sorted },
-    products: searchDocuments(
-      ranked.map(({ sample, categoryIds }) =>
-        weighProduct(
-          wordsOfProduct(
-            sample,
-            categoryIds.flatMap((id) => names.get(id) ?? []),
-          ),
-          read,
-        ),
-      ),
-      lexicon,
-    ),
+    products: searchDocuments(weighed, lexicon),
     categories: searchDocuments(
       sorted.map(({ name }) => weighCategory(Object.values(name), read)),
       lexicon,
     ),
   };
   searches.set(shelf, search);
+  preparations.delete(shelf);
   return search;
 }
 
 function lexiconOf({ shop }: Shelf): Lexicon {
   const { synonyms, qualities = [], readings = {} } = shop;
-  const read = (run: string) => readings[run]?.split(' ');
+  const known = new Map(Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')]));
   // Of other texts at least the words that stand among the readings are known.
-  const spell = (run: string) => wordsOfRun(run).flatMap(({ text }) => read(text) ?? Array.from(text));
-  return createLexicon({ synonyms, qualities, readingsOf: (run) => read(run) ?? spell(run) });
+  const spell = (run: string) => wordsOfRun(run).flatMap(({ text }) => known.get(text) ?? Array.from(text));
+  return createLexicon({ synonyms, qualities, readingsOf: (run) => known.get(run) ?? spell(run) });
 }
 
 /** In steps, as the server has it. */

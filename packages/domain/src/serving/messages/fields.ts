@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { refusalMessages } from './refusals.ts';
 
 const sentences: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   REQUIRED: { 'zh-CN': '此项不能为空', 'en-US': 'This field is required.' },
@@ -23,8 +24,10 @@ const sentences: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   DEPTH: { 'zh-CN': '请求内容嵌套过深', 'en-US': 'The body is nested too deeply.' },
 };
 const fallback: Readonly<Record<Locale, string>> = { 'zh-CN': '格式不正确', 'en-US': 'The format is not right.' };
+/** What refuses a whole call may be at one of its fields, too, such as a code that was sent to somebody else. */
+const known: typeof sentences = { ...refusalMessages, ...sentences };
 
 /** The sentence for what is wrong with a field; codes without one of their own get a general one. */
 export function fieldMessage(code: string, locale: Locale): string {
-  return (Object.hasOwn(sentences, code) ? sentences[code] : fallback)?.[locale] ?? fallback[locale];
+  return (Object.hasOwn(known, code) ? known[code] : fallback)?.[locale] ?? fallback[locale];
 }

@@ -1,11 +1,11 @@
 import { isBlank } from '@mallard/domain/validation';
-import { MailCheck } from 'lucide-react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { MailCheck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { FormAlert } from '../FormAlert.tsx';

@@ -1,8 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import { Clock3 } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Clock3 } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
@@ -16,7 +15,7 @@ export interface ContactChannel {
   value: string;
   /** `tel:`, `mailto:` or a page; without it the value is only read. */
   href?: string | undefined;
-  icon: LucideIcon;
+  icon: Glyph;
 }
 
 export interface ContactPanelProps

@@ -1,9 +1,9 @@
-import { Search, SearchX, X } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Search, SearchX, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -1,5 +1,5 @@
-import { ChevronDown, Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ChevronDown, Link2 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './FaqList.css.ts';

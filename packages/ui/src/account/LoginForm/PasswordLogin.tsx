@@ -1,9 +1,9 @@
 import { isBlank } from '@mallard/domain/validation';
-import { LockKeyhole, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from '../../forms/Form/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { LockKeyhole, UserRound } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { signInWords } from '../signIn.words.ts';

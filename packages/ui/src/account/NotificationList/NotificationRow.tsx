@@ -1,9 +1,9 @@
 import type { Notification } from '@mallard/domain/contract';
-import { Bell, type LucideIcon, Package, Ticket } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { formatInstant } from '../../commerce/formatInstant.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Bell, Package, Ticket } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './NotificationList.css.ts';
@@ -14,7 +14,7 @@ interface NotificationRowProps {
   onRead: (id: string) => void;
 }
 
-const glyphs: Readonly<Record<Notification['kind'], LucideIcon>> = { order: Package, coupon: Ticket, system: Bell };
+const glyphs: Readonly<Record<Notification['kind'], Glyph>> = { order: Package, coupon: Ticket, system: Bell };
 
 /** One message; what it is about is behind its title. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {

@@ -1,10 +1,10 @@
 import type { OrderTab } from '@mallard/domain/contract';
-import { ChevronRight, CircleCheck, CircleX, type LucideIcon, Package, Truck, WalletCards } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { orderStatusWords } from '../../commerce/orderStatus.words.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { ChevronRight, CircleCheck, CircleX, Package, Truck, WalletCards } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -32,7 +32,7 @@ const shortcuts = [
   { tab: 'shipped', glyph: Truck, isCounted: true },
   { tab: 'completed', glyph: CircleCheck, isCounted: false },
   { tab: 'cancelled', glyph: CircleX, isCounted: false },
-] as const satisfies readonly { tab: OrderTab; glyph: LucideIcon; isCounted: boolean }[];
+] as const satisfies readonly { tab: OrderTab; glyph: Glyph; isCounted: boolean }[];
 
 /** The ways to a shopper's orders by status, with how many wait for something. */
 export function OrderShortcuts({

@@ -1,7 +1,7 @@
-import { PencilLine } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { PencilLine } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { useWords } from '../../intl/useWords.ts';

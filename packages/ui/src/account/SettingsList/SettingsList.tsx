@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SettingsList.css.ts';
 import { SettingsRow } from './SettingsRow.tsx';
@@ -11,7 +11,7 @@ interface ItemBase {
   label: string;
   /** A sentence below the label. */
   description?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
 }
 
 /** A row: what it does follows from its `kind`. */

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
+import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './SettingsList.css.ts';
 import type { SettingsItem } from './SettingsList.tsx';

@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './ActionSheet.css.ts';
 
 /** One action of a sheet. */
@@ -12,7 +11,7 @@ export interface SheetAction {
   /** What follows from it, in one sentence. */
   description?: string | undefined;
   /** Drawing before the words. */
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
   /** Whether it destroys something. @default false */
   isDanger?: boolean | undefined;
   /** Whether it cannot be chosen now; say why in `description`. @default false */

@@ -35,7 +35,6 @@ export const root = style(
     textWrap: 'balance',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background-color ${fade}, color ${fade}, border-color ${fade}`,
     '::after': {
       content: '""',
       position: 'absolute',
@@ -43,14 +42,18 @@ export const root = style(
       borderRadius: 'inherit',
       border: '1.5px solid currentColor',
       opacity: 0,
-      transition: `opacity ${fade}`,
       pointerEvents: 'none',
     },
     selectors: {
       '&[aria-busy]': { cursor: 'progress' },
     },
     '@media': {
-      [canHover]: { selectors: { [`${hovered}::after`]: { opacity: 0.42 } } },
+      [canHover]: {
+        // Here alone: a finger sees its press at once, and what it opens does not share the phone with a fading button.
+        transition: `background-color ${fade}, color ${fade}, border-color ${fade}`,
+        '::after': { transition: `opacity ${fade}` },
+        selectors: { [`${hovered}::after`]: { opacity: 0.42 } },
+      },
       [forcedColors]: { border: '1px solid ButtonText' },
     },
   }),
@@ -87,8 +90,10 @@ export const size = styleVariants({
     paddingInline: vars.space[32],
   }),
 });
-export const fullWidth = style(layered({ inlineSize: '100%' }));
-export const fullWidthOnPhones = style(layered({ '@media': { [below('sm')]: { inlineSize: '100%' } } }));
+/** Beside others in a row it takes what they leave. */
+const full = { inlineSize: '100%', flexShrink: 1 };
+export const fullWidth = style(layered(full));
+export const fullWidthOnPhones = style(layered({ '@media': { [below('sm')]: full } }));
 export const disabled = style(
   layered({
     background: background.disabled,

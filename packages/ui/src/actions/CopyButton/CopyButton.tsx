@@ -1,5 +1,5 @@
-import { Copy } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { Copy } from '../../foundations/Icon/glyphs.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { copyButtonWords } from './CopyButton.words.ts';
 import { CopyControl } from './CopyControl.tsx';

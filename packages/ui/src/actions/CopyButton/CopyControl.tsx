@@ -1,6 +1,6 @@
-import { Check, type LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Check } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -8,7 +8,7 @@ import * as styles from './CopyButton.css.ts';
 import type { CopyOutcome } from './useCopy.ts';
 
 export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  icon: LucideIcon;
+  icon: Glyph;
   label: string;
   /** Takes the place of the label for a moment. */
   doneLabel: string;

@@ -32,7 +32,16 @@ export interface IconButtonProps
 
 /** An action shown by a drawing alone. A native button, because a cart has many. */
 export function IconButton(props: IconButtonProps) {
-  const { label, children, variant, size, badge, hasTooltip = true, isDisabled = false, ...others } = props;
+  const {
+    label,
+    children,
+    variant = 'plain',
+    size = 'md',
+    badge,
+    hasTooltip = true,
+    isDisabled = false,
+    ...others
+  } = props;
   const { isPending = false, onPress, className, type = 'button', onClick, ...rest } = others;
   const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, rest);
   return (
@@ -45,7 +54,7 @@ export function IconButton(props: IconButtonProps) {
         disabled={isDisabled}
         aria-label={label}
         aria-busy={isPending || undefined}
-        className={joinClass(styles.root({ variant, size }), className)}
+        className={joinClass(`${styles.root[variant]} ${styles.size[size]}`, className)}
         onClick={(event) => {
           if (isPending) return;
           onClick?.(event);
@@ -53,7 +62,7 @@ export function IconButton(props: IconButtonProps) {
         }}
       >
         {isPending ? <Spinner label="" /> : children}
-        {badge !== undefined && <span className={styles.badge({ size })}>{badge}</span>}
+        {badge !== undefined && <span className={styles.badge[size]}>{badge}</span>}
       </button>
       {hint}
     </>

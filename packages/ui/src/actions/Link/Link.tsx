@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { ExternalLink } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

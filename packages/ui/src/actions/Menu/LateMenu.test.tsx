@@ -20,7 +20,7 @@ it('opens at the next press when its code was missing at the first', async () =>
   );
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'More' })));
   await press();
-  await vi.waitFor(() => expect(screen.getByRole('button', { expanded: false })).toBeTruthy());
+  await expect.poll(() => screen.getByRole('button', { expanded: false })).toBeTruthy();
   await press();
   expect(await screen.findByText('the menu')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
-import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Ellipsis } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLatePart } from '../../foundations/useLatePart.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';

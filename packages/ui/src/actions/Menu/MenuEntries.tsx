@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection } from 'react-aria-components/Menu';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
 
 /** One entry of a menu. */
@@ -10,7 +9,7 @@ export interface MenuEntry {
   /** The words. */
   label: string;
   /** Drawing before the words. */
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
   /** Leads to a page instead of calling `onAction`. */
   href?: string | undefined;
   /** Whether it destroys something. @default false */

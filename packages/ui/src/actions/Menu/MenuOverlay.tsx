@@ -32,7 +32,14 @@ export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOve
           {entries}
         </Sheet>
       ) : (
-        <Popover isOpen onOpenChange={change} triggerRef={button} placement="bottom end" className={styles.panel}>
+        <Popover
+          isOpen
+          onOpenChange={change}
+          triggerRef={button}
+          aria-label={label}
+          placement="bottom end"
+          className={styles.panel}
+        >
           {entries}
         </Popover>
       )}

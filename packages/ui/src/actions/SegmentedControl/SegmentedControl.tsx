@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -10,7 +9,7 @@ export interface Segment {
   /** The words. */
   label: string;
   /** Drawing before the words. */
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
   /** Whether it cannot be chosen now. @default false */
   isDisabled?: boolean | undefined;
 }

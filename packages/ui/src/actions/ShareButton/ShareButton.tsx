@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { Share2 } from '../../foundations/Icon/glyphs.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { CopyControl } from '../CopyButton/CopyControl.tsx';
 import { useCopy, type WriteText } from '../CopyButton/useCopy.ts';

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -10,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line: lines } = vars.color;
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
-const aboveNav = `calc(${vars.size['bottom-nav']} + ${safeArea})`;
+const navHeight = `calc(${vars.size['bottom-nav']} + ${safeArea})`;
 /** Windows too low for a bar over the page: phones on their side with a keyboard open, desktops at 400% zoom. */
 const tall = '(min-height: 400px)';
 const floating = `${below('lg')} and ${tall}`;
@@ -23,56 +22,51 @@ function ground(edge: string): string {
 /** Height of the bar in px, measured; set on the root element while there is one. */
 export const heightProperty = '--mallard-action-bar';
 
-export const root = recipe({
-  base: layered({
+const bar = style(
+  layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
     padding: '10px 12px',
     '@media': {
       [from('lg')]: { padding: 0 },
-      [forcedColors]: { borderBlockStart: '1px solid CanvasText' },
+      [`${below('lg')} and ${forcedColors}`]: { borderBlockStart: '1px solid CanvasText' },
     },
   }),
-  variants: {
-    placement: {
-      column: layered({
-        '@media': {
-          // The ground reaches over the gutters of the column, which a shadow or a margin could not without overflowing.
-          [below('lg')]: { paddingInline: 0, borderImage: ground('transparent') },
-          [floating]: { position: 'sticky', insetBlockEnd: 0 },
-          [forcedColors]: { borderImage: 'none', background: 'Canvas' },
-        },
-      }),
-      window: layered({
-        '@media': {
-          [below('lg')]: { background: background.surface },
-          [floating]: { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
-        },
-      }),
+);
+const placements = {
+  column: layered({
+    '@media': {
+      // The ground reaches over the gutters of the column, which a shadow or a margin could not without overflowing.
+      [below('lg')]: { paddingInline: 0, borderImage: ground('transparent') },
+      [floating]: { position: 'sticky', insetBlockEnd: 0 },
+      [forcedColors]: { borderImage: 'none', background: 'Canvas' },
     },
-    isAboveNav: {
-      true: layered({ zIndex: vars.zIndex.sticky, '@media': { [floating]: { insetBlockEnd: aboveNav } } }),
-      false: layered({
-        zIndex: vars.zIndex['bottom-nav'],
-        '@media': { [floating]: { paddingBlockEnd: `calc(10px + ${safeArea})` } },
-      }),
+  }),
+  window: layered({
+    '@media': {
+      [below('lg')]: { background: background.surface },
+      [floating]: { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
     },
-    isElevated: { true: {}, false: {} },
-  },
-  compoundVariants: [
-    {
-      variants: { placement: 'column', isElevated: true },
-      style: layered({ '@media': { [below('lg')]: { borderImage: ground(lines.subtle) } } }),
-    },
-    {
-      variants: { placement: 'window', isElevated: true },
-      style: layered({ '@media': { [below('lg')]: { boxShadow: vars.shadow['bar-up'] } } }),
-    },
-  ],
-  defaultVariants: { placement: 'column', isAboveNav: false, isElevated: true },
+  }),
+};
+export const root = styleVariants(placements, (placement) => [bar, placement]);
+export const aboveNav = style(
+  layered({ zIndex: vars.zIndex.sticky, '@media': { [floating]: { insetBlockEnd: navHeight } } }),
+);
+export const atEdge = style(
+  layered({
+    zIndex: vars.zIndex['bottom-nav'],
+    '@media': { [floating]: { paddingBlockEnd: `calc(10px + ${safeArea})` } },
+  }),
+);
+export const elevated = styleVariants({
+  column: layered({ '@media': { [below('lg')]: { borderImage: ground(lines.subtle) } } }),
+  window: layered({ '@media': { [below('lg')]: { boxShadow: vars.shadow['bar-up'] } } }),
 });
-export type StickyActionBarVariants = NonNullable<RecipeVariants<typeof root>>;
+export interface StickyActionBarVariants {
+  placement?: keyof typeof root | undefined;
+}
 
 export const tip = style(layered({ ...textStyle('small'), color: foreground.muted, overflowWrap: 'anywhere' }));
 export const line = style(
@@ -87,9 +81,12 @@ export const line = style(
 export const start = style(layered({ display: 'flex', alignItems: 'center', flex: 'none' }));
 /** Takes the rest of the line; where there is none the buttons go below, and share the width. */
 export const summary = style(layered({ flex: '1000 1 6em', minInlineSize: 'min-content' }));
-export const actions = recipe({
-  base: layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, maxInlineSize: '100%' }),
-  variants: { isAlone: { true: layered({ flex: '1 1 8.75rem' }), false: layered({ flex: '1 0 auto' }) } },
+const row = style(
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, maxInlineSize: '100%' }),
+);
+export const actions = styleVariants({
+  alone: [row, layered({ flex: '1 1 8.75rem' })],
+  besideSummary: [row, layered({ flex: '1 0 auto' })],
 });
 export const action = style({});
 globalStyle(`${action} > *`, layered({ flexGrow: 1 }));

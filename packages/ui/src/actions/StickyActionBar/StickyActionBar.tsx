@@ -28,23 +28,22 @@ export interface StickyActionBarProps extends Omit<HTMLAttributes<HTMLElement>, 
 
 /** The main action of a screen, in reach of the thumb on phones and in the flow of the page from 1024 px on. */
 export function StickyActionBar(props: StickyActionBarProps) {
-  const { label, children, start, summary, tip, placement, isAboveNav, isElevated, className, ref, ...rest } = props;
+  const { label, children, start, summary, tip, ...others } = props;
+  const { placement = 'column', isAboveNav = false, isElevated = true, className, ref, ...rest } = others;
   const bar = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current);
   useOwnHeight(bar, styles.heightProperty);
+  let look = `${styles.root[placement]} ${isAboveNav ? styles.aboveNav : styles.atEdge}`;
+  if (isElevated) look += ` ${styles.elevated[placement]}`;
   return (
-    <section
-      {...rest}
-      ref={bar}
-      aria-label={label}
-      data-action-bar=""
-      className={joinClass(styles.root({ placement, isAboveNav, isElevated }), className)}
-    >
+    <section {...rest} ref={bar} aria-label={label} data-action-bar="" className={joinClass(look, className)}>
       {tip !== undefined && <div className={styles.tip}>{tip}</div>}
       <div className={styles.line}>
         {start !== undefined && <div className={styles.start}>{start}</div>}
         {summary !== undefined && <div className={styles.summary}>{summary}</div>}
-        <div className={`${styles.action} ${styles.actions({ isAlone: summary === undefined })}`}>{children}</div>
+        <div className={`${styles.action} ${styles.actions[summary === undefined ? 'alone' : 'besideSummary']}`}>
+          {children}
+        </div>
       </div>
     </section>
   );

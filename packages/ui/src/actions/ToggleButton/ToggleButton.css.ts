@@ -49,12 +49,12 @@ export const root = recipe({
         },
       }),
       plain: layered({
-        borderRadius: '50%',
+        borderRadius: vars.radius.pill,
         '@media': { [canHover]: { selectors: { [hovered]: { background: background.hover } } } },
       }),
       // Pictures keep their light backdrop in both themes, so the disc on them does too.
       disc: layered({
-        borderRadius: '50%',
+        borderRadius: vars.radius.pill,
         background: 'rgb(255 255 255 / 0.82)',
         color: foreground['on-scene'],
         '@media': { [canHover]: { selectors: { [hovered]: { background: 'rgb(255 255 255 / 0.96)' } } } },

@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ToggleButton.css.ts';
 import { useToggle } from './useToggle.ts';
@@ -14,7 +13,7 @@ export interface ToggleButtonProps extends NativeProps {
   /** What is on or off, the same words in both states: "Add to favorites". Seen in a `pill`, heard everywhere. */
   label: string;
   /** The drawing; it is filled while the button is on. */
-  icon: LucideIcon;
+  icon: Glyph;
   /** Whether it is on, when the owner keeps the state (`aria-pressed`). */
   isSelected?: boolean | undefined;
   /** Whether it is on at first, when the button keeps the state. @default false */

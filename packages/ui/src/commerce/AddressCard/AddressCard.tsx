@@ -1,9 +1,9 @@
 import type { Address } from '@mallard/domain/contract';
-import { Check, CircleAlert } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
+import { Check, CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

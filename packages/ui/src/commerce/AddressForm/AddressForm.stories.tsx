@@ -47,7 +47,7 @@ const problems = {
 } as const;
 const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const;
 
-function useProblems(): Record<string, string> {
+function useProblems(): NonNullable<AddressFormProps['errors']> {
   const locale = useSampleLocale();
   return Object.fromEntries(fields.map((field) => [field, problems[field][locale]]));
 }

@@ -1,4 +1,5 @@
 import type { AddressDraft } from '@mallard/domain/contract';
+import type { AddressField } from '@mallard/domain/validation';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
@@ -30,8 +31,8 @@ export interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   onSubmit: (values: AddressFormValues) => void;
   /** Deletes the address; the owner asks first. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
-  /** Sentences by field: recipientName, phone, region, detailAddress, postcode. */
-  errors?: Readonly<Record<string, string>> | undefined;
+  /** Sentences by field. An error goes when its field changes. */
+  errors?: Readonly<Partial<Record<AddressField, string>>> | undefined;
   /** Whether it is being saved. @default false */
   isPending?: boolean | undefined;
   /** Beside the save button: cancel. */

@@ -1,8 +1,10 @@
-import { ClipboardPaste } from 'lucide-react';
+import type { AddressField } from '@mallard/domain/validation';
 import { useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useForm } from '../../forms/Form/FormContext.ts';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { ClipboardPaste } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './AddressForm.css.ts';
@@ -17,22 +19,22 @@ interface PasteBoxProps {
   onUndo: () => void;
 }
 
-const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const;
+const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const satisfies AddressField[];
 const MOST = 500;
 
 /** A text from anywhere becomes the fields of the form, to be checked and, if need be, taken back. */
 export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
   const words = useWords(addressFormWords);
   const announce = useAnnounce();
+  const { onFieldChange } = useForm();
   const noteId = useId();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
-  const [canUndo, setCanUndo] = useState(false);
+  const [filled, setFilled] = useState<readonly AddressField[]>([]);
   const [isPending, setPending] = useState(false);
 
-  function tell(sentence: string, isFilled: boolean) {
+  function tell(sentence: string) {
     setNote(sentence);
-    setCanUndo(isFilled);
     announce(sentence, { key: 'paste' });
   }
 
@@ -41,12 +43,19 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
     setPending(true);
     const found = await Promise.resolve(parse(text)).catch((): PastedAddress => ({}));
     setPending(false);
-    const names = fields.filter((name) => found[name]).map((name) => words[name]);
-    if (names.length > 0) onFound(found);
-    tell(
-      names.length > 0 ? words.recognized(names.join(words.fieldSeparator)) : words.nothingRecognized,
-      names.length > 0,
-    );
+    const known = fields.filter((name) => found[name]);
+    setFilled(known);
+    if (known.length === 0) return tell(words.nothingRecognized);
+    onFound(found);
+    known.forEach(onFieldChange);
+    tell(words.recognized(known.map((name) => words[name]).join(words.fieldSeparator)));
+  }
+
+  function undo() {
+    setFilled([]);
+    onUndo();
+    filled.forEach(onFieldChange);
+    tell(words.undone);
   }
 
   return (
@@ -81,15 +90,8 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
             {note}
           </p>
         )}
-        {canUndo && note !== '' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onPress={() => {
-              onUndo();
-              tell(words.undone, false);
-            }}
-          >
+        {filled.length > 0 && note !== '' && (
+          <Button variant="ghost" size="sm" onPress={undo}>
             {words.undo}
           </Button>
         )}

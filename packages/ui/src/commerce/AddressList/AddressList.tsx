@@ -1,5 +1,4 @@
 import type { Address } from '@mallard/domain/contract';
-import { MapPin, Plus } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { MapPin, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';

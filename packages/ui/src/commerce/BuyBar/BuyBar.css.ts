@@ -4,6 +4,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -35,9 +36,10 @@ export const icon = style(
       [desktop]: {
         inlineSize: vars.size['control-lg'],
         blockSize: vars.size['control-lg'],
-        borderRadius: '50%',
+        borderRadius: vars.radius.pill,
         boxShadow: `inset 0 0 0 1px ${line.default}`,
       },
+      [`${desktop} and ${forcedColors}`]: { border: '1px solid ButtonText' },
     },
     selectors: { '&[aria-pressed="true"]': { color: foreground.price } },
   }),

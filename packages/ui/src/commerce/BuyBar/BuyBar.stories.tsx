@@ -59,7 +59,11 @@ export const Buying: Story = { args: { pending: 'buy' } };
 export const SoldOut: Story = {
   args: { isSoldOut: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: wordsOf(globals, buyBarWords).soldOut })).toBeDisabled();
+    const words = wordsOf(globals, buyBarWords);
+    await expect(canvas.getByRole('button', { name: words.soldOut })).toBeDisabled();
+    // The button leaves room for the heart.
+    const bar = canvas.getByRole('region', { name: words.buy });
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },
 };
 /** How much the cart holds is not known yet: no number is shown. */

@@ -1,10 +1,10 @@
-import { Headset, Heart, ShoppingBag } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ButtonPair } from '../../actions/ButtonPair/ButtonPair.tsx';
 import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Headset, Heart, ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -1,7 +1,7 @@
-import { ShoppingBag } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Badge, type BadgeProps } from '../../feedback/Badge/Badge.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon, type IconProps } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -21,5 +21,7 @@ export const total = style(
   }),
 );
 export const saved = style(layered({ ...textStyle('caption'), color: foreground.subtle }));
+/** Over the button that it is about. */
+export const reason = style(layered({ textAlign: 'end' }));
 /** Narrower than its size asks for, so that all of it stays on one line of a phone in English too. */
 export const action = style(layered({ selectors: { '&&': { paddingInline: vars.space[20] } } }));

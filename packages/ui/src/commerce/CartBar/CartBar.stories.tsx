@@ -12,22 +12,31 @@ import { cartBarWords } from './CartBar.words.ts';
 const checkout = both('去结算（3）', 'Checkout (3)');
 const submit = both('提交订单', 'Place order');
 const toPay = both('应付', 'To pay');
+const offline = both('网络恢复后即可提交', 'You can place the order once you are connected');
 const longSubmit = both('确认并提交预售订单', 'Confirm and place the pre-order');
 
 interface SampleProps extends Omit<CartBarProps, 'actionLabel' | 'totalLabel'> {
   kind?: 'cart' | 'checkout' | 'long';
+  isOffline?: boolean;
 }
 
-function Sample({ kind = 'cart', ...props }: SampleProps) {
+function Sample({ kind = 'cart', isOffline = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const label = { cart: checkout, checkout: submit, long: longSubmit }[kind][locale];
-  return <CartBar {...props} actionLabel={label} totalLabel={kind === 'cart' ? undefined : toPay[locale]} />;
+  return (
+    <CartBar
+      {...props}
+      actionLabel={label}
+      totalLabel={kind === 'cart' ? undefined : toPay[locale]}
+      {...(isOffline && { isDisabled: true, reason: offline[locale] })}
+    />
+  );
 }
 
 interface PageProps {
   width?: number | string;
-  /** As high as a bar in one line, or in two. */
-  height?: 72 | 136;
+  /** As high as a bar in one line, with a sentence over it, or in two. */
+  height?: 72 | 100 | 136;
   children: ReactNode;
 }
 
@@ -106,6 +115,22 @@ export const Checkout: Story = {
       <Sample {...args} kind="checkout" />
     </Page>
   ),
+};
+/** Nothing can be ordered now: the bar says why, and so does the button. */
+export const WithReason: Story = {
+  tags: ['phone'],
+  render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (
+    <Page height={100}>
+      <Sample {...args} kind="checkout" isOffline />
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    if (window.innerWidth >= 1024) return;
+    const button = canvas.getByRole('button', { name: textOf(globals, submit) });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(textOf(globals, offline));
+    await expect(canvas.getByText(textOf(globals, offline))).toBeVisible();
+  },
 };
 export const LongText: Story = {
   render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (

@@ -9,6 +9,7 @@ conformance('CartBar', (root) => (
     saved={minor(100)}
     actionLabel="Checkout"
     onAction={() => {}}
+    reason="reason"
     selectAll={{ state: 'some', onChange: () => {} }}
   />
 ));

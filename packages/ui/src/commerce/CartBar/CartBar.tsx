@@ -1,5 +1,5 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
@@ -22,6 +22,8 @@ export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' 
   onAction: () => void;
   /** Whether there is nothing to do it with. @default false */
   isDisabled?: boolean | undefined;
+  /** Why it cannot be done now: a sentence over the line, and the description of the button. */
+  reason?: string | undefined;
   /** Whether the server has not priced the latest change yet; the total loses its colour. @default false */
   isStale?: boolean | undefined;
   /** Whether the action runs. @default false */
@@ -42,6 +44,7 @@ export function CartBar(props: CartBarProps) {
     actionLabel,
     onAction,
     isDisabled = false,
+    reason,
     isPending = false,
     selectAll,
     isAboveNav = false,
@@ -50,6 +53,7 @@ export function CartBar(props: CartBarProps) {
     ...rest
   } = props;
   const words = useWords(cartBarWords);
+  const reasonId = useId();
   const hasSaved = saved !== undefined && saved > 0;
   return (
     <StickyActionBar
@@ -69,6 +73,13 @@ export function CartBar(props: CartBarProps) {
           </Checkbox>
         ),
       })}
+      {...(reason !== undefined && {
+        tip: (
+          <p id={reasonId} className={styles.reason}>
+            {reason}
+          </p>
+        ),
+      })}
       summary={
         <div className={styles.amounts}>
           <span className={styles.total} aria-busy={isStale}>
@@ -79,7 +90,14 @@ export function CartBar(props: CartBarProps) {
         </div>
       }
     >
-      <Button size="lg" className={styles.action} isDisabled={isDisabled} isPending={isPending} onPress={onAction}>
+      <Button
+        size="lg"
+        className={styles.action}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        isDisabled={isDisabled}
+        isPending={isPending}
+        onPress={onAction}
+      >
         {actionLabel}
       </Button>
     </StickyActionBar>

@@ -1,11 +1,11 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { ShoppingBag } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';

@@ -9,7 +9,9 @@ import { hitArea } from '../hitArea.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { action, background, foreground, line: lines } = vars.color;
-/** Widths of the line itself: a cart in a drawer is narrow on the widest page. */
+// Widths of the line itself: a cart in a drawer is narrow on the widest page.
+/** A phone at twice its size: words go below the picture, for beside it a line has room for three letters. */
+const tiny = '(width < 240px)';
 const narrow = '(width < 560px)';
 const medium = '(width >= 560px)';
 const wide = '(width >= 780px)';
@@ -53,14 +55,23 @@ export const line = style(
     gridTemplateAreas: '"check shot body" "check shot foot"',
     gap: '4px 10px',
     alignItems: 'center',
-    padding: '14px 14px 14px 2px',
+    paddingBlock: '14px',
+    paddingInline: '2px 14px',
     scrollSnapAlign: 'start',
     '@container': {
+      [tiny]: {
+        gridTemplateColumns: '44px minmax(0, 1fr)',
+        gridTemplateRows: 'auto',
+        gridTemplateAreas: '"check shot" "body body" "foot foot"',
+        gap: vars.space[8],
+        paddingInline: '2px 8px',
+      },
       [medium]: {
         gridTemplateColumns: '44px 104px minmax(0, 1fr) 44px',
         gridTemplateAreas: '"check shot body actions" "check shot foot actions"',
         gap: '4px 16px',
-        padding: '20px 16px 20px 8px',
+        paddingBlock: '20px',
+        paddingInline: '8px 16px',
       },
       [wide]: {
         gridTemplateColumns: '44px 104px minmax(0, 1fr) 108px 124px 100px 44px',
@@ -72,7 +83,14 @@ export const line = style(
 );
 export const check = style(layered({ gridArea: 'check', alignSelf: 'center' }));
 export const shot = style(
-  layered({ gridArea: 'shot', display: 'block', alignSelf: 'start', borderRadius: vars.radius.md, overflow: 'hidden' }),
+  layered({
+    gridArea: 'shot',
+    display: 'block',
+    alignSelf: 'start',
+    borderRadius: vars.radius.md,
+    overflow: 'hidden',
+    '@container': { [tiny]: { inlineSize: '72px', maxInlineSize: `calc(100% - ${vars.size.touch})` } },
+  }),
 );
 layeredGlobal(`[data-unavailable] ${shot} > *`, { filter: 'grayscale(1)', opacity: 0.55 }, layers.components);
 
@@ -85,18 +103,20 @@ export const body = style(
     alignSelf: 'start',
     justifyItems: 'start',
     minInlineSize: 0,
-    '@container': { [wide]: { alignSelf: 'center' } },
+    '@container': { [tiny]: { paddingInlineStart: vars.space[12] }, [wide]: { alignSelf: 'center' } },
   }),
 );
 export const title = style(
   layered({
     ...textStyle('label'),
-    ...lineClamp(1),
+    ...lineClamp(2),
     lineHeight: 1.5714,
     overflowWrap: 'anywhere',
     '@container': {
       [narrow]: { marginInlineEnd: vars.space[40] },
-      [medium]: { ...lineClamp(2), fontSize: '0.9375rem' },
+      // Beside nothing here.
+      [tiny]: { ...lineClamp(3), marginInlineEnd: 0 },
+      [medium]: { fontSize: '0.9375rem' },
     },
   }),
 );
@@ -118,7 +138,13 @@ export const options = style(
   }),
 );
 export const optionsText = style(
-  layered({ minInlineSize: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  layered({
+    minInlineSize: 0,
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@container': { [tiny]: { whiteSpace: 'normal' } },
+  }),
 );
 export const plainOptions = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const notices = style(
@@ -143,7 +169,7 @@ export const foot = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4px 10px',
-    '@container': { [wide]: { display: 'contents' } },
+    '@container': { [tiny]: { paddingInlineStart: vars.space[12] }, [wide]: { display: 'contents' } },
   }),
 );
 export const price = style(

@@ -141,6 +141,18 @@ export const OverStock = shows(
     },
   },
 );
+/** Chosen, and yet not counted as long as it is more than there is. */
+export const OverStockSelected = shows(
+  { places: [2], change: { isSelected: true } },
+  {
+    play: async ({ canvas, globals }) => {
+      const words = wordsOf(globals, cartLineWords);
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+      await expect(canvas.getByText(words.insufficient(3))).toBeVisible();
+      await expect(canvas.getByText(words.uncounted)).toBeVisible();
+    },
+  },
+);
 export const OffShelf = shows(
   { places: [4], similarHref: '#similar' },
   {
@@ -221,6 +233,18 @@ export const ChangesOptions: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** The menu of a line with more to do than removing it, open. */
+export const MoreActions: Story = {
+  args: { onSaveForLater: fn(), onFavoriteChange: fn() },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, cartLineWords);
+    const name = words.moreActions(titleOf(globals));
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const menu = await screen.findByRole('menu', { name });
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(name);
+  },
+};
 /** A finger uncovers the same actions; others find them in button and menu. */
 export const Swiped: Story = {
   args: { onSaveForLater: fn() },
@@ -265,3 +289,21 @@ export const Narrow: Story = shows(
   { places: [0, 1, 2, 3], similarHref: '#similar', onOptionsPress: () => {}, onSaveForLater: () => {} },
   { decorators: [narrow] },
 );
+/** Right to left the room around the line is the same, mirrored. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+    narrow,
+  ],
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem').getBoundingClientRect();
+    const box = canvas.getByRole('checkbox').getBoundingClientRect();
+    const stepper = canvas.getByRole('spinbutton').parentElement?.getBoundingClientRect();
+    await expect(Math.round((stepper?.left ?? 0) - line.left)).toBe(14);
+    await expect(Math.round(line.right - box.right)).toBe(14);
+  },
+};

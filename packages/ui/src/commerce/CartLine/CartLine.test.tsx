@@ -56,6 +56,29 @@ it('shows once that stock is short; the stepper keeps the reason for its field a
   expect(within(item).getByRole('spinbutton').getAttribute('aria-describedby')).toBe(note.id);
 });
 
+const uncounted = 'Not in the total until you lower the quantity';
+
+it('says of a chosen line that holds too many that it does not count', () => {
+  const item = show({ status: 'insufficient', stock: 4, limit: 9, quantity: 6, isSelected: true });
+  expect(within(item).getByText('Only 4 left')).toBeTruthy();
+  expect(within(item).getByText(uncounted)).toBeTruthy();
+});
+
+it('leaves the reason to the stepper where more are wanted than the limit allows', () => {
+  const item = show({ status: 'insufficient', stock: 40, limit: 5, quantity: 6, isSelected: true });
+  expect(within(item).queryByText('Only 40 left')).toBeNull();
+  expect(within(item).getByText('That is the most you can buy')).toBeTruthy();
+  expect(within(item).getByText(uncounted)).toBeTruthy();
+});
+
+it.each([
+  { status: 'insufficient', isSelected: false },
+  { status: 'available', isSelected: true },
+] as const)('says nothing of the total for %o', (change) => {
+  const item = show({ stock: 4, limit: 9, quantity: 6, ...change });
+  expect(within(item).queryByText(uncounted)).toBeNull();
+});
+
 it('shows a favourite before the answer, and takes it back when that is a refusal', async () => {
   // It comes late, and slowly on a busy machine.
   await import('../../actions/Menu/MenuOverlay.tsx');

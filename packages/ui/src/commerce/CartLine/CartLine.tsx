@@ -8,16 +8,17 @@ import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
-import { Price } from '../Price/Price.tsx';
+import { drawPrice } from '../Price/Price.tsx';
+import { priceWords } from '../Price/Price.words.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
 import { cartLineWords } from './CartLine.words.ts';
 import type { CartLineItem } from './CartLineItem.ts';
-import { LineActions } from './LineActions.tsx';
-import { LineNotices } from './LineNotices.tsx';
-import { LineOptions } from './LineOptions.tsx';
-import { SwipeActions } from './SwipeActions.tsx';
+import { drawActions } from './drawActions.tsx';
+import { drawNotices } from './drawNotices.tsx';
+import { drawOptions } from './drawOptions.tsx';
+import { drawSwipeActions } from './drawSwipeActions.tsx';
 import { stockNotice } from './stockNotice.ts';
 import { useLeaving } from './useLeaving.ts';
 
@@ -69,7 +70,8 @@ export function CartLine(props: CartLineProps) {
   const { isPending = false, isQueued = false, errorMessage, onRetry, notices, ...root } = more;
   const { isRemovalSilent = false, ref, className, ...rest } = root;
   const words = useWords(cartLineWords);
-  const { listSeparator } = useWords(sharedWords);
+  const { listSeparator, retry } = useWords(sharedWords);
+  const prices = useWords(priceWords);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const leave = useLeaving(row);
@@ -126,21 +128,22 @@ export function CartLine(props: CartLineProps) {
             >
               {line.title}
             </a>
-            <LineOptions chosen={chosen} title={line.title} onPress={isGone ? undefined : onOptionsPress} />
+            {drawOptions({ chosen, title: line.title, onPress: isGone ? undefined : onOptionsPress }, words)}
             {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
             <div id={`${id}-notices`} className={styles.notices}>
-              <LineNotices line={line} isQueued={isQueued} errorMessage={errorMessage} onRetry={onRetry}>
-                {notices}
-              </LineNotices>
+              {drawNotices({ line, isQueued, errorMessage, retry, onRetry, more: notices }, words)}
             </div>
           </div>
           <div className={styles.foot}>
-            <Price
-              className={styles.price}
-              amount={line.price}
-              original={line.originalPrice}
-              tone={isGone ? 'inherit' : undefined}
-            />
+            {drawPrice(
+              {
+                className: styles.price,
+                amount: line.price,
+                original: line.originalPrice,
+                tone: isGone ? 'inherit' : undefined,
+              },
+              prices,
+            )}
             <div className={styles.quantity}>
               {isPending && <Spinner label="" className={styles.busy} />}
               {!isGone && (
@@ -163,24 +166,23 @@ export function CartLine(props: CartLineProps) {
               )}
             </div>
           </div>
-          {!isGone && (
-            <Price
-              className={styles.total}
-              size="sm"
-              amount={multiplyMinor(line.price, line.quantity)}
-              original={line.originalPrice && multiplyMinor(line.originalPrice, line.quantity)}
-              showOriginal={false}
-            />
+          {!isGone &&
+            drawPrice(
+              {
+                className: styles.total,
+                size: 'sm',
+                amount: multiplyMinor(line.price, line.quantity),
+                original: line.originalPrice && multiplyMinor(line.originalPrice, line.quantity),
+                showOriginal: false,
+              },
+              prices,
+            )}
+          {drawActions(
+            { title: line.title, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange },
+            words,
           )}
-          <LineActions
-            title={line.title}
-            onRemove={remove}
-            onSaveForLater={saveForLater}
-            isFavorite={isFavorite}
-            onFavoriteChange={onFavoriteChange}
-          />
         </div>
-        <SwipeActions onRemove={remove} onSaveForLater={saveForLater} />
+        {drawSwipeActions({ onRemove: remove, onSaveForLater: saveForLater }, words)}
       </div>
     </li>
   );

@@ -18,6 +18,8 @@ export const cartLineWords = defineWords(
     soldOut: '已售罄，暂时无法结算',
     offSale: '商品已下架',
     insufficient: (stock: number) => `库存不足，仅剩 ${stock} 件`,
+    /** Of a line that is chosen, but holds more than can be had. */
+    uncounted: '减少数量后才会计入合计',
     lowStock: (stock: number) => `仅剩 ${stock} 件`,
     priceDropped: (amount: string) => `比加入时降了 ${amount}`,
     priceRose: (amount: string) => `比加入时涨了 ${amount}`,
@@ -40,9 +42,12 @@ export const cartLineWords = defineWords(
     soldOut: 'Sold out, cannot be bought now',
     offSale: 'No longer sold',
     insufficient: (stock) => `Only ${stock} left`,
+    uncounted: 'Not in the total until you lower the quantity',
     lowStock: (stock) => `Only ${stock} left`,
     priceDropped: (amount) => `${amount} less than when you added it`,
     priceRose: (amount) => `${amount} more than when you added it`,
     queued: 'Kept on this device, synced once you are online',
   },
 );
+
+export type CartLineWords = (typeof cartLineWords)['en-US'];

@@ -7,8 +7,10 @@ const FEW = 5;
 export function stockNotice({
   status,
   stock,
+  limit,
   quantity,
-}: Pick<CartItem, 'status' | 'stock' | 'quantity'>): 'short' | 'few' | undefined {
-  if (status === 'insufficient' || quantity > stock) return 'short';
+}: Pick<CartItem, 'status' | 'stock' | 'limit' | 'quantity'>): 'short' | 'few' | undefined {
+  // Where the limit is what is in the way, the stepper says so.
+  if (quantity > stock || (status === 'insufficient' && stock <= limit)) return 'short';
   return stock < FEW ? 'few' : undefined;
 }

@@ -5,7 +5,7 @@ import { CategoryIcon } from '../../navigation/CategoryIcon/CategoryIcon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import { shot } from '../ProductCard/ProductCard.css.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { pictureSizes } from '../pictureSizes.ts';
+import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './CategoryTile.css.ts';
 
 /** What a tile reads of a category. */

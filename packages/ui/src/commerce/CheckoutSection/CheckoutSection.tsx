@@ -1,7 +1,7 @@
-import { Check, LockKeyhole } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Check, LockKeyhole } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

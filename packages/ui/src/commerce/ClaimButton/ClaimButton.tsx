@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -32,16 +32,25 @@ export function ClaimButton(props: ClaimButtonProps) {
   const words = useWords(claimButtonWords);
   const announce = useAnnounce();
   const after = useRef<HTMLElement>(null);
-  const before = useRef(state);
+  const isPressed = useRef(false);
 
   useEffect(() => {
-    const hasClaimed = before.current === 'claimable' && state === 'claimed';
-    before.current = state;
+    // What was claimed before, or elsewhere, is no news here.
+    const hasClaimed = isPressed.current && state === 'claimed';
+    if (state !== 'claimable') isPressed.current = false;
     if (!hasClaimed) return;
     announce(words.claimed);
     // The pressed button has gone; what stands there now takes its focus.
     if (document.activeElement === document.body) after.current?.focus();
   }, [state, announce, words]);
+
+  // A press whose screen was left, as for the login, is over.
+  useEffect(
+    () => () => {
+      isPressed.current = false;
+    },
+    [],
+  );
 
   const described = description === undefined ? {} : { 'aria-describedby': description };
   const keepAfter = (element: HTMLElement | null) => {
@@ -60,7 +69,10 @@ export function ClaimButton(props: ClaimButtonProps) {
           size="sm"
           isPending={isPending}
           pendingLabel={words.claiming}
-          onPress={onClaim}
+          onPress={() => {
+            isPressed.current = true;
+            onClaim();
+          }}
           {...described}
         >
           {words.claim}

@@ -16,6 +16,13 @@ function notches(): string {
   return `${hole('0')} top / 100% 51% no-repeat, ${hole('100%')} bottom / 100% 51% no-repeat`;
 }
 
+/** Goes on with the border round the notches, where the mask cuts it off. */
+function rims(): string {
+  const rim = (at: string) =>
+    `radial-gradient(circle at ${notch} ${at}, #0000 7px, ${line.brand} 7.5px 9px, #0000 9.5px)`;
+  return `${rim('0')}, ${rim('100%')}`;
+}
+
 export const root = recipe({
   base: layered({
     vars: { [notch]: '84px', [toward]: 'right' },
@@ -47,7 +54,10 @@ export const root = recipe({
   }),
   variants: {
     isSelected: {
-      true: layered({ boxShadow: `inset 0 0 0 2px ${line.brand}` }),
+      true: layered({
+        boxShadow: `inset 0 0 0 2px ${line.brand}`,
+        '::after': { content: '""', position: 'absolute', inset: 0, background: rims(), pointerEvents: 'none' },
+      }),
       false: {},
     },
     isOff: {

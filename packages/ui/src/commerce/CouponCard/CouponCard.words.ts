@@ -16,10 +16,10 @@ export const couponCardWords = defineWords(
     expired: '已过期',
   },
   {
-    over: (amount) => `Orders over ¥${amount}`,
+    over: (amount) => `Orders of ¥${amount}+`,
     any: 'Any order',
     percentOff: (fold) => `−${Math.round((10 - Number(fold)) * 10)}%`,
-    cap: (amount) => `up to ¥${amount}`,
+    cap: (amount) => `up to ¥${amount} off`,
     freeShipping: 'Free shipping',
     validUntil: (lastDate) => `Valid through ${lastDate}`,
     validFrom: (date) => `Valid from ${date}`,

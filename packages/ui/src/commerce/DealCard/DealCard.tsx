@@ -1,5 +1,6 @@
-import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
+import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -47,6 +48,7 @@ export function DealCard(props: DealCardProps) {
   const { className, ref, ...rest } = others;
   const words = useWords(dealCardWords);
   const id = useId();
+  const Heading = headingTags[headingLevel];
   const state = product.stock === 0 ? words.soldOut : isEnded ? words.ended : undefined;
   const stateId = state === undefined ? undefined : id;
   return (
@@ -69,13 +71,11 @@ export function DealCard(props: DealCardProps) {
         }
       />
       <div className={card.body.vertical}>
-        {createElement(
-          `h${headingLevel}`,
-          { className: card.shortTitle },
-          <a href={href} className={card.link} aria-describedby={stateId}>
+        <Heading className={card.shortTitle}>
+          <a href={href} aria-describedby={stateId}>
             {product.title}
-          </a>,
-        )}
+          </a>
+        </Heading>
         {product.deal && (
           <p className={styles.claimed({ isEnded })}>
             <ShareBar percent={product.deal.claimedPercent} />
@@ -93,7 +93,6 @@ export function DealCard(props: DealCardProps) {
         )}
         <div className={card.foot}>
           <Price
-            className={card.price}
             amount={isEnded ? (product.originalPrice ?? product.price) : product.price}
             original={isEnded ? null : product.originalPrice}
           />

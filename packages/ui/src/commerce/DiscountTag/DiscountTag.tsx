@@ -1,7 +1,8 @@
 import { discountTag, formatPrice, type Minor, minor } from '@mallard/domain/money';
-import { Tag, type TagProps } from '../../feedback/Tag/Tag.tsx';
+import type { ReactNode } from 'react';
+import { drawTag, type TagProps } from '../../feedback/Tag/Tag.tsx';
 import { useWords } from '../../intl/useWords.ts';
-import { discountTagWords } from './DiscountTag.words.ts';
+import { type DiscountTagWords, discountTagWords } from './DiscountTag.words.ts';
 
 export interface DiscountTagProps extends Omit<TagProps, 'children' | 'tone'> {
   /** What is asked now, in minor units. */
@@ -15,14 +16,21 @@ export interface DiscountTagProps extends Omit<TagProps, 'children' | 'tone'> {
 }
 
 /** How much cheaper something is, never more than is true. Draws nothing when there is no saving to speak of. */
-export function DiscountTag({ price, original, variant = 'solid', kind = 'percent', ...rest }: DiscountTagProps) {
-  const words = useWords(discountTagWords);
+export function DiscountTag(props: DiscountTagProps) {
+  return drawDiscountTag(props, useWords(discountTagWords));
+}
+
+/** The saving as a function and no component, because lists have hundreds. */
+export function drawDiscountTag(
+  { price, original, variant = 'solid', kind = 'percent', ...rest }: DiscountTagProps,
+  words: DiscountTagWords,
+): ReactNode {
   const tag = typeof original === 'number' ? discountTag(price, original) : undefined;
   if (!tag || typeof original !== 'number') return null;
-  const saved = formatPrice(minor(original - price), { decimals: false });
-  return (
-    <Tag {...rest} tone={variant === 'solid' ? 'deal' : 'save'}>
-      {kind === 'percent' ? words.percent(tag) : words.amount(saved)}
-    </Tag>
-  );
+  return drawTag({
+    ...rest,
+    tone: variant === 'solid' ? 'deal' : 'save',
+    children:
+      kind === 'percent' ? words.percent(tag) : words.amount(formatPrice(minor(original - price), { decimals: false })),
+  });
 }

@@ -10,3 +10,5 @@ export const discountTagWords = defineWords(
     amount: (amount: string) => `Save ${amount}`,
   },
 );
+
+export type DiscountTagWords = (typeof discountTagWords)['en-US'];

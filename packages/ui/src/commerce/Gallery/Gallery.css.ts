@@ -103,7 +103,7 @@ export const arrow = recipe({
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     background: `color-mix(in srgb, ${line.collar} 86%, transparent)`,
     color: foreground['on-scene'],
     transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,

@@ -97,6 +97,9 @@ export const EnlargeAndZoom: Story = {
     if (opener) await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: words.lightbox });
     const inside = within(dialog);
+    // A picture that is there has the page's own ground around it.
+    const ground = inside.getByRole('img').closest('span')?.querySelector('svg');
+    await waitFor(() => expect(ground).not.toBeVisible());
     await userEvent.click(inside.getByRole('button', { name: words.zoomIn }));
     await expect(inside.getByText('150%')).toBeVisible();
     const next = inside.getByRole('button', { name: words.next });

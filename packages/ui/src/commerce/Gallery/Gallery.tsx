@@ -1,7 +1,7 @@
 import type { Picture } from '@mallard/domain/contract';
-import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { ChevronLeft, ChevronRight, ImageOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { pictureSizes } from '../pictureSizes.ts';
+import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
 import { galleryWords } from './Gallery.words.ts';
 import { GallerySlide } from './GallerySlide.tsx';

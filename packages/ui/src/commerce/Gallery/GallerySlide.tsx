@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { pictureSizes } from '../pictureSizes.ts';
+import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
 import { galleryWords } from './Gallery.words.ts';
 

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -48,6 +50,12 @@ export const picture = style(
 export const image = style(
   layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto', background: 'none', pointerEvents: 'none' }),
 );
+// Around a picture that is there stands the page's own ground; while it fades in, what it fades over stays.
+layeredGlobal(
+  `${image}:not(:has(> img[data-loading], > picture > img[data-loading])) > svg`,
+  { visibility: 'hidden', transition: `visibility 0s ${vars.duration.base}` },
+  layers.components,
+);
 
 export const page = recipe({
   base: layered({
@@ -58,7 +66,7 @@ export const page = recipe({
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     background: background.raised,
     color: foreground.default,
     boxShadow: `inset 0 0 0 1px ${line.default}`,

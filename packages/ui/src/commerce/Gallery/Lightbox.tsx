@@ -1,9 +1,9 @@
 import type { Picture } from '@mallard/domain/contract';
-import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ModalLayer } from '../../feedback/ModalLayer/ModalLayer.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';

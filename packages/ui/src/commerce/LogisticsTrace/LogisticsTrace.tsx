@@ -1,6 +1,6 @@
-import { History } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../actions/CopyButton/CopyButton.tsx';
+import { History } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,6 +1,6 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { CircleCheck, TriangleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

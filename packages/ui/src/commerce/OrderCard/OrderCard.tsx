@@ -1,7 +1,7 @@
 import type { Order } from '@mallard/domain/contract';
-import { CircleAlert } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
+import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

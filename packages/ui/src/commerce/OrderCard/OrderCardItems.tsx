@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useWords } from '../../intl/useWords.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
-import { pictureSizes } from '../pictureSizes.ts';
+import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './OrderCard.css.ts';
 import { orderCardWords } from './OrderCard.words.ts';
 import { piecesOf } from './piecesOf.ts';

@@ -1,5 +1,5 @@
-import { ChevronRight, Clock3, Truck } from 'lucide-react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
+import { ChevronRight, Clock3, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { formatInstant } from '../formatInstant.ts';

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { layeredGlobal } from '../../theme/layeredGlobal.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fadeUnavailable } from '../fadeUnavailable.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { background, foreground } = vars.color;
@@ -33,7 +32,7 @@ export const row = style(
   }),
 );
 export const picture = style(layered({ inlineSize: '64px' }));
-layeredGlobal(`[data-unavailable] > ${picture} > *`, { filter: 'grayscale(1)', opacity: 0.55 }, layers.components);
+fadeUnavailable(picture);
 export const body = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 export const title = style(layered({ ...textStyle('label'), ...lineClamp(2), overflowWrap: 'anywhere' }));
 export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));

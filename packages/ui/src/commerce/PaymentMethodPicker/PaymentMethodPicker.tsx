@@ -1,10 +1,10 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { CreditCard, type LucideIcon, MessageCircle, ScanLine, Wallet } from 'lucide-react';
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGroup.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { CreditCard, MessageCircle, ScanLine, Wallet } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 import { paymentMethodPickerWords } from './PaymentMethodPicker.words.ts';
@@ -24,7 +24,7 @@ export interface PaymentMethodOption {
   /** Why it cannot be used now; it stays in its place. */
   unavailableReason?: string | undefined;
   /** Its drawing. @default by code, else a wallet */
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
   /** Fields that it needs, shown below it while it is chosen. */
   form?: ReactNode;
   /** Whether it cannot be used now; prefer `unavailableReason`. @default false */
@@ -44,7 +44,7 @@ export interface PaymentMethodPickerProps
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-const glyphs = new Map<string, LucideIcon>([
+const glyphs = new Map<string, Glyph>([
   ['alipay', ScanLine],
   ['wechat', MessageCircle],
   ['card', CreditCard],

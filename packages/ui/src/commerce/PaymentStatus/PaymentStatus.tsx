@@ -1,10 +1,10 @@
 import type { Minor } from '@mallard/domain/money';
-import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
@@ -50,7 +50,7 @@ const actions: Readonly<Record<PaymentState, readonly PaymentAction[]>> = {
   closed: ['buyAgain', 'continueShopping'],
   unknown: ['check', 'viewOrder'],
 };
-const glyphs: Readonly<Record<Exclude<PaymentState, 'confirming'>, LucideIcon>> = {
+const glyphs: Readonly<Record<Exclude<PaymentState, 'confirming'>, Glyph>> = {
   pending: Clock,
   paid: CircleCheck,
   failed: CircleX,

@@ -4,10 +4,13 @@ import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const root = style(
   layered({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '6px', minInlineSize: 0 }),
 );
+// It is read out in place of all that stands after it.
+layeredGlobal(`${root} > :first-child`, visuallyHidden, layers.components);
 
 /** Figures are written from left to right in every language. */
 const figures = layered({
@@ -23,35 +26,54 @@ const smaller = { sm: '0.82em', md: '0.66em', lg: '0.6em', xl: '0.55em' } as con
 function sized(size: keyof typeof smaller) {
   return style([figures, layered({ ...textStyle(`price-${size}`), ...numeric })]);
 }
-export const amount = { sm: sized('sm'), md: sized('md'), lg: sized('lg'), xl: sized('xl') };
+const sizes = { sm: sized('sm'), md: sized('md'), lg: sized('lg'), xl: sized('xl') };
 for (const size of ['sm', 'md', 'lg', 'xl'] as const) {
-  const part = `${amount[size]} > small`;
+  const part = `${sizes[size]} > small`;
   layeredGlobal(part, { fontSize: smaller[size], fontWeight: 600 }, layers.components);
   layeredGlobal(`${part}:first-child`, { marginInlineEnd: '0.1em' }, layers.components);
   layeredGlobal(`${part}:not(:first-child)`, { letterSpacing: 0 }, layers.components);
 }
 
 const { foreground } = vars.color;
-export const amountTone = styleVariants({
+const tones = styleVariants({
   regular: layered({ color: foreground.default }),
   deal: layered({ color: foreground.price }),
   onBrand: layered({ color: foreground['price-on-brand'] }),
   inherit: layered({ color: 'inherit' }),
 });
-const struck = layered({
-  ...textStyle('small'),
-  ...numeric,
-  textDecoration: 'line-through',
-  textDecorationThickness: '1px',
-  whiteSpace: 'nowrap',
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
-});
-export const was = style([struck, layered({ color: foreground.subtle })]);
-export const wasOnBrand = style([struck, layered({ color: foreground['on-brand-muted'] })]);
+/** By size and tone, joined beforehand: a list has hundreds of prices. */
+export const amount = {
+  sm: toned(sizes.sm),
+  md: toned(sizes.md),
+  lg: toned(sizes.lg),
+  xl: toned(sizes.xl),
+};
+function toned(size: string) {
+  return {
+    regular: `${size} ${tones.regular}`,
+    deal: `${size} ${tones.deal}`,
+    onBrand: `${size} ${tones.onBrand}`,
+    inherit: `${size} ${tones.inherit}`,
+  };
+}
+layeredGlobal(
+  `${root} > s`,
+  {
+    ...textStyle('small'),
+    ...numeric,
+    color: foreground.subtle,
+    textDecoration: 'line-through',
+    textDecorationThickness: '1px',
+    whiteSpace: 'nowrap',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  },
+  layers.components,
+);
+layeredGlobal(`${tones.onBrand} ~ s`, { color: foreground['on-brand-muted'] }, layers.components);
 export interface PriceVariants {
   size?: keyof typeof amount | undefined;
-  tone?: keyof typeof amountTone | undefined;
+  tone?: keyof typeof tones | undefined;
 }
 
 export const unit = style(

@@ -10,6 +10,21 @@ conformance('Price', (root) => <Price {...root} amount={minor(8900)} original={m
 afterEach(cleanup);
 
 it.each([
+  [16_800, '¥168'],
+  [16_850, '¥168.50'],
+])('strikes %i through as %s in every size', (original, struck) => {
+  const sizes = ['sm', 'md', 'lg', 'xl'] as const;
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      {sizes.map((size) => (
+        <Price key={size} size={size} amount={minor(8900)} original={minor(original)} />
+      ))}
+    </MallardProvider>,
+  );
+  expect([...container.querySelectorAll('s')].map((element) => element.textContent)).toEqual(sizes.map(() => struck));
+});
+
+it.each([
   ['en-US', '89.00 British pounds'],
   ['zh-CN', '89.00 英镑'],
 ])('reads out currencies by their names in %s', (locale, spoken) => {

@@ -1,13 +1,12 @@
 import type { Minor } from '@mallard/domain/money';
-import type { HTMLAttributes, Ref } from 'react';
-import { root as hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { PriceCurrency } from './currencies.ts';
 import { drawAmount } from './drawAmount.tsx';
 import * as styles from './Price.css.ts';
-import { priceWords } from './Price.words.ts';
-import { isWhole, priceParts } from './priceParts.ts';
+import { type PriceWords, priceWords } from './Price.words.ts';
+import { priceParts } from './priceParts.ts';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** What is asked now, in minor units. */
@@ -31,21 +30,28 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A price, drawn in parts and spoken as one sentence. The struck price shows its fraction only beside the largest. */
-export function Price({
-  amount,
-  original,
-  currency = 'CNY',
-  unit,
-  size = 'md',
-  tone,
-  zero = 'amount',
-  showDecimals = true,
-  showOriginal = true,
-  className,
-  ...rest
-}: PriceProps) {
-  const words = useWords(priceWords);
+/** A price, drawn in parts and spoken as one sentence. The struck price leaves out a fraction of `00`. */
+export function Price(props: PriceProps) {
+  return drawPrice(props, useWords(priceWords));
+}
+
+/** The price as a function and no component, because lists have hundreds. */
+export function drawPrice(
+  {
+    amount,
+    original,
+    currency = 'CNY',
+    unit,
+    size = 'md',
+    tone,
+    zero = 'amount',
+    showDecimals = true,
+    showOriginal = true,
+    className,
+    ...rest
+  }: PriceProps,
+  words: PriceWords,
+): ReactNode {
   const now = priceParts(amount, currency);
   const before = typeof original === 'number' && original > amount ? priceParts(original, currency) : undefined;
   const look = tone ?? (before === undefined ? 'regular' : 'deal');
@@ -55,9 +61,9 @@ export function Price({
   const spokenBefore = before && words.amount(before.integer + before.fraction, currency, before.sign !== '');
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      <span className={hidden}>{spokenBefore === undefined ? spoken : words.nowAndWas(spoken, spokenBefore)}</span>
+      <span>{spokenBefore === undefined ? spoken : words.nowAndWas(spoken, spokenBefore)}</span>
       {isFree ? (
-        <span aria-hidden="true" className={`${styles.amount[size]} ${styles.amountTone[look]}`}>
+        <span aria-hidden="true" className={styles.amount[size][look]}>
           {words.free}
         </span>
       ) : (
@@ -65,8 +71,8 @@ export function Price({
       )}
       {unit !== undefined && !isFree && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
       {showOriginal && before !== undefined && (
-        <s aria-hidden="true" className={look === 'onBrand' ? styles.wasOnBrand : styles.was}>
-          {`${before.sign}${before.symbol}${before.integer}${size === 'xl' || !isWhole(before) ? before.fraction : ''}`}
+        <s aria-hidden="true">
+          {`${before.sign}${before.symbol}${before.integer}${before.isWhole ? '' : before.fraction}`}
         </s>
       )}
     </span>

@@ -21,3 +21,5 @@ export const priceWords = defineWords(
     free: 'Free',
   },
 );
+
+export type PriceWords = (typeof priceWords)['en-US'];

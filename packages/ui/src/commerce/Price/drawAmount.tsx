@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Price.css.ts';
-import { isWhole, type WrittenPrice } from './priceParts.ts';
+import type { WrittenPrice } from './priceParts.ts';
 
 export interface AmountLook {
   size: NonNullable<styles.PriceVariants['size']>;
@@ -15,11 +15,22 @@ export interface AmountLook {
  */
 export function drawAmount(parts: WrittenPrice, { size, tone, showDecimals }: AmountLook): ReactNode {
   return (
-    <span aria-hidden="true" className={`${styles.amount[size]} ${styles.amountTone[tone]}`}>
+    <span aria-hidden="true" className={styles.amount[size][tone]}>
       {parts.sign}
-      <small>{parts.symbol}</small>
+      {small(parts.symbol)}
       {parts.integer}
-      {(showDecimals || !isWhole(parts)) && <small>{parts.fraction}</small>}
+      {(showDecimals || !parts.isWhole) && small(parts.fraction)}
     </span>
   );
+}
+
+const smalls = /* @__PURE__ */ new Map<string, ReactNode>();
+
+/** The same element for the same text: React leaves alone what is the very same, and there are few symbols and fractions. */
+function small(text: string): ReactNode {
+  const known = smalls.get(text);
+  if (known !== undefined) return known;
+  const element = <small>{text}</small>;
+  smalls.set(text, element);
+  return element;
 }

@@ -1,6 +1,6 @@
 import { minor } from '@mallard/domain/money';
 import { expect, it } from 'vitest';
-import { isWhole, priceParts } from './priceParts.ts';
+import { priceParts } from './priceParts.ts';
 
 it.each([
   [128_000, 'CNY', '¥1,280.00', true],
@@ -15,7 +15,7 @@ it.each([
 ] as const)('writes %d of %s', (amount, currency, text, whole) => {
   const parts = priceParts(minor(amount), currency);
   expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
-  expect(isWhole(parts)).toBe(whole);
+  expect(parts.isWhole).toBe(whole);
 });
 
 it('says what is wrong with a currency that is none', () => {

@@ -11,6 +11,8 @@ export interface WrittenPrice {
   integer: string;
   /** `.00`; empty in currencies without a smaller unit. */
   fraction: string;
+  /** Whether the fraction says nothing. */
+  isWhole: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface WrittenPrice {
  *
  * @param amount in the smallest unit of the currency
  * @throws {RangeError} when `amount` is not a safe integer, or `currency` is no code of ISO 4217
- * @example priceParts(minor(128000), 'CNY') // { sign: '', symbol: '¥', integer: '1,280', fraction: '.00' }
+ * @example priceParts(minor(128000), 'CNY') // { sign: '', symbol: '¥', integer: '1,280', fraction: '.00', isWhole: true }
  */
 export function priceParts(amount: Minor, currency: PriceCurrency): WrittenPrice {
   const { symbol, digits } = currencyOf(currency);
@@ -30,10 +32,6 @@ export function priceParts(amount: Minor, currency: PriceCurrency): WrittenPrice
     // Subtracting first keeps the division exact at the far end of the safe integers.
     integer: groupDigits((size - rest) / 10 ** digits),
     fraction: digits === 0 ? '' : `.${String(rest).padStart(digits, '0')}`,
+    isWhole: rest === 0,
   };
-}
-
-/** Whether a fraction says nothing. */
-export function isWhole({ fraction }: WrittenPrice): boolean {
-  return !/[1-9]/.test(fraction);
 }

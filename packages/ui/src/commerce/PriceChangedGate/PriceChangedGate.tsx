@@ -1,8 +1,8 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { TriangleAlert } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { TriangleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,6 +1,5 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { PriceCurrency } from '../Price/currencies.ts';
@@ -40,9 +39,7 @@ export function PriceRange(props: PriceRangeProps) {
   const isFrom = !isOne && variant === 'from';
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      <VisuallyHidden>
-        {isOne ? say(min) : isFrom ? words.spokenFrom(say(min)) : words.spokenRange(say(min), say(max))}
-      </VisuallyHidden>
+      <span>{isOne ? say(min) : isFrom ? words.spokenFrom(say(min)) : words.spokenRange(say(min), say(max))}</span>
       {isFrom && <Aside text={words.beforeFrom} />}
       {drawAmount(priceParts(min, currency), look)}
       {isFrom && <Aside text={words.afterFrom} />}

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { turning } from '../../feedback/Spinner/turning.ts';
+import { Heart, Plus } from '../../foundations/Icon/glyphs.ts';
 import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
@@ -6,6 +8,7 @@ import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors, reducedMotion } from '../../theme/motion.ts';
 import { offstage } from '../../theme/offstage.ts';
+import { separatingDot } from '../../theme/separatingDot.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
@@ -45,15 +48,16 @@ const name = layered({ ...textStyle('label'), fontSize: '0.9375rem', lineHeight:
 export const title = style([name, layered(lineClamp(2))]);
 export const shortTitle = style([name, layered(lineClamp(1))]);
 
-/** The link covers its whole card; what else can be pressed stands above it. */
-export const link = style(
-  layered({
-    color: 'inherit',
-    outline: 'none',
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' }, '&:focus-visible::after': focusRing },
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-  }),
+// The link covers its whole card; what else can be pressed stands above it.
+const link = `:is(${title}, ${shortTitle}) > a`;
+layeredGlobal(link, { color: 'inherit', outline: 'none' }, layers.components);
+layeredGlobal(
+  `${link}::after`,
+  { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+  layers.components,
 );
+layeredGlobal(`${link}:focus-visible`, { outline: 'none', boxShadow: 'none' }, layers.components);
+layeredGlobal(`${link}:focus-visible::after`, focusRing, layers.components);
 
 export const meta = style(
   layered({
@@ -65,21 +69,7 @@ export const meta = style(
     color: foreground.subtle,
   }),
 );
-export const separated = style(
-  layered({
-    '::before': {
-      content: '""',
-      display: 'inline-block',
-      inlineSize: '3px',
-      blockSize: '3px',
-      borderRadius: '50%',
-      background: 'currentColor',
-      marginInlineEnd: vars.space[8],
-      verticalAlign: '3px',
-      opacity: 0.7,
-    },
-  }),
-);
+layeredGlobal(`${meta} > * + *::before`, separatingDot, layers.components);
 
 export const tags = style(layered({ display: 'flex', gap: vars.space[4], minBlockSize: '20px' }));
 
@@ -95,16 +85,12 @@ export const foot = style(
     minBlockSize: '36px',
   }),
 );
-/** As wide as its widest part at least: beside a very high price the button goes to the next line. */
-export const price = style(layered({ flex: '1 0 min-content', minInlineSize: 0 }));
+// The price is as wide as its widest part at least: beside a very high one the button goes to the next line.
+layeredGlobal(`:where(${foot} > :first-child)`, { flex: '1 0 min-content', minInlineSize: 0 }, layers.components);
 export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
 /** As high as two lines of a title and the line below it. */
 export const placeholder = style(layered({ minBlockSize: '64px', paddingBlockStart: vars.space[4] }));
-
-const PLUS = 'M5 12h14M12 5v14';
-const HEART =
-  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
 
 export const add = style(
   layered({
@@ -116,7 +102,7 @@ export const add = style(
     flex: 'none',
     inlineSize: '36px',
     blockSize: '36px',
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     border: `1px solid ${line.default}`,
     background: background.surface,
     color: foreground.brand,
@@ -124,7 +110,8 @@ export const add = style(
     selectors: {
       '&:active': { background: action.primary.pressed, color: action.primary.foreground },
       '&[aria-busy="true"]': { cursor: 'progress' },
-      '&:not([aria-busy="true"])::after': drawn(PLUS, { size: 20, line: 1.6 }),
+      '&:not([aria-busy="true"])::after': drawn(Plus, { size: 20, line: 1.6 }),
+      '&[aria-busy="true"]::after': { content: '""', ...turning('18px') },
     },
     '@media': {
       [canHover]: {
@@ -177,7 +164,7 @@ layeredGlobal(
 );
 /** Of what cannot be bought. */
 export const faded = style({});
-layeredGlobal(`${faded} > *`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
+layeredGlobal(`${faded} > *, ${faded}::before`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
 
 export const flag = style(
   layered({
@@ -208,12 +195,12 @@ export const wish = style(
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     color: foreground['on-scene'],
     filter: `drop-shadow(0 0 3px color-mix(in srgb, ${line.collar} 90%, transparent))`,
     selectors: {
-      '&::after': drawn(HEART, { size: 20, line: 1.6 }),
-      '&[aria-pressed="true"]::after': drawn(HEART, { size: 20, line: 1.6, isSolid: true }),
+      '&::after': drawn(Heart, { size: 20, line: 1.6 }),
+      '&[aria-pressed="true"]::after': drawn(Heart, { size: 20, line: 1.6, isSolid: true }),
       // Where there is no picture the ground is the theme's own.
       '[data-broken] ~ &': { color: foreground.default, filter: 'none' },
       '&[aria-pressed="true"]': { color: `color-mix(in srgb, ${background.accent} 40%, ${background.warm})` },

@@ -60,13 +60,24 @@ export const Default: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: words.addToCart(title) }));
+    await userEvent.click(canvas.getByRole('button', { name: words.chooseOptions(title) }));
     await expect(args.onQuickAdd).toHaveBeenCalledTimes(1);
     link.focus();
     await userEvent.tab({ shift: true });
     await expect(heart).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onFavoriteChange).toHaveBeenCalledTimes(2);
+  },
+};
+/** The round button of a product without options puts it into the cart; else it leads to the options. */
+export const WithoutOptions: Story = {
+  args: { place: 1 },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, productCardWords);
+    const title = sampleProducts(localeOf(globals))[1]?.title ?? '';
+    await expect(canvas.queryByRole('button', { name: words.chooseOptions(title) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.addToCart(title) }));
+    await expect(args.onQuickAdd).toHaveBeenCalledTimes(1);
   },
 };
 /** Both layouts in every state. */

@@ -14,6 +14,20 @@ conformance('ProductCard', (root) => (
 
 afterEach(cleanup);
 
+it.each([
+  [3, 4.5, '4.53 sold'],
+  [3, 0, '3 sold'],
+  [0, 4.5, '4.5'],
+  [0, 0, undefined],
+])('says of %i pieces sold and %d stars only what there is', (sales, rating, meta) => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <ProductCard product={{ ...product, sales, rating }} href="/product/1" />
+    </MallardProvider>,
+  );
+  expect(container.querySelector('h3 + p')?.textContent).toBe(meta);
+});
+
 it('fills the heart before the answer, and empties it when that is a refusal', async () => {
   const { promise, refuse } = openAnswer();
   render(

@@ -1,13 +1,16 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
-import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { Tag } from '../../feedback/Tag/Tag.tsx';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
+import { drawTag } from '../../feedback/Tag/Tag.tsx';
+import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
-import { Price } from '../Price/Price.tsx';
-import { pictureSizes } from '../pictureSizes.ts';
-import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { drawDiscountTag } from '../DiscountTag/DiscountTag.tsx';
+import { type DiscountTagWords, discountTagWords } from '../DiscountTag/DiscountTag.words.ts';
+import { drawPrice } from '../Price/Price.tsx';
+import { priceWords } from '../Price/Price.words.ts';
+import * as pictureSizes from '../pictureSizes.ts';
+import { drawRating } from '../RatingStars/drawRating.tsx';
+import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
 import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
 import { productCardWords } from './ProductCard.words.ts';
@@ -37,7 +40,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
    * is rejected the heart goes back, which is spoken.
    */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
-  /** Draws the round button that puts the product into the cart, or asks for its options where it has any. */
+  /** Draws the round button that puts the product into the cart, or leads to its options where it has any. */
   onQuickAdd?: (() => void) | undefined;
   /** Whether the product is on its way into the cart. @default false */
   isPending?: boolean | undefined;
@@ -73,64 +76,84 @@ export function ProductCard({
   ...root
 }: ProductCardProps) {
   const words = useWords(productCardWords);
+  const ratingWords = useWords(ratingStarsWords);
+  const wordsOfPrice = useWords(priceWords);
+  const wordsOfSaving = useWords(discountTagWords);
   const id = useId();
   const isGone = isOffShelf || product.stock === 0;
   const state = isOffShelf ? words.offShelf : product.stock === 0 ? words.soldOut : undefined;
   const stateId = state === undefined ? undefined : `${id}-state`;
   const errorId = errorMessage === undefined ? undefined : `${id}-error`;
-  const flag = state ? (
-    <Tag id={stateId} className={layout === 'vertical' ? styles.pictureTag : undefined}>
-      {state}
-    </Tag>
-  ) : null;
   const isVertical = layout === 'vertical';
-  const pictureFlag = flag ?? flagOf(product, isPriceHidden, words.newProduct);
+  const flag = state
+    ? drawTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
+    : null;
+  const pictureFlag = isVertical ? (flag ?? drawFlag(product, isPriceHidden, words.newProduct, wordsOfSaving)) : null;
+  const { image, title, rating, sales } = product;
+  // Prices and stock change more often than all of this.
+  const shot = useMemo(
+    () => drawShot(image, { sizes: SIZES[layout], isPriority, isFaded: isGone }),
+    [image, layout, isPriority, isGone],
+  );
+  const Heading = headingTags[headingLevel];
+  const heading = useMemo(
+    () => (
+      <Heading className={styles.title}>
+        <a href={href} aria-describedby={stateId}>
+          {title}
+        </a>
+      </Heading>
+    ),
+    [Heading, href, stateId, title],
+  );
+  const meta = useMemo(
+    () =>
+      (rating > 0 || sales > 0) && (
+        <p className={styles.meta}>
+          {rating > 0 && drawRating({ value: rating }, ratingWords)}
+          {sales > 0 && <span>{words.sold(sales)}</span>}
+        </p>
+      ),
+    [rating, sales, ratingWords, words],
+  );
   return (
     <article {...root} ref={ref} className={joinClass(styles.root[layout], className)}>
-      {drawShot(product.image, { sizes: SIZES[layout], isPriority, isFaded: isGone })}
-      {isVertical && pictureFlag && <span className={styles.flag}>{pictureFlag}</span>}
+      {shot}
+      {pictureFlag && <span className={styles.flag}>{pictureFlag}</span>}
       {isVertical && onFavoriteChange && (
-        <WishButton label={words.favorite(product.title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
+        <WishButton label={words.favorite(title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
       <div className={styles.body[layout]}>
-        {createElement(
-          `h${headingLevel}`,
-          { className: styles.title },
-          <a href={href} className={styles.link} aria-describedby={stateId}>
-            {product.title}
-          </a>,
-        )}
-        <p className={styles.meta}>
-          {product.rating > 0 && <RatingStars value={product.rating} />}
-          <span className={product.rating > 0 ? styles.separated : undefined}>{words.sold(product.sales)}</span>
-        </p>
+        {heading}
+        {meta}
         {!isVertical && (
           <p className={styles.tags}>
             {flag}
-            {!isPriceHidden && <DiscountTag variant="outline" price={product.price} original={product.originalPrice} />}
-            {product.isNew && <Tag tone="new">{words.newProduct}</Tag>}
+            {!isPriceHidden &&
+              drawDiscountTag(
+                { variant: 'outline', price: product.price, original: product.originalPrice },
+                wordsOfSaving,
+              )}
+            {product.isNew && drawTag({ tone: 'new', children: words.newProduct })}
           </p>
         )}
         <div className={styles.foot}>
           {isPriceHidden ? (
             <span className={styles.noPrice}>{words.priceHidden}</span>
           ) : (
-            <Price className={styles.price} amount={product.price} original={product.originalPrice} />
+            drawPrice({ amount: product.price, original: product.originalPrice }, wordsOfPrice)
           )}
           {onQuickAdd && !isGone && (
             <button
               type="button"
               className={styles.add}
-              aria-label={words.addToCart(product.title)}
-              aria-haspopup={product.onlySkuUuid === null ? 'dialog' : undefined}
+              aria-label={(product.onlySkuUuid === null ? words.chooseOptions : words.addToCart)(title)}
               aria-busy={isPending || undefined}
               aria-describedby={errorId}
               onClick={() => {
                 if (!isPending) onQuickAdd();
               }}
-            >
-              {isPending && <Spinner label="" />}
-            </button>
+            />
           )}
         </div>
         {errorMessage !== undefined && (
@@ -144,7 +167,13 @@ export function ProductCard({
 }
 
 /** At most one flag on a picture: deal before new. */
-function flagOf(product: CardProduct, isPriceHidden: boolean, newProduct: string): ReactNode {
-  if (product.deal && !isPriceHidden) return <DiscountTag price={product.price} original={product.originalPrice} />;
-  return product.isNew ? <Tag className={styles.pictureTag}>{newProduct}</Tag> : null;
+function drawFlag(
+  product: CardProduct,
+  isPriceHidden: boolean,
+  newProduct: string,
+  words: DiscountTagWords,
+): ReactNode {
+  const { price, originalPrice: original } = product;
+  if (product.deal && !isPriceHidden) return drawDiscountTag({ price, original }, words);
+  return product.isNew ? drawTag({ className: styles.pictureTag, children: newProduct }) : null;
 }

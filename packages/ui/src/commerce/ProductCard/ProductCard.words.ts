@@ -10,6 +10,7 @@ export const productCardWords = defineWords(
     priceHidden: '登录后查看价格',
     favorite: (title: string) => `收藏：${title}`,
     addToCart: (title: string) => `加入购物车：${title}`,
+    chooseOptions: (title: string) => `选择规格：${title}`,
   },
   {
     sold: (count: number) => `${shortCountEn(count)} sold`,
@@ -19,5 +20,6 @@ export const productCardWords = defineWords(
     priceHidden: 'Log in to see the price',
     favorite: (title: string) => `Add to favorites: ${title}`,
     addToCart: (title: string) => `Add to cart: ${title}`,
+    chooseOptions: (title: string) => `Choose options: ${title}`,
   },
 );

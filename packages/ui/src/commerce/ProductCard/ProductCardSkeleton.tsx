@@ -16,7 +16,7 @@ export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeleton
           <Skeleton lines={2} />
         </div>
         <div className={styles.foot}>
-          <div className={styles.price}>
+          <div>
             <Skeleton shape="price" />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
-import { Image } from '../../foundations/Image/Image.tsx';
+import { drawImage } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ProductCard.css.ts';
 
@@ -19,5 +19,5 @@ const NO_PICTURE = { src: null, width: 1, height: 1 };
 export function drawShot(picture: Picture | null, { sizes, isPriority, isFaded }: ShotLook): ReactNode {
   const frame = isFaded ? `${styles.shot} ${styles.faded}` : styles.shot;
   const ground = picture ? pictureProps(picture, sizes) : NO_PICTURE;
-  return <Image {...ground} alt="" ratio="1:1" isPriority={isPriority} className={frame} />;
+  return drawImage({ ...ground, alt: '', ratio: '1:1', isPriority, className: frame });
 }

@@ -1,10 +1,10 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { CircleCheck, CircleX, Clock, type LucideIcon, Smartphone } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { CircleCheck, CircleX, Clock, Smartphone } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as ring from '../PaymentPanel/PaymentRing.css.ts';
@@ -44,7 +44,7 @@ export interface QrPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
 }
 
 const FIVE_MINUTES = 300_000;
-const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'>, LucideIcon>> = {
+const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'>, Glyph>> = {
   scanned: Smartphone,
   paid: CircleCheck,
   expired: Clock,

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { Minus, Plus, Trash2 } from '../../foundations/Icon/glyphs.ts';
+import { drawn } from '../../theme/drawn.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -11,55 +12,55 @@ export const root = style(
   layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 14px', minInlineSize: 0 }),
 );
 
-export const control = recipe({
-  base: layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    borderRadius: vars.radius.pill,
-    background: background.surface,
-    boxShadow: `inset 0 0 0 1px ${line.default}`,
-    selectors: {
-      '&[data-disabled]': { background: background.disabled, boxShadow: 'none', color: foreground.disabled },
-    },
-    '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
-  }),
-  variants: { size: { sm: layered({ blockSize: '36px' }), md: layered({ blockSize: '40px' }) } },
-  defaultVariants: { size: 'md' },
-});
-export type QuantityStepperVariants = NonNullable<RecipeVariants<typeof control>>;
-
-export const step = recipe({
-  base: layered({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    borderRadius: '50%',
-    // A held button must not bring up the menu of a long press, nor mark words.
-    touchAction: 'manipulation',
-    userSelect: 'none',
-    WebkitTouchCallout: 'none',
-    selectors: { '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'not-allowed' } },
-    '@media': {
-      [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: foreground.brand } } },
-    },
-  }),
-  variants: {
-    size: {
-      sm: layered({
-        inlineSize: '34px',
-        blockSize: '36px',
-        '::before': { content: '""', position: 'absolute', inset: '-4px -5px' },
-      }),
-      md: layered({
-        inlineSize: '40px',
-        blockSize: '40px',
-        '::before': { content: '""', position: 'absolute', inset: '-2px' },
-      }),
-    },
+const controlBase = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.pill,
+  background: background.surface,
+  boxShadow: `inset 0 0 0 1px ${line.default}`,
+  selectors: {
+    '&[data-disabled]': { background: background.disabled, boxShadow: 'none', color: foreground.disabled },
   },
-  defaultVariants: { size: 'md' },
+  '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
 });
+const controlSizes = { sm: layered({ blockSize: '36px' }), md: layered({ blockSize: '40px' }) };
+export const control = styleVariants(controlSizes, (size) => [controlBase, size]);
+export interface QuantityStepperVariants {
+  size?: keyof typeof control | undefined;
+}
+
+const stepBase = layered({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: vars.radius.pill,
+  // A held button must not bring up the menu of a long press, nor mark words.
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: { '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'not-allowed' } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: foreground.brand } } },
+  },
+});
+const stepSizes = {
+  sm: layered({
+    inlineSize: '34px',
+    blockSize: '36px',
+    '::before': { content: '""', position: 'absolute', inset: '-4px -5px' },
+  }),
+  md: layered({
+    inlineSize: '40px',
+    blockSize: '40px',
+    '::before': { content: '""', position: 'absolute', inset: '-2px' },
+  }),
+};
+export const step = styleVariants(stepSizes, (size) => [stepBase, size]);
+/** What a button does. Drawings that cost no element: a cart has two for every line. */
+export const does = styleVariants({ less: Minus, more: Plus, remove: Trash2 }, (path) =>
+  layered({ selectors: { '&::after': drawn(path, { size: 16, line: 1.75 }) } }),
+);
 
 export const input = style(
   layered({
@@ -84,13 +85,8 @@ export const input = style(
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
 );
-export const note = recipe({
-  base: layered(textStyle('small')),
-  variants: {
-    tone: {
-      rest: layered({ color: foreground.subtle }),
-      limit: layered({ color: foreground.warning }),
-      error: layered({ color: foreground.danger }),
-    },
-  },
+export const note = styleVariants({
+  rest: layered({ ...textStyle('small'), color: foreground.subtle }),
+  limit: layered({ ...textStyle('small'), color: foreground.warning }),
+  error: layered({ ...textStyle('small'), color: foreground.danger }),
 });

@@ -1,7 +1,5 @@
-import { Minus, Plus, Trash2 } from 'lucide-react';
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './QuantityStepper.css.ts';
@@ -41,7 +39,16 @@ export interface QuantityStepperProps
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, isPending = false } = props;
-  const { minAction = 'stop', onRemove, size, itemName, label: ownLabel, note, limitMessage, errorMessage } = props;
+  const {
+    minAction = 'stop',
+    onRemove,
+    size = 'md',
+    itemName,
+    label: ownLabel,
+    note,
+    limitMessage,
+    errorMessage,
+  } = props;
   const { isDisabled = false, className, ref, ...rest } = omitOptions(props);
   const words = useWords(quantityStepperWords);
   const announce = useAnnounce();
@@ -87,20 +94,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line of text
     <div role="group" {...rest} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
-      <span
-        className={styles.control({ size })}
-        aria-busy={isPending || undefined}
-        data-disabled={isDisabled || undefined}
-      >
+      <span className={styles.control[size]} aria-busy={isPending || undefined} data-disabled={isDisabled || undefined}>
         <button
           type="button"
           {...fewer}
-          className={styles.step({ size })}
+          className={`${styles.step[size]} ${styles.does[isRemoving ? 'remove' : 'less']}`}
           aria-label={isRemoving ? named(words.remove, words.removeItem) : named(words.decrease, words.decreaseOf)}
           aria-disabled={isDisabled || (!isRemoving && quantity <= min)}
-        >
-          <Icon glyph={isRemoving ? Trash2 : Minus} size="sm" />
-        </button>
+        />
         <input
           type="text"
           inputMode="numeric"
@@ -123,19 +124,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           {...more}
-          className={styles.step({ size })}
+          className={`${styles.step[size]} ${styles.does.more}`}
           aria-label={named(words.increase, words.increaseOf)}
           aria-disabled={isDisabled || quantity >= most}
-        >
-          <Icon glyph={Plus} size="sm" />
-        </button>
+        />
       </span>
       {shown && (
-        <span
-          id={noteId}
-          data-part="note"
-          className={styles.note({ tone: errorMessage ? 'error' : said ? 'limit' : 'rest' })}
-        >
+        <span id={noteId} data-part="note" className={styles.note[errorMessage ? 'error' : said ? 'limit' : 'rest']}>
           {shown}
         </span>
       )}

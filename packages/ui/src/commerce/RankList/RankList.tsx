@@ -1,4 +1,5 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -8,7 +9,8 @@ import * as card from '../ProductCard/ProductCard.css.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { productCardWords } from '../ProductCard/ProductCard.words.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { drawRating } from '../RatingStars/drawRating.tsx';
+import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
 import * as styles from './RankList.css.ts';
 import { rankListWords } from './RankList.words.ts';
 
@@ -30,6 +32,8 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
   const { products, hrefOf, label, headingLevel = 3, className, ref, ...rest } = props;
   const words = useWords(rankListWords);
   const { sold } = useWords(productCardWords);
+  const ratingWords = useWords(ratingStarsWords);
+  const Heading = headingTags[headingLevel];
   return (
     <ol {...rest} ref={ref} aria-label={label} className={joinClass(styles.root, className)}>
       {products.map((product, place) => (
@@ -42,16 +46,12 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
             {product.image && <Image {...pictureProps(product.image, '88px')} alt="" ratio="1:1" />}
           </span>
           <div className={styles.body}>
-            {createElement(
-              `h${headingLevel}`,
-              { className: card.shortTitle },
-              <a href={hrefOf(product)} className={card.link}>
-                {product.title}
-              </a>,
-            )}
+            <Heading className={card.shortTitle}>
+              <a href={hrefOf(product)}>{product.title}</a>
+            </Heading>
             <p className={card.meta}>
-              {product.rating > 0 && <RatingStars value={product.rating} />}
-              <span className={product.rating > 0 ? card.separated : undefined}>{sold(product.sales)}</span>
+              {product.rating > 0 && drawRating({ value: product.rating }, ratingWords)}
+              <span>{sold(product.sales)}</span>
             </p>
             <Price amount={product.price} original={product.originalPrice} />
           </div>

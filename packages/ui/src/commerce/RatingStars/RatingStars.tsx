@@ -1,16 +1,13 @@
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { drawRating } from './drawRating.tsx';
 import * as styles from './RatingStars.css.ts';
 import { ratingStarsWords } from './RatingStars.words.ts';
+import { type Rating, readRating } from './readRating.ts';
+import { STAR } from './star.ts';
 
-export interface RatingStarsProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** Mean of the stars given, 0 to `max`; 0 is no rating at all. */
-  value: number;
-  /** The most stars that can be given. @default 5 */
-  max?: number | undefined;
-  /** How many people rated; only spoken. */
-  count?: number | undefined;
+export interface RatingStarsProps extends Rating, Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** One star with the number beside it, or five stars filled as far as the value goes. @default 'number' */
   variant?: 'number' | 'stars' | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -30,23 +27,8 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   ...rest
 }: RatingStarsProps) {
   const words = useWords(ratingStarsWords);
-  // No number at all is no rating.
-  const inside = Math.max(0, Math.min(max, value)) || 0;
-  // 4.95 is not yet five; the small addend keeps 4.6 from becoming 4.5 in binary fractions.
-  const shown = (Math.floor(inside * 10 + 1e-6) / 10).toFixed(1);
-  const spoken = count === undefined ? words.rating(shown, max) : words.ratingWithCount(shown, max, count);
-  const label = inside === 0 ? words.none : spoken;
-  if (variant === 'number')
-    return (
-      <span
-        {...rest}
-        role="img"
-        aria-label={label}
-        className={joinClass(inside === 0 ? styles.unrated : styles.rated, className)}
-      >
-        {inside === 0 ? '–' : shown}
-      </span>
-    );
+  if (variant === 'number') return drawRating({ value, max, count }, words, { className, ...rest });
+  const { inside, label } = readRating({ value, max, count }, words);
   const places = Array.from({ length: max }, (_, place) => place * STEP);
   return (
     <span {...rest} role="img" aria-label={label} className={joinClass(styles.row, className)}>
@@ -58,12 +40,12 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
         viewBox={`0 0 ${max * STEP} ${STEP}`}
       >
         {places.map((at) => (
-          <path key={at} d={styles.STAR} transform={`translate(${at})`} />
+          <path key={at} d={STAR} transform={`translate(${at})`} />
         ))}
         {/* A nested svg cuts off what lies outside it, so the last star can be filled in part. */}
         <svg aria-hidden="true" width={inside * STEP} height={STEP} className={styles.filled}>
           {places.map((at) => (
-            <path key={at} d={styles.STAR} transform={`translate(${at})`} />
+            <path key={at} d={STAR} transform={`translate(${at})`} />
           ))}
         </svg>
       </svg>

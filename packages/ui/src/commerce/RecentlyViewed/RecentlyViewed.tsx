@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -6,6 +5,7 @@ import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

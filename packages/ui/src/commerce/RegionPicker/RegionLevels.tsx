@@ -21,7 +21,7 @@ interface RegionLevelsProps {
 /** One list for each level that can be chosen by now. */
 export function RegionLevels({ label, names, levels, layout, onChoose, onRetry }: RegionLevelsProps) {
   const words = useWords(regionPickerWords);
-  const lowest = levels.length - 1;
+  const lowest = levels.findLastIndex(({ isPassed }) => !isPassed);
   // Where the focus goes when the list that a choice asked for comes; at first it stays in the search field.
   const [next, setNext] = useState<number>();
   const [shown, setShown] = useState<number>();
@@ -49,8 +49,10 @@ export function RegionLevels({ label, names, levels, layout, onChoose, onRetry }
       <div className={styles.columns} onKeyDown={goSideways}>
         {names.map((name, place) => {
           const level = levels[place];
+          if (level?.isPassed) return null;
+          const isWide = levels[place - 1]?.isPassed === true;
           return (
-            <div key={name} data-column={place} className={styles.column}>
+            <div key={name} data-column={place} className={isWide ? styles.wideColumn : styles.column}>
               <p aria-hidden="true" className={styles.columnTitle}>
                 {name}
               </p>
@@ -65,11 +67,11 @@ export function RegionLevels({ label, names, levels, layout, onChoose, onRetry }
       label={label}
       selectedKey={String(Math.min(shown ?? lowest, lowest))}
       onSelectionChange={(key) => setShown(Number(key))}
-      items={levels.map((level, place) => ({
-        id: String(place),
-        label: level.chosen?.name ?? words.choose,
-        content: list(place, level),
-      }))}
+      items={levels.flatMap((level, place) =>
+        level.isPassed
+          ? []
+          : [{ id: String(place), label: level.chosen?.name ?? words.choose, content: list(place, level) }],
+      )}
     />
   );
 }

@@ -61,6 +61,8 @@ export const column = style(
     selectors: { '& + &': { borderInlineStart: `1px solid ${line.subtle}` } },
   }),
 );
+/** Has the room of a level that is not shown, so that the others stay where they are. */
+export const wideColumn = style([column, layered({ gridColumn: 'span 2' })]);
 export const columnTitle = style(
   layered({ ...textStyle('caption'), padding: '8px 20px 4px', color: foreground.subtle }),
 );

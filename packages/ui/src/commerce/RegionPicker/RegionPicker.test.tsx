@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -11,6 +11,8 @@ const { loadChildren, pathTo } = sampleRegions['en-US'];
 conformance('RegionPicker', (root) => (
   <RegionPicker {...root} label="Region" name="region" loadChildren={loadChildren} defaultValue={pathTo('330106')} />
 ));
+
+afterEach(cleanup);
 
 it('shows the hint of its owner in the empty search field, and the names of its levels', async () => {
   render(
@@ -29,4 +31,28 @@ it('shows the hint of its owner in the empty search field, and the names of its 
   );
   expect(screen.getByPlaceholderText('For example Passau')).toBeTruthy();
   expect(await screen.findByRole('listbox', { name: 'Land' })).toBeTruthy();
+});
+
+it.each([
+  { layout: 'columns', role: 'listbox', shown: ['省份', '区县'] },
+  { layout: 'tabs', role: 'tab', shown: ['上海市', '静安区'] },
+] as const)('says the name of a municipality once, in $layout', async ({ layout, role, shown }) => {
+  const regions = sampleRegions['zh-CN'];
+  render(
+    <MallardProvider locale="zh-CN">
+      <RegionPanel
+        label="所在地区"
+        names={['省份', '城市', '区县']}
+        value={regions.pathTo('310106')}
+        loadChildren={regions.loadChildren}
+        search={undefined}
+        searchHint=""
+        layout={layout}
+        onComplete={() => {}}
+      />
+    </MallardProvider>,
+  );
+  expect(await screen.findByRole('option', { name: '静安区', selected: true })).toBeTruthy();
+  const drawn = screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim());
+  expect(drawn).toEqual(shown);
 });

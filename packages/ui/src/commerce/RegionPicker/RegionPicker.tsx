@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type HTMLAttributes, lazy, type Ref, Suspense, useRef, useState } from 'react';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { type FieldProps, useField } from '../../forms/Field/useField.ts';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { formatRegion } from './formatRegion.ts';
@@ -12,7 +12,7 @@ import { regionPickerWords } from './RegionPicker.words.ts';
 import { useRetired } from './useRetired.ts';
 
 const loadOverlay = () => import('./RegionOverlay.tsx');
-const RegionOverlay = lazy(async () => ({ default: (await loadOverlay()).RegionOverlay }));
+const RegionOverlay = /* @__PURE__ */ lazy(async () => ({ default: (await loadOverlay()).RegionOverlay }));
 
 export interface RegionPickerProps
   extends FieldProps,

@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as field from '../../forms/Field/Field.css.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatRegion } from './formatRegion.ts';
@@ -70,7 +71,7 @@ export function RegionSearch({ search, hint, onChoose, children }: RegionSearchP
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Safari reports the Enter that ends a composition as key code 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229 || !isSearching) return;
+    if (isComposing(event.nativeEvent) || !isSearching) return;
     const places = Math.max(1, paths.length);
     if (event.key === 'ArrowDown') setActive((active + 1) % places);
     else if (event.key === 'ArrowUp') setActive((active + places - 1) % places);

@@ -9,6 +9,8 @@ export interface RegionLevel {
   options: readonly RegionOption[];
   /** What is chosen here. */
   chosen: RegionOption | undefined;
+  /** Whether it has nothing but the namesake of the region above, which is passed through and not shown. */
+  isPassed: boolean;
 }
 
 export interface RegionPathOptions {
@@ -22,7 +24,8 @@ export interface RegionPathOptions {
   onComplete: (path: RegionPath) => void;
 }
 
-type Lists = ReadonlyMap<string, Omit<RegionLevel, 'parentCode' | 'chosen'>>;
+type RegionList = Pick<RegionLevel, 'status' | 'options'>;
+type Lists = ReadonlyMap<string, RegionList>;
 const loading = { status: 'loading', options: [] } as const;
 
 /**
@@ -39,8 +42,7 @@ export function useRegionPath({ loadChildren, depth, initial, onComplete }: Regi
     (code: string) => {
       const before = known.current.get(code);
       if (before) return before;
-      const show = (list: Omit<RegionLevel, 'parentCode' | 'chosen'>) =>
-        setLists((all) => new Map(all).set(code, list));
+      const show = (list: RegionList) => setLists((all) => new Map(all).set(code, list));
       show(loading);
       const list = loadChildren(code === '' ? null : code);
       known.current.set(code, list);
@@ -90,7 +92,8 @@ export function useRegionPath({ loadChildren, depth, initial, onComplete }: Regi
     const wanted = path[place];
     const chosen = list.options.find(({ code }) => code === wanted?.code);
     const isLowest = list.status === 'ready' && list.options.length === 0;
-    if (!isLowest) levels.push({ parentCode, ...list, chosen });
+    const isPassed = list.options.length === 1 && chosen !== undefined && chosen.name === path[place - 1]?.name;
+    if (!isLowest) levels.push({ parentCode, ...list, chosen, isPassed });
     isRetired ||= wanted !== undefined && list.status === 'ready' && chosen === undefined;
     // What lies below a region that no list knows cannot be shown.
     if (!chosen) break;

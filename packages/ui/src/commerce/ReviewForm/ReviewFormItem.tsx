@@ -6,7 +6,7 @@ import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { pictureSizes } from '../pictureSizes.ts';
+import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewForm.css.ts';
 import { reviewFormWords } from './ReviewForm.words.ts';
 import type { ReviewDraft, ReviewSubject } from './reviewDraft.ts';

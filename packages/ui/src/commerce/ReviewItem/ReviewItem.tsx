@@ -1,8 +1,8 @@
 import type { Review } from '@mallard/domain/contract';
-import { ThumbsUp } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Collapse } from '../../foundations/Collapse/Collapse.tsx';
+import { ThumbsUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';

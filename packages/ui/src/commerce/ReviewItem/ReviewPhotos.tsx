@@ -4,7 +4,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { LateLightbox } from '../Gallery/LateLightbox.tsx';
 import { pictureProps } from '../pictureProps.ts';
-import { pictureSizes } from '../pictureSizes.ts';
+import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewItem.css.ts';
 import { reviewItemWords } from './ReviewItem.words.ts';
 

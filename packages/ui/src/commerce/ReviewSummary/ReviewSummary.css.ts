@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -8,9 +8,10 @@ import { hitArea } from '../hitArea.ts';
 const { background, foreground, line } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: '18px' }));
-export const score = style(
-  layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '24px', alignItems: 'center' }),
-);
+/** Bars too short to be compared go below the mean, which then has the line for itself. */
+export const score = style(layered({ display: 'flex', flexWrap: 'wrap', gap: '24px', alignItems: 'center' }));
+globalStyle(`${score} > *`, layered({ flex: '1 0 auto', maxInlineSize: '100%' }));
+globalStyle(`${score} > ul`, layered({ flex: '1000 1 170px' }));
 export const filters = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 export const filter = style(
   layered({

@@ -51,4 +51,13 @@ export const LongText: Story = {
     },
   },
 };
-export const Narrow: Story = { ...LongText, decorators: [narrow] };
+/** Where the bars would be too short to compare, they go below the mean. */
+export const Narrow: Story = {
+  args: { ...LongText.args, recommendedPercent: 98 },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const bars = canvas.getByRole('list').querySelectorAll('svg');
+    await expect(bars).toHaveLength(5);
+    for (const bar of bars) await expect(bar.getBoundingClientRect().width).toBeGreaterThan(80);
+  },
+};

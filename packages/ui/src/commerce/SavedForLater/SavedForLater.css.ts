@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { layeredGlobal } from '../../theme/layeredGlobal.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fadeUnavailable } from '../fadeUnavailable.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { background, foreground, line: lines } = vars.color;
@@ -38,7 +37,7 @@ export const line = style(
   }),
 );
 export const picture = style(layered({ inlineSize: '72px', alignSelf: 'start' }));
-layeredGlobal(`[data-unavailable] > ${picture} > *`, { filter: 'grayscale(1)', opacity: 0.55 }, layers.components);
+fadeUnavailable(picture);
 export const body = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 }));
 export const title = style(layered({ ...textStyle('label'), ...lineClamp(2), overflowWrap: 'anywhere' }));
 export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));

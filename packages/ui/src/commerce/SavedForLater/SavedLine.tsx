@@ -1,9 +1,9 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { formatPrice, minor } from '@mallard/domain/money';
-import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Trash2 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';

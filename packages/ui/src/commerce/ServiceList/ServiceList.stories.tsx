@@ -11,7 +11,7 @@ import { serviceListWords } from './ServiceList.words.ts';
 const samples = [
   [both('现货，明天送达', 'In stock, delivered tomorrow'), undefined],
   [
-    both('满 199 元包邮', 'Free shipping over ¥199'),
+    both('满 199 元包邮', 'Free shipping from ¥199'),
     both('偏远地区除外，结算时会标明。', 'Except to remote areas; the checkout says so.'),
   ],
   [

@@ -1,7 +1,7 @@
-import { Check, CircleHelp } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Popover } from '../../feedback/Popover/Popover.tsx';
+import { Check, CircleHelp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -53,7 +53,7 @@ export function SkuGroup({ specification, options, others, id, isHidingImpossibl
           return (
             <label
               key={value.id}
-              className={styles.chip({ kind: kindOf(value) })}
+              className={styles.chip[kindOf(value)]}
               data-part="option"
               data-availability={availability}
             >

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
@@ -57,8 +56,8 @@ function crossed(color: string): string {
   return `linear-gradient(to top right, transparent ${edge}, ${color} ${edge}, ${color} ${other}, transparent ${other})`;
 }
 
-export const chip = recipe({
-  base: layered({
+const option = style(
+  layered({
     ...textStyle('label'),
     position: 'relative',
     display: 'inline-flex',
@@ -116,6 +115,8 @@ export const chip = recipe({
         selectors: {
           '&[data-availability="soldOut"]': { borderStyle: 'dashed' },
           '&[data-availability="impossible"]': { borderColor: 'GrayText', color: 'GrayText' },
+          // Gradients are taken out like any ground, unless they keep to the reader's colours by themselves.
+          '&[data-availability="impossible"]::after': { forcedColorAdjust: 'none', background: crossed('GrayText') },
           '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         },
       },
@@ -126,18 +127,17 @@ export const chip = recipe({
       },
     },
   }),
-  variants: {
-    kind: {
-      text: layered({
-        minBlockSize: vars.size.touch,
-        minInlineSize: '52px',
-        justifyContent: 'center',
-        padding: '6px 16px',
-      }),
-      picture: layered({ minBlockSize: '48px', paddingBlock: '4px', paddingInline: '4px 14px' }),
-      swatch: layered({ minBlockSize: vars.size.touch, paddingBlock: '6px', paddingInline: '10px 14px' }),
-    },
-  },
-});
+);
+const kinds = {
+  text: layered({
+    minBlockSize: vars.size.touch,
+    minInlineSize: '52px',
+    justifyContent: 'center',
+    padding: '6px 16px',
+  }),
+  picture: layered({ minBlockSize: '48px', paddingBlock: '4px', paddingInline: '4px 14px' }),
+  swatch: layered({ minBlockSize: vars.size.touch, paddingBlock: '6px', paddingInline: '10px 14px' }),
+};
+export const chip = styleVariants(kinds, (kind) => [option, kind]);
 export const thumbnail = style(layered({ inlineSize: '40px', blockSize: '40px', borderRadius: '9px' }));
 export const swatch = style(layered({ flex: 'none', forcedColorAdjust: 'none' }));

@@ -1,9 +1,9 @@
 import type { Specification } from '@mallard/domain/contract';
 import { type Minor, toPriceParts } from '@mallard/domain/money';
 import type { SkuResolution } from '@mallard/domain/rules';
-import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { CircleAlert, CircleSlash, LoaderCircle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -125,7 +125,9 @@ export function SkuSheet(props: SkuSheetProps) {
             value={quantity}
             max={sku ? Math.max(1, quantityLimit(sku.stock, sku.limit)) : 1}
             maxReason={sku && sku.limit < sku.stock ? 'limit' : 'stock'}
-            note={sku && sku.limit < PURCHASE_LIMIT ? words.limitPerOrder(sku.limit) : undefined}
+            note={
+              sku && sku.limit < PURCHASE_LIMIT && sku.limit <= sku.stock ? words.limitPerOrder(sku.limit) : undefined
+            }
             isDisabled={!canBuy}
             onChange={onQuantityChange}
           />

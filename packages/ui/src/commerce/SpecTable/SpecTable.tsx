@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,6 +1,6 @@
-import { Check, CircleHelp, CircleSlash, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Check, CircleHelp, CircleSlash, Clock, Hourglass } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StockBadge.css.ts';
@@ -19,7 +19,7 @@ export interface StockBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-const glyphs: Record<StockState, LucideIcon> = {
+const glyphs: Record<StockState, Glyph> = {
   in: Check,
   low: Hourglass,
   out: CircleSlash,

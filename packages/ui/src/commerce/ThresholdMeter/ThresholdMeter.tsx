@@ -1,6 +1,6 @@
 import { formatPrice, type Minor, minor } from '@mallard/domain/money';
-import { BadgePercent, Check, ChevronRight, Truck } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useId } from 'react';
+import { BadgePercent, Check, ChevronRight, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric } from '../../theme/textStyle.ts';
@@ -10,8 +10,8 @@ function sized(side: string) {
   return layered({ minInlineSize: side, blockSize: side, lineHeight: side });
 }
 
-export const root = recipe({
-  base: layered({
+export const root = style(
+  layered({
     ...numeric,
     // 99+ in every script.
     direction: 'ltr',
@@ -25,21 +25,19 @@ export const root = recipe({
     fontWeight: 600,
     '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: 1 } },
   }),
-  variants: {
-    size: { sm: sized('1.125rem'), md: sized('1.25rem') },
-    tone: {
-      accent: layered({ background: background.accent, color: foreground['on-accent'] }),
-      neutral: layered({ background: background.inverse, color: foreground.inverse }),
-    },
-    isDot: {
-      true: layered({ minInlineSize: '10px', blockSize: '10px', paddingInline: 0 }),
-      false: {},
-    },
-    ground: {
-      canvas: layered({ boxShadow: `0 0 0 2px ${background.canvas}` }),
-      surface: layered({ boxShadow: `0 0 0 2px ${background.surface}` }),
-    },
-  },
-  defaultVariants: { size: 'md', tone: 'accent', ground: 'canvas', isDot: false },
+);
+export const size = styleVariants({ sm: sized('1.125rem'), md: sized('1.25rem') });
+export const tone = styleVariants({
+  accent: layered({ background: background.accent, color: foreground['on-accent'] }),
+  neutral: layered({ background: background.inverse, color: foreground.inverse }),
 });
-export type BadgeVariants = NonNullable<RecipeVariants<typeof root>>;
+export const dot = style(layered({ minInlineSize: '10px', blockSize: '10px', paddingInline: 0 }));
+export const ground = styleVariants({
+  canvas: layered({ boxShadow: `0 0 0 2px ${background.canvas}` }),
+  surface: layered({ boxShadow: `0 0 0 2px ${background.surface}` }),
+});
+export interface BadgeVariants {
+  size?: keyof typeof size | undefined;
+  tone?: keyof typeof tone | undefined;
+  ground?: keyof typeof ground | undefined;
+}

@@ -17,11 +17,13 @@ export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
 }
 
 /** A count at the corner of a thing. It is not read out: say the count in the name of the thing. */
-export function Badge({ count, max = 99, size, tone, ground, className, ...rest }: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const { count, max = 99, size = 'md', tone = 'accent', ground = 'canvas', className, ...rest } = props;
   if (count !== undefined && count <= 0) return null;
   const isDot = count === undefined;
+  const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}${isDot ? ` ${styles.dot}` : ''} ${styles.ground[ground]}`;
   return (
-    <span aria-hidden="true" {...rest} className={joinClass(styles.root({ size, tone, ground, isDot }), className)}>
+    <span aria-hidden="true" {...rest} className={joinClass(look, className)}>
       {isDot ? null : count > max ? `${max}+` : count}
     </span>
   );

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Banner.css.ts';
 
@@ -10,7 +10,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style
   /** How grave it is. @default 'info' */
   tone?: styles.BannerVariants['tone'];
   /** Drawing before the sentence. @default by tone */
-  glyph?: LucideIcon | undefined;
+  glyph?: Glyph | undefined;
   /** A small quiet `Button`. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -1,6 +1,7 @@
-import { DatabaseBackup, type LucideIcon, RefreshCw, ServerCrash, Wifi, WifiOff } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { DatabaseBackup, RefreshCw, ServerCrash, Wifi, WifiOff } from '../../foundations/Icon/glyphs.ts';
+import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -27,7 +28,7 @@ export interface NetworkBannerProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 interface Face {
   tone: BannerProps['tone'];
-  glyph: LucideIcon;
+  glyph: Glyph;
   isStale: boolean;
 }
 

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,7 +1,7 @@
-import { CircleAlert, CloudAlert, LockKeyhole, type LucideIcon, SearchX, TimerOff, WifiOff } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { CircleAlert, CloudAlert, LockKeyhole, SearchX, TimerOff, WifiOff } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ErrorPanel.css.ts';
@@ -35,7 +35,7 @@ export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const glyphs: Readonly<Record<ErrorKind, LucideIcon>> = {
+const glyphs: Readonly<Record<ErrorKind, Glyph>> = {
   network: WifiOff,
   timeout: TimerOff,
   server: CloudAlert,

@@ -1,6 +1,6 @@
 import { Duck } from './Duck.tsx';
-import * as styles from './Illustration.css.ts';
 import { Pond } from './Pond.tsx';
+import * as paints from './paints.ts';
 
 /** Two ducks that are fond of each other: for favorites, when there are none. */
 export function DuckPairDrawing() {
@@ -8,7 +8,7 @@ export function DuckPairDrawing() {
     <Pond sky={null}>
       <Duck transform="translate(34 130) scale(.92)" />
       <Duck transform="translate(206 130) scale(-.78 .78)" isHen />
-      <path d="M126 34c-5-8-17-5-17 4 0 8 10 13 17 19 7-6 17-11 17-19 0-9-12-12-17-4z" className={styles.heart} />
+      <path d="M126 34c-5-8-17-5-17 4 0 8 10 13 17 19 7-6 17-11 17-19 0-9-12-12-17-4z" {...paints.heart} />
     </Pond>
   );
 }

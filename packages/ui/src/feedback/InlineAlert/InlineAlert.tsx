@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -12,8 +12,10 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { isComposing } from '../../intl/isComposing.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ModalLayer.css.ts';
+import { useIsEntering } from './useIsEntering.ts';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -77,10 +79,14 @@ function Panel(props: PanelProps) {
   const { 'aria-label': label, 'aria-describedby': description } = rest;
   const panel = useRef<HTMLDivElement>(null);
   const state = { ...keptElsewhere, isOpen, close: onClose };
-  const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled }, state, panel);
+  const isEntering = useIsEntering(isOpen, () => {
+    if (!isKeyboardDismissDisabled) onClose();
+  });
+  const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, panel);
   const { dialogProps, titleProps } = useDialog(
     {
       role,
+      isEntering,
       ...(label !== undefined && { 'aria-label': label }),
       ...(description && { 'aria-describedby': description }),
     },
@@ -88,10 +94,11 @@ function Panel(props: PanelProps) {
   );
   // After `useDialog`, which gives the focus to the panel when nothing in it has it.
   useEffect(() => {
+    if (isEntering) return;
     const { activeElement } = document;
     const isWithin = activeElement !== panel.current && panel.current?.contains(activeElement);
     if (!isWithin) initialFocus?.current?.focus();
-  }, [initialFocus]);
+  }, [initialFocus, isEntering]);
   const panelRef = useMemo(() => mergeRefs(panel, ref), [ref]);
   useKeyboardHeight(layer);
   return (
@@ -110,7 +117,7 @@ function Panel(props: PanelProps) {
   );
 }
 
-/** The Escape that gives a composition up is not for the layer. Safari reports it as key code 229 when that is already over. */
+/** The Escape that gives a composition up is not for the layer. */
 function leaveInputMethodAlone(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.stopPropagation();
+  if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.stopPropagation();
 }

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
@@ -31,6 +31,60 @@ describe.each([
     expect(panel?.id).toBe('own-panel');
     expect(panel?.getAttribute('data-position')).toBe(position);
     expect(ref.current).toBe(panel);
+  });
+
+  it('is painted before it takes the focus and hides the rest, and does both then', async () => {
+    const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
+    render(
+      <MallardProvider locale="en-US">
+        <main>words</main>
+        {draw({ 'data-host': 'yes' })}
+      </MallardProvider>,
+    );
+    const panel = document.querySelector('[data-host="yes"]');
+    expect(panel).not.toBeNull();
+    expect(onFocus).not.toHaveBeenCalled();
+    const isHidden = () => document.querySelector('main')?.ariaHidden === 'true';
+    expect(isHidden()).toBe(false);
+    await vi.waitFor(() => expect(document.activeElement).toBe(panel));
+    expect(isHidden()).toBe(true);
+    onFocus.mockRestore();
+  });
+
+  it('is left by Escape also before it has the focus, unless it is held', () => {
+    const onOpenChange = vi.fn();
+    const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+    const held = render(
+      <MallardProvider locale="en-US">{draw({ onOpenChange, preventDismissal: true })}</MallardProvider>,
+    );
+    pressEscape();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    held.unmount();
+    render(<MallardProvider locale="en-US">{draw({ onOpenChange })}</MallardProvider>);
+    pressEscape();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('never takes the focus when it is closed before it was painted', async () => {
+    const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
+    const page = (isOpen: boolean) => <MallardProvider locale="en-US">{draw({ isOpen })}</MallardProvider>;
+    // One that moves stays until it has left.
+    let land = () => {};
+    const finished = new Promise<void>((resolve) => {
+      land = resolve;
+    });
+    Object.defineProperty(Element.prototype, 'getAnimations', { configurable: true, value: () => [{ finished }] });
+    const { rerender } = render(page(true));
+    rerender(page(false));
+    // Painted, told, and drawn anew.
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(document.querySelector('[data-leaving]')).not.toBeNull();
+    expect(onFocus.mock.contexts).not.toContain(document.querySelector('[role="dialog"]'));
+    land();
+    await vi.waitFor(() => expect(document.querySelector('[data-leaving]')).toBeNull());
+    onFocus.mockRestore();
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
   });
 
   serverConformance(() => draw({}));

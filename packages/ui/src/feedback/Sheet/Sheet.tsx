@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

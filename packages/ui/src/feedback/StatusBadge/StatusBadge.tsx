@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@mallard/domain/rules';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import {
   CircleAlert,
   CircleCheck,
@@ -6,13 +7,11 @@ import {
   CircleX,
   Clock,
   Hourglass,
-  type LucideIcon,
   Package,
   Truck,
   Undo2,
-} from 'lucide-react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+} from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StatusBadge.css.ts';
 
@@ -25,7 +24,7 @@ export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 }
 
 interface Look {
-  glyph: LucideIcon;
+  glyph: Glyph;
   tone: styles.StatusTone;
 }
 

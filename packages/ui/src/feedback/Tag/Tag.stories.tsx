@@ -9,7 +9,7 @@ import { Tag, type TagProps } from './Tag.tsx';
 
 const tags = {
   deal: both('7.2 折', '−28%'),
-  save: both('满 299 减 30', '¥30 off over ¥299'),
+  save: both('满 299 减 30', '¥30 off from ¥299'),
   new: both('新品', 'New'),
   craft: both('手工', 'Handmade'),
   info: both('预售', 'Pre-order'),
@@ -18,7 +18,7 @@ const tags = {
 } as const;
 const long = both(
   '满 299 元减 30 元，与其他优惠不可同时使用，仅限餐厨器具与家纺布艺',
-  '¥30 off orders over ¥299, not together with other offers, on kitchen and textiles only',
+  '¥30 off orders from ¥299, not together with other offers, on kitchen and textiles only',
 );
 
 function Sample({ tone = 'line' }: Pick<TagProps, 'tone'>) {

@@ -11,6 +11,11 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'>
 }
 
 /** A small label on a thing. */
-export function Tag({ tone = 'line', className, ...rest }: TagProps) {
+export function Tag(props: TagProps) {
+  return drawTag(props);
+}
+
+/** The label as a function and no component, because lists have hundreds. */
+export function drawTag({ tone = 'line', className, ...rest }: TagProps): ReactNode {
   return <span {...rest} className={joinClass(styles.root[tone], className)} />;
 }

@@ -10,6 +10,7 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import { toastWords } from './Toast.words.ts';
 import { useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
+import { loadToasts } from './useToastList.ts';
 
 const undo = fn();
 const text = {
@@ -77,6 +78,8 @@ const meta = {
   title: 'Feedback/Toast',
   component: ToastProvider,
   args: { children: <Buttons /> },
+  // Here it is looked at how messages are shown; that they may come before what shows them, its own test tells.
+  beforeEach: async () => void (await loadToasts()),
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

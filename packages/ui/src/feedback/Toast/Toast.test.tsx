@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { type ToastMessage, useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
+import { loadToasts } from './useToastList.ts';
 
 function Show(toast: ToastMessage) {
   const { show } = useToasts();
@@ -25,6 +26,8 @@ function showing(toast: ToastMessage) {
 
 serverConformance(() => <ToastProvider>words</ToastProvider>);
 
+// Messages from before it is here: useToastList.test.tsx.
+beforeAll(async () => void (await loadToasts()));
 // The clock of the page too, so that a pause measures what is left.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { CircleAlert, CircleCheck, Info, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Toast.css.ts';

@@ -22,7 +22,7 @@ export interface Toasts {
   dismiss: (key: string) => void;
 }
 
-export const ToastContext = createContext<Toasts | null>(null);
+export const ToastContext = /* @__PURE__ */ createContext<Toasts | null>(null);
 
 /** Gives the functions that show messages. @throws {Error} outside a ToastProvider */
 export function useToasts(): Toasts {

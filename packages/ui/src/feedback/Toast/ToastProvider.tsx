@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
-import * as styles from './Toast.css.ts';
-import { Toast } from './Toast.tsx';
 import { toastWords } from './Toast.words.ts';
-import { ToastContext, type ToastMessage, type Toasts } from './ToastContext.ts';
-import { usePaused } from './usePaused.ts';
-import { useRegionKey } from './useRegionKey.ts';
+import { ToastContext, type Toasts } from './ToastContext.ts';
+import type { QueuedToast } from './ToastList.tsx';
+import * as styles from './ToastProvider.css.ts';
+import { useToastList } from './useToastList.ts';
 
 export interface ToastProviderProps {
   /** The application. */
@@ -15,19 +14,13 @@ export interface ToastProviderProps {
   max?: number | undefined;
 }
 
-interface QueuedToast extends ToastMessage {
-  key: string;
-  /** Which call of `show` it came from: said again, it begins anew and is read out again. */
-  turn: number;
-}
-
-/** Keeps the queue of short messages and shows them above the bars at the bottom of the window. */
+/** Keeps the queue of short messages, reads them out, and shows them above the bars at the bottom of the window. */
 export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
   const words = useWords(toastWords);
   const region = useRef<HTMLElement>(null);
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const count = useRef(0);
-  const { isPaused, pauseProps } = usePaused(region, queue.length);
+  const List = useToastList(queue.length > 0);
 
   const toasts = useMemo<Toasts>(() => {
     const without = (key: string) => (all: readonly QueuedToast[]) => all.filter((toast) => toast.key !== key);
@@ -44,8 +37,8 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
   }, []);
 
   const shown = queue.slice(0, max);
-  useRegionKey(region, queue.length);
-  const spoken = (isUrgent: boolean) => shown.filter(({ tone }) => (tone === 'danger') === isUrgent);
+  // Until something shows them, none has to wait for its turn.
+  const spoken = (isUrgent: boolean) => (List ? shown : queue).filter(({ tone }) => (tone === 'danger') === isUrgent);
   return (
     <ToastContext value={toasts}>
       {children}
@@ -57,11 +50,8 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
         data-live-announcer="true"
         aria-label={words.notifications}
         className={styles.region}
-        {...pauseProps}
       >
-        {shown.map(({ key, turn, ...toast }) => (
-          <Toast key={turn} {...toast} isPaused={isPaused} onDismiss={() => toasts.dismiss(key)} />
-        ))}
+        {List && <List region={region} shown={shown} count={queue.length} onDismiss={toasts.dismiss} />}
         {/* The regions stay, empty, so that screen readers notice when something comes into them. */}
         <VisuallyHidden as="div" role="status">
           {spoken(false).map(({ turn, message }) => (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether messages should wait: the pointer or the focus is on them, or nobody sees the tab.
@@ -24,13 +24,19 @@ export function usePaused(region: RefObject<HTMLElement | null>, count: number) 
     return () => document.removeEventListener('visibilitychange', read);
   }, []);
 
-  return {
-    isPaused: isHovered || isFocused || isHidden,
-    pauseProps: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
-    },
-  };
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const gone = new AbortController();
+    const options = { signal: gone.signal };
+    element.addEventListener('pointerenter', () => setHovered(true), options);
+    element.addEventListener('pointerleave', () => setHovered(false), options);
+    element.addEventListener('focusin', () => setFocused(true), options);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) =>
+      setFocused(relatedTarget instanceof Node && element.contains(relatedTarget));
+    element.addEventListener('focusout', onFocusOut, options);
+    return () => gone.abort();
+  }, [region]);
+
+  return isHovered || isFocused || isHidden;
 }

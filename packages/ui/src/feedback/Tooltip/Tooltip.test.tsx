@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,6 +26,8 @@ describe('Tooltip', () => {
         </Tooltip>
       </MallardProvider>,
     );
+    // Only the keyboard's focus shows it at once.
+    fireEvent.keyDown(document.body, { key: 'Tab' });
     act(() => screen.getByRole('button').focus());
     const hint = document.querySelector('[data-host="yes"]');
     expect(hint?.classList.contains('host')).toBe(true);

@@ -29,7 +29,7 @@ it('says that cropping could not be opened when its code is missing, and opens i
       fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files } });
     });
   await choose();
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Choose the photo again'));
+  await expect.poll(() => screen.getByRole('alert').textContent).toContain('Choose the photo again');
   await choose();
   expect(await screen.findByText('the cropping')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('');

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
-import { root as plainButton } from '../../actions/IconButton/IconButton.css.ts';
+import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -62,7 +62,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
       >
         <div ref={box} className={`${field.control} ${styles.control}`}>
           <Input ref={inputRef} {...(placeholder !== undefined && { placeholder })} className={field.input} />
-          <Button aria-label={words.show} className={plainButton({ size: 'sm' })}>
+          <Button aria-label={words.show} className={`${iconButton.plain} ${iconButtonSize.sm}`}>
             <Icon glyph={ChevronDown} />
           </Button>
         </div>

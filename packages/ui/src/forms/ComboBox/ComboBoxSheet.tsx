@@ -1,10 +1,11 @@
-import { ChevronDown, Search } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { ChevronDown, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as field from '../Field/Field.css.ts';
@@ -51,7 +52,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Safari reports the Enter that ends a composition as key code 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     const places = Math.max(1, shown.length);
     if (event.key === 'ArrowDown') setActive((active + 1) % places);
     else if (event.key === 'ArrowUp') setActive((active + places - 1) % places);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../intl/isComposing.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import * as styles from './DateField.css.ts';
 import type { DatePart } from './DateField.words.ts';
@@ -36,7 +37,7 @@ export function DateSegment(props: DateSegmentProps) {
     props;
   const { onWrite, onGo, onPaste } = others;
   const input = useRef<HTMLInputElement>(null);
-  const isComposing = useRef(false);
+  const isInComposition = useRef(false);
   const wasStepped = useRef(false);
   const value = text === '' ? undefined : Number(text);
 
@@ -67,7 +68,7 @@ export function DateSegment(props: DateSegmentProps) {
     put(next < min ? low : next > max ? high : next);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isForward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     const isAtStart = selectionStart === 0;
@@ -107,15 +108,15 @@ export function DateSegment(props: DateSegmentProps) {
       className={styles.segment({ part })}
       onFocus={(event) => event.currentTarget.select()}
       onCompositionStart={() => {
-        isComposing.current = true;
+        isInComposition.current = true;
       }}
       onCompositionEnd={(event) => {
-        isComposing.current = false;
+        isInComposition.current = false;
         type(event.currentTarget.value);
       }}
       onChange={(event) => {
         // An input method is to finish its digits first.
-        if (isComposing.current) onWrite(event.target.value);
+        if (isInComposition.current) onWrite(event.target.value);
         else type(event.target.value);
       }}
       onPaste={(event) => {

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useLocale } from '../../intl/useLocale.ts';

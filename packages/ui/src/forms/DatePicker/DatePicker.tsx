@@ -1,6 +1,6 @@
-import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { CalendarDays } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLatePart } from '../../foundations/useLatePart.ts';
 import { useLocale } from '../../intl/useLocale.ts';

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
+import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
@@ -22,9 +24,22 @@ export const label = style(layered({ ...small, color: foreground.muted }));
 /** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
 export const legend = style(layered({ ...small, paddingBlockEnd: '6px', paddingInline: 0, color: foreground.muted }));
 export const description = style(layered({ ...small, color: foreground.subtle }));
-export const error = style(layered({ ...small, display: 'flex', gap: vars.space[4], color: foreground.danger }));
-/** Keeps the icon in the middle of the first line, however many there are. */
-export const errorIcon = style(layered({ flex: 'none', marginBlockStart: 'calc((1lh - 16px) / 2)' }));
+/** Its icon costs no element: a form that is sent empty draws as many errors at once as it has fields. */
+export const error = style(
+  layered({
+    ...small,
+    display: 'flex',
+    gap: vars.space[4],
+    color: foreground.danger,
+    selectors: {
+      '&::before': {
+        ...drawn(CircleAlert, { size: 16, line: 1.75 }),
+        // Keeps it in the middle of the first line, however many there are.
+        marginBlockStart: 'calc((1lh - 16px) / 2)',
+      },
+    },
+  }),
+);
 
 /** The box round an input with its icons and buttons. */
 export const control = style(

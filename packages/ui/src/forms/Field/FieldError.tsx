@@ -1,5 +1,3 @@
-import { CircleAlert } from 'lucide-react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldErrorProps {
@@ -14,8 +12,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>
-      <Icon glyph={CircleAlert} size="sm" className={styles.errorIcon} />
-      <span>{children}</span>
+      {children}
     </p>
   );
 }

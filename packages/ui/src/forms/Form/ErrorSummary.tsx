@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useId } from 'react';
+import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,12 +1,5 @@
-import {
-  type FormHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react';
+import { type FormHTMLAttributes, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { isComposing } from '../../intl/isComposing.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
@@ -67,7 +60,8 @@ export function Form(props: FormProps) {
         className={joinClass(styles.root, className)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
-          if (isComposing(event)) event.preventDefault();
+          // That Enter only takes a word from the input method.
+          if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
         }}
         onChange={(event) => {
           rest.onChange?.(event);
@@ -83,9 +77,4 @@ export function Form(props: FormProps) {
       />
     </FormContext>
   );
-}
-
-/** Whether Enter only takes a word from the input method. Safari reports that key after the end of the composition, as 229. */
-function isComposing(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229);
 }

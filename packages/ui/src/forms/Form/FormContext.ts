@@ -19,7 +19,7 @@ export interface FormContextValue {
 
 const nothing = () => {};
 
-export const FormContext = createContext<FormContextValue>({
+export const FormContext = /* @__PURE__ */ createContext<FormContextValue>({
   errors: {},
   failures: 0,
   onFieldChange: nothing,

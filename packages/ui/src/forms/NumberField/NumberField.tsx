@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import { Minus, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Eye, EyeOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';

@@ -7,12 +7,20 @@ import * as field from '../Field/Field.css.ts';
 export const bounds = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], color: vars.color.foreground.subtle }),
 );
+/** Little room beside the price: in a sidebar of 200 px two of six digits stand beside each other. */
 export const bound = style([
   field.control,
   layered({
     selectors: {
       // Twice its own class: which style sheet comes later depends on the bundle.
-      '&&': { ...numeric, flex: 1, minInlineSize: 0, gap: vars.space[4], color: vars.color.foreground.subtle },
+      '&&': {
+        ...numeric,
+        flex: 1,
+        minInlineSize: 0,
+        gap: vars.space[2],
+        paddingInline: vars.space[8],
+        color: vars.color.foreground.subtle,
+      },
     },
   }),
 ]);

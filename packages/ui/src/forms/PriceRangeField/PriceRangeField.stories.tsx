@@ -61,6 +61,21 @@ export const Crossing: Story = {
     );
   },
 };
+/** In the sidebar of a list the greatest price is seen whole. */
+export const Sidebar: Story = {
+  args: { bounds: { min: 39, max: 128_800 }, defaultValue: { min: 99_900, max: 128_800 } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox'))
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+};
 export const Unbounded: Story = {
   args: { bounds: undefined },
   play: async ({ canvas, globals }) => {

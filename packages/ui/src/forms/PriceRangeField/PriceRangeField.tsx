@@ -1,5 +1,6 @@
 import { type FieldsetHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
@@ -80,7 +81,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     // Enter takes the price; it does not send a form around the field, nor within a composition anything at all.
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (!event.nativeEvent.isComposing && event.keyCode !== 229) commitTyped();
+    if (!isComposing(event.nativeEvent)) commitTyped();
   }
 
   return (

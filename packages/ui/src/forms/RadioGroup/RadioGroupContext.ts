@@ -12,7 +12,7 @@ export interface RadioGroupContextValue {
   isDisabled: boolean;
 }
 
-export const RadioGroupContext = createContext<RadioGroupContextValue | null>(null);
+export const RadioGroupContext = /* @__PURE__ */ createContext<RadioGroupContextValue | null>(null);
 
 /** The group around a radio. @throws {Error} outside a RadioGroup */
 export function useRadioGroup(): RadioGroupContextValue {

@@ -1,6 +1,6 @@
-import { Star, X } from 'lucide-react';
 import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Star, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';

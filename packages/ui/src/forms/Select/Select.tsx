@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';

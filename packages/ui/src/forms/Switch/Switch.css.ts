@@ -53,7 +53,7 @@ export const track = style(
       blockSize: '14px',
       translate: '0 -50%',
       boxSizing: 'border-box',
-      borderRadius: '50%',
+      borderRadius: vars.radius.pill,
       background: line.field,
       transition: `inset-inline-start ${motion}, inline-size ${motion}, block-size ${motion}`,
     },
@@ -68,6 +68,8 @@ export const track = style(
       '&[aria-busy="true"]::before': {
         border: `2px solid ${line.field}`,
         borderInlineEndColor: 'transparent',
+        // What turns is round whatever the theme's corners are.
+        borderRadius: '50%',
         background: 'transparent',
         animation: `${spin} 900ms linear infinite`,
       },

@@ -1,6 +1,6 @@
-import { Camera, ImagePlus } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Camera, ImagePlus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Uploader.css.ts';

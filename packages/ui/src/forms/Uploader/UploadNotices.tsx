@@ -1,5 +1,5 @@
-import { CircleAlert, WifiOff, X } from 'lucide-react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { CircleAlert, WifiOff, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import type { Refusal } from './checkFiles.ts';

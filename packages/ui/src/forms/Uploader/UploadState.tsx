@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Uploader.css.ts';

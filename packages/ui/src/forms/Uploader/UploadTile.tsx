@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, ImageIcon, RotateCw, X } from 'lucide-react';
 import { type HTMLAttributes, type KeyboardEvent, useId, useState } from 'react';
+import { ChevronLeft, ChevronRight, ImageIcon, RotateCw, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Uploader.css.ts';

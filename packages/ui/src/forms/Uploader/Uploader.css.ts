@@ -65,6 +65,7 @@ export const tile = style(
 export const camera = style(layered({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } }));
 export const photo = style(
   layered({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '100%',
@@ -77,8 +78,11 @@ export const photo = style(
     '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
   }),
 );
+/** Out of the flow: a picture that is higher than wide would make its tile as high. */
 export const picture = style(
   layered({
+    position: 'absolute',
+    inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
@@ -94,7 +98,7 @@ export const picture = style(
 const disc = {
   display: 'grid',
   placeItems: 'center',
-  borderRadius: '50%',
+  borderRadius: vars.radius.pill,
   background: background.raised,
   color: foreground.default,
   boxShadow: `0 0 0 1px ${line.subtle}`,

@@ -64,6 +64,11 @@ function photoNames(canvas: Play['canvas']): (string | undefined)[] {
   const photos = canvas.getAllByRole('button').filter((button) => button.dataset['part'] === 'photo');
   return photos.map((photo) => photo.ariaLabel?.match(/[\w-]+\.\w+/)?.[0]);
 }
+/** The address of a picture of so many pixels. */
+function blank(width: number, height: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#a8674c"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 async function heard(canvasElement: HTMLElement, text: string) {
   await waitFor(() => expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(text));
 }
@@ -109,6 +114,24 @@ export const Matrix: Story = {
         <Uploader {...args} items={sampleUploads(2)} isDisabled />
       </Grid>
     );
+  },
+};
+/** A picture higher than wide, and one wider than high, are cut to the square of their tile. */
+export const Portrait: Story = {
+  args: {
+    items: [sampleUpload(0, 'done', { url: blank(300, 900) }), sampleUpload(1, 'done', { url: blank(900, 300) })],
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+      const shown = picture.getBoundingClientRect();
+      const tile = picture.closest('li')?.getBoundingClientRect();
+      await expect(shown.height).toBeCloseTo(shown.width, 0);
+      await expect(tile?.width).toBeCloseTo(shown.width, 0);
+      await expect(tile?.height).toBeCloseTo(shown.height, 0);
+    }
   },
 };
 export const Progress: Story = {

@@ -11,7 +11,7 @@ export interface AnnounceOptions {
 /** Speaks a sentence to readers of the page. */
 export type Announce = (text: string, options?: AnnounceOptions) => void;
 
-export const AnnouncerContext = createContext<Announce | null>(null);
+export const AnnouncerContext = /* @__PURE__ */ createContext<Announce | null>(null);
 
 /** Gives the function that speaks. @throws {Error} outside MallardProvider or Announcer */
 export function useAnnounce(): Announce {

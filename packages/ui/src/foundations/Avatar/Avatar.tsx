@@ -1,7 +1,7 @@
-import { UserRound } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useCallback, useState } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { UserRound } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 import { avatarWords } from './Avatar.words.ts';

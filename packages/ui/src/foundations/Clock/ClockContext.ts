@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Clock, clockOf, deviceClock } from './Clock.ts';
 
-export const ClockContext = createContext<Clock>(deviceClock);
+export const ClockContext = /* @__PURE__ */ createContext<Clock>(deviceClock);
 
 /**
  * The clock of the application; the device's where there is none.

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { createElement, type DetailsHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
+import { ChevronDown } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 

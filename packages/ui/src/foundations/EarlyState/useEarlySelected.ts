@@ -29,9 +29,7 @@ export interface EarlySelected {
  */
 export function useEarlySelected(options: EarlySelectedOptions): EarlySelected {
   const { isSelected, defaultSelected, onChange, onRefused } = options;
-  const [own, setOwn] = useState(defaultSelected);
-  const [early, setEarly] = useState(defaultSelected);
-  const [open, setOpen] = useState(0);
+  const [{ own, early, open }, setState] = useState({ own: defaultSelected, early: defaultSelected, open: 0 });
   // Answers may overtake one another; what was asked for later stands.
   const order = useRef({ asked: 0, kept: 0 });
 
@@ -41,7 +39,7 @@ export function useEarlySelected(options: EarlySelectedOptions): EarlySelected {
     const keep = () => {
       if (place < order.current.kept) return;
       order.current.kept = place;
-      setOwn(wanted);
+      setState((state) => ({ ...state, own: wanted }));
     };
     let answer: unknown;
     try {
@@ -54,9 +52,8 @@ export function useEarlySelected(options: EarlySelectedOptions): EarlySelected {
       keep();
       return;
     }
-    setEarly(wanted);
-    setOpen((count) => count + 1);
-    answer.then(keep, onRefused).then(() => setOpen((count) => count - 1));
+    setState((state) => ({ ...state, early: wanted, open: state.open + 1 }));
+    answer.then(keep, onRefused).then(() => setState((state) => ({ ...state, open: state.open - 1 })));
   }
 
   return { isOn: open > 0 ? early : (isSelected ?? own), isSaving: open > 0, ask };

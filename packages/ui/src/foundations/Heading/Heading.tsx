@@ -14,5 +14,5 @@ const sizeOfLevel = { 1: 'headline', 2: 'title', 3: 'subtitle', 4: 'subtitle', 5
 
 /** A heading of the page's outline. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
-  return createElement(`h${level}`, { ...rest, className: joinClass(styles.root({ size }), className) });
+  return createElement(`h${level}`, { ...rest, className: joinClass(styles.root[size], className) });
 }

@@ -101,6 +101,8 @@ export const Catalogue: Story = {
     </Inline>
   ),
 };
+/** A drawing of one's own is the path of its lines, on a square of 24. */
+export const OwnPath: Story = { render: () => <Icon glyph="M4 20V8l8-5 8 5v12zM9 20v-6h6v6" size="lg" /> };
 /** Where it stands alone and is no button, it has a name. */
 export const Named: Story = {
   render: withSampleText(Icon, { label: cart }),

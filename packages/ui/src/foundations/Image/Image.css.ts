@@ -1,30 +1,42 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { drawn } from '../../theme/drawn.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { ImageOff } from '../Icon/glyphs.ts';
 
 const fill = { inlineSize: '100%', blockSize: '100%' } as const;
 
-function framed(aspectRatio?: string) {
-  const own = layered({
+const framed = style(
+  layered({
     position: 'relative',
     display: 'block',
     overflow: 'hidden',
     background: vars.color.background.sunken,
     isolation: 'isolate',
-    selectors: { '&[data-broken]': { minBlockSize: vars.space[64] } },
+    selectors: {
+      '&[data-broken]': { minBlockSize: vars.space[64] },
+      '&[data-broken]::before': {
+        ...drawn(ImageOff, { size: 24, line: 1.5, color: vars.color.foreground.subtle }),
+        position: 'absolute',
+        inset: 0,
+        margin: 'auto',
+      },
+    },
     '@media': { [forcedColors]: { selectors: { '&[data-broken]': { border: '1px solid GrayText' } } } },
-  });
-  return style(aspectRatio === undefined ? own : [own, layered({ aspectRatio })]);
-}
-/** By ratio, a class each: a list has hundreds of pictures. */
+  }),
+);
+const ratio = styleVariants({ '1:1': '1', '4:3': '4 / 3', '3:4': '3 / 4', '16:9': '16 / 9' }, (aspectRatio) =>
+  layered({ aspectRatio }),
+);
 export const frame = {
-  natural: framed(),
-  '1:1': framed('1'),
-  '4:3': framed('4 / 3'),
-  '3:4': framed('3 / 4'),
-  '16:9': framed('16 / 9'),
+  natural: framed,
+  '1:1': `${framed} ${ratio['1:1']}`,
+  '4:3': `${framed} ${ratio['4:3']}`,
+  '3:4': `${framed} ${ratio['3:4']}`,
+  '16:9': `${framed} ${ratio['16:9']}`,
 };
 export const rounded = styleVariants({
   sm: layered({ borderRadius: vars.radius.sm }),
@@ -33,21 +45,27 @@ export const rounded = styleVariants({
   xl: layered({ borderRadius: vars.radius.xl }),
 });
 
-function fitted(objectFit: 'cover' | 'contain', blockSize?: '100%') {
-  const own = layered({
+/** Of a frame whose picture is seen whole. */
+export const contained = style({});
+
+// The frame dresses its picture: a list has hundreds, and each class is written once more.
+const within = (frames: string, state = '') => `${frames} > img${state}, ${frames} > picture > img${state}`;
+// What a host says goes before.
+layeredGlobal(
+  within(`:where(${framed})`),
+  {
     position: 'relative',
     inlineSize: '100%',
-    objectFit,
+    objectFit: 'cover',
     transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
-    selectors: { '&[data-loading]': { opacity: 0, transition: 'none' } },
-  });
-  return style(blockSize === undefined ? own : [own, layered({ blockSize })]);
-}
-/** In a frame of its own proportions, or of others, which it then fills. */
-export const picture = {
-  natural: { cover: fitted('cover'), contain: fitted('contain') },
-  framed: { cover: fitted('cover', '100%'), contain: fitted('contain', '100%') },
-};
+  },
+  layers.components,
+);
+layeredGlobal(within(`:where(${Object.values(ratio).join(', ')})`), { blockSize: '100%' }, layers.components);
+layeredGlobal(within(contained), { objectFit: 'contain' }, layers.components);
+layeredGlobal(within(framed, '[data-loading]'), { opacity: 0, transition: 'none' }, layers.components);
+// What the browser draws of it goes; its name stays.
+layeredGlobal(within(`${framed}[data-broken]`), { clipPath: 'inset(50%)', transition: 'none' }, layers.components);
 export interface ImageVariants {
   ratio?: keyof typeof frame | undefined;
   radius?: 'none' | keyof typeof rounded | undefined;
@@ -57,20 +75,16 @@ export interface ImageVariants {
 /** The frame lays out the image, whatever stands between. */
 export const choice = style(layered({ display: 'contents' }));
 
-const behind = layered({ position: 'absolute', inset: 0, ...fill });
-export const ground = style(behind);
-/** Larger than the frame, because blurring fades the edges out. */
-export const blurredGround = style([behind, layered({ filter: 'blur(14px)', transform: 'scale(1.15)' })]);
-const BROKEN =
-  'M2 2l20 20M10.41 10.41a2 2 0 1 1-2.83-2.83M13.5 13.5L6 21M18 12l3 3M3.59 3.59A1.99 1.99 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59M21 15V5a2 2 0 0 0-2-2H9';
-export const fallback = style(
+const behind = { position: 'absolute', inset: 0, ...fill } as const;
+const whole = { '[data-broken] > &': { display: 'none' } } as const;
+export const ground = style(layered({ ...behind, selectors: whole }));
+/** Larger than the frame that it fills, because blurring fades the edges out. */
+export const blurredGround = style(
   layered({
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    color: vars.color.foreground.subtle,
-    background: vars.color.background.sunken,
-    selectors: { '&::before': drawn(BROKEN, { size: 24, line: 1.5 }) },
+    ...behind,
+    filter: 'blur(14px)',
+    selectors: { ...whole, '&:not([viewBox])': { transform: 'scale(1.15)' } },
   }),
 );
+/** Stands for a picture that there never was, for those who do not see its frame. */
+export const missing = style(layered(behind));

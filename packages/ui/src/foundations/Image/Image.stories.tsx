@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
 import { textOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../Grid/Grid.tsx';
-import { Image } from './Image.tsx';
+import { Image, type ImageProps } from './Image.tsx';
 
 function drawing(width: number, height: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#CFDCCF"/><circle cx="50%" cy="55%" r="28%" fill="#0E5546"/></svg>`;
@@ -133,6 +135,36 @@ export const Broken: Story = {
     await expect(canvas.getByRole('img', { name: textOf(globals, pot) })).toBeVisible();
   },
 };
+/** Another address starts anew, whatever became of the one before. */
+export const Another: Story = {
+  args: { ratio: '1:1', isPriority: true },
+  render: (args) => <AnotherSample {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = () => canvasElement.querySelectorAll('img')[0];
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(0));
+    await waitFor(() => expect(first()?.naturalWidth).toBe(640));
+    const whole = first();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2));
+    // What is shown under another name is never the picture before.
+    await expect(first()).not.toBe(whole);
+  },
+};
+
+/** One picture that names no other files, and one that does once it is whole. */
+function AnotherSample(args: ImageProps) {
+  const [isWhole, setWhole] = useState(false);
+  const src = isWhole ? drawing(640, 480) : broken;
+  return (
+    <Grid columns={2}>
+      <Image {...args} src={src} />
+      <Image {...args} src={src} sources={isWhole ? [{ type: 'image/svg+xml', srcSet: `${src} 640w` }] : []} />
+      <Button onPress={() => setWhole(!isWhole)}>{both('换一张', 'Another one')[useSampleLocale()]}</Button>
+    </Grid>
+  );
+}
 /** So does one that there never was. */
 export const Missing: Story = {
   args: { src: null, ratio: '1:1' },

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
@@ -20,4 +20,26 @@ it('gives its frame to the host, and what belongs to the picture to the picture'
   expect(ref.current).toBe(container.firstElementChild);
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(container.querySelector('[data-host]')?.tagName).toBe('IMG');
+});
+
+it('keeps the colour to the place that the picture takes in a frame of other proportions', () => {
+  const { container } = render(
+    <Image src="/vase.webp" alt="" width={4} height={3} color="#DFE6DC" ratio="1:1" fit="contain" />,
+  );
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 4 3');
+});
+
+it('starts anew with another picture', () => {
+  const picture = (src: string | null) => <Image src={src} alt="vase" width={4} height={3} />;
+  const { container, rerender } = render(picture('/one.webp'));
+  const image = () => container.querySelector('img');
+  const one = image();
+  if (one) fireEvent.error(one);
+  expect(container.querySelector('[data-broken]')).not.toBeNull();
+  rerender(picture('/other.webp'));
+  expect(image()).not.toBe(one);
+  expect(container.querySelector('[data-broken]')).toBeNull();
+  rerender(picture(null));
+  expect(image()).toBeNull();
+  expect(container.querySelector('[data-broken]')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ImgHTMLAttributes, memo, type Ref, useCallback, useState } from 'react';
+import { type ImgHTMLAttributes, memo, type ReactNode, type Ref } from 'react';
 import { preload } from 'react-dom';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Image.css.ts';
@@ -49,7 +49,15 @@ export interface ImageProps extends NativeProps, ImageGround {
 const noSources: readonly ImageSource[] = [];
 
 /** A picture whose place is reserved, with a colour or a blurred miniature until it comes and an icon when it cannot. */
-export const Image = /* @__PURE__ */ memo(function Image({
+export const Image = /* @__PURE__ */ memo(function Image(props: ImageProps) {
+  return drawImage(props);
+});
+
+/**
+ * The picture as a function and no component, because lists have hundreds. Whether it comes is kept by its elements, in
+ * attributes that only styles read: it has no state, and another address is another frame.
+ */
+export function drawImage({
   ratio = 'natural',
   fit = 'cover',
   radius = 'none',
@@ -60,61 +68,54 @@ export const Image = /* @__PURE__ */ memo(function Image({
   ref,
   src,
   alt,
+  width,
+  height,
   sources = noSources,
   sizes,
   onLoad,
   onError,
   ...rest
-}: ImageProps) {
-  const [broken, setBroken] = useState<string | null>();
+}: ImageProps): ReactNode {
   const isMissing = src === null || src === '';
-  const isBroken = isMissing || broken === src;
-  const watch = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      // A picture that failed before hydration fired its error event when nobody listened yet.
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src);
-      // Only what comes after this moment fades in: what a server drew, and what the browser still has, is there at once.
-      else if (!image.complete && !isPriority) image.dataset.loading = '';
-    },
-    [src, isPriority],
-  );
+  let frame: string = styles.frame[ratio];
+  if (fit === 'contain') frame += ` ${styles.contained}`;
+  if (radius !== 'none') frame += ` ${styles.rounded[radius]}`;
   if (isPriority && !isMissing) preloadBest(src, sources, sizes);
-  const picture = (
+  const picture = isMissing ? (
+    alt !== '' && <span role="img" aria-label={alt} className={styles.missing} />
+  ) : (
     <img
       {...rest}
       ref={watch}
-      src={src ?? undefined}
+      src={src}
       alt={alt}
+      width={width}
+      height={height}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}
-      className={styles.picture[ratio === 'natural' ? 'natural' : 'framed'][fit]}
       onLoad={(event) => {
-        delete event.currentTarget.dataset.loading;
+        end(event.currentTarget, false);
         onLoad?.(event);
       }}
       onError={(event) => {
-        setBroken(src);
+        end(event.currentTarget, true);
         onError?.(event);
       }}
     />
   );
   return (
-    <span
-      ref={ref}
-      className={joinClass(
-        radius === 'none' ? styles.frame[ratio] : `${styles.frame[ratio]} ${styles.rounded[radius]}`,
-        className,
-      )}
-      data-broken={isBroken || undefined}
-    >
+    <span key={src} ref={ref} className={joinClass(frame, className)} data-broken={isMissing || undefined}>
       {(color !== undefined || placeholder !== undefined) && (
-        <ImagePlaceholder color={color} placeholder={placeholder} />
+        <ImagePlaceholder
+          color={color}
+          placeholder={placeholder}
+          viewBox={fit === 'contain' ? `0 0 ${width} ${height}` : undefined}
+        />
       )}
-      {isBroken && <span className={styles.fallback} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />}
-      {!isBroken && sources.length === 0 && picture}
-      {!isBroken && sources.length > 0 && (
+      {isMissing || sources.length === 0 ? (
+        picture
+      ) : (
         <picture className={styles.choice}>
           {sources.map((source) => (
             <source key={`${source.type} ${source.media ?? ''}`} {...source} sizes={sizes} />
@@ -124,7 +125,20 @@ export const Image = /* @__PURE__ */ memo(function Image({
       )}
     </span>
   );
-});
+}
+
+function watch(image: HTMLImageElement | null): void {
+  if (!image) return;
+  // A picture that failed before hydration fired its error event when nobody listened yet.
+  if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') end(image, true);
+  // Only what comes after this moment fades in: what a server drew, and what the browser still has, is there at once.
+  else if (!image.complete && image.loading === 'lazy') image.dataset.loading = '';
+}
+
+function end(image: HTMLImageElement, isBroken: boolean): void {
+  delete image.dataset.loading;
+  image.closest('span')?.toggleAttribute('data-broken', isBroken);
+}
 
 /** Tells the browser of the files of the best format before it has read as far as the picture. */
 function preloadBest(src: string, sources: readonly ImageSource[], sizes: string | undefined): void {

@@ -11,15 +11,22 @@ export function useRoutedLinks(navigate: ((href: string) => void) | undefined): 
   const isRouted = navigate !== undefined;
   useEffect(() => {
     if (!isRouted) return;
-    const follow = (event: MouseEvent) => {
-      const href = hrefWithin(event);
-      if (href === undefined) return;
-      event.preventDefault();
-      go(href);
-    };
+    const follow = (event: MouseEvent) => followLink(event, go);
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [isRouted]);
+}
+
+/**
+ * Takes a press on a link within the site to a router, unless the browser should handle it, or somebody else has.
+ *
+ * @param navigate gets path, query and fragment
+ */
+export function followLink(event: MouseEvent, navigate: (href: string) => void): void {
+  const href = hrefWithin(event);
+  if (href === undefined) return;
+  event.preventDefault();
+  navigate(href);
 }
 
 /** Where a press leads to within the site; nowhere when the browser should handle it, or somebody else has. */

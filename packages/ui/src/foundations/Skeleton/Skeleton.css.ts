@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,8 +7,8 @@ const glide = keyframes({ from: { translate: '-100%' }, to: { translate: '100%' 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const shine = `color-mix(in srgb, ${vars.color.background.surface} 60%, transparent)`;
 
-export const box = recipe({
-  base: layered({
+const grey = style(
+  layered({
     display: 'block',
     position: 'relative',
     overflow: 'hidden',
@@ -30,28 +29,29 @@ export const box = recipe({
       [forcedColors]: { border: '1px solid GrayText' },
     },
   }),
-  variants: {
-    shape: {
-      // The last line of a paragraph is seldom full.
-      text: layered({
-        blockSize: '1em',
-        inlineSize: '100%',
-        selectors: { '& + &:last-child': { inlineSize: '60%' } },
-      }),
-      title: layered({ blockSize: '28px', inlineSize: '60%' }),
-      price: layered({ blockSize: '24px', inlineSize: '40%' }),
-      button: layered({
-        blockSize: vars.size['control-md'],
-        inlineSize: '120px',
-        maxInlineSize: '100%',
-        borderRadius: vars.radius.pill,
-      }),
-      square: layered({ aspectRatio: '1', inlineSize: '100%', borderRadius: vars.radius.lg }),
-      panel: layered({ blockSize: '160px', inlineSize: '100%', borderRadius: vars.radius.lg }),
-      circle: layered({ blockSize: vars.size.touch, inlineSize: vars.size.touch, borderRadius: '50%' }),
-    },
-  },
-});
-export type SkeletonVariants = NonNullable<RecipeVariants<typeof box>>;
+);
+const shapes = {
+  // The last line of a paragraph is seldom full.
+  text: layered({
+    blockSize: '1em',
+    inlineSize: '100%',
+    selectors: { '& + &:last-child': { inlineSize: '60%' } },
+  }),
+  title: layered({ blockSize: '28px', inlineSize: '60%' }),
+  price: layered({ blockSize: '24px', inlineSize: '40%' }),
+  button: layered({
+    blockSize: vars.size['control-md'],
+    inlineSize: '120px',
+    maxInlineSize: '100%',
+    borderRadius: vars.radius.pill,
+  }),
+  square: layered({ aspectRatio: '1', inlineSize: '100%', borderRadius: vars.radius.lg }),
+  panel: layered({ blockSize: '160px', inlineSize: '100%', borderRadius: vars.radius.lg }),
+  circle: layered({ blockSize: vars.size.touch, inlineSize: vars.size.touch, borderRadius: '50%' }),
+};
+export const box = styleVariants(shapes, (shape) => [grey, shape]);
+export interface SkeletonVariants {
+  shape?: keyof typeof box | undefined;
+}
 
 export const lines = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[8] }));

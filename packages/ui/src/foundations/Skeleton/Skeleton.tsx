@@ -13,13 +13,13 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'st
 /** A grey box in the place of content that is being loaded. Put `aria-busy` on the region that holds it. */
 export function Skeleton({ shape = 'text', lines = 1, className, ...rest }: SkeletonProps) {
   if (lines === 1) {
-    return <span aria-hidden="true" {...rest} className={joinClass(styles.box({ shape }), className)} />;
+    return <span aria-hidden="true" {...rest} className={joinClass(styles.box[shape], className)} />;
   }
   return (
     <span aria-hidden="true" {...rest} className={joinClass(styles.lines, className)}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change places
-        <span key={line} className={styles.box({ shape })} />
+        <span key={line} className={styles.box[shape]} />
       ))}
     </span>
   );

@@ -19,10 +19,20 @@ export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'style'>
 const onBrand: ReadonlySet<SurfaceProps['tone']> = new Set(['brand', 'iridescent', 'warm']);
 
 /** A padded panel. */
-export function Surface({ as = 'div', tone, elevation, padding, radius, className, ...rest }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const {
+    as = 'div',
+    tone = 'surface',
+    elevation = 'hairline',
+    padding = 16,
+    radius = 'lg',
+    className,
+    ...rest
+  } = props;
+  const box = `${styles.elevation[elevation]} ${styles.padding[padding]} ${styles.radius[radius]}`;
   return createElement(as, {
     ...rest,
     'data-on-brand': onBrand.has(tone) || undefined,
-    className: joinClass(styles.root({ tone, elevation, padding, radius }), className),
+    className: joinClass(`${styles.root} ${styles.tone[tone]} ${box}`, className),
   });
 }

@@ -1,17 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-export const root = style(
-  layered({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    margin: '-1px',
-    padding: 0,
-    // Hidden, each would be a box that can scroll, and a page of them is slow to draw.
-    overflow: 'clip',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    border: 0,
-  }),
-);
+export const root = style(layered(visuallyHidden));

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
@@ -12,25 +11,21 @@ const safeArea = 'env(safe-area-inset-bottom, 0px)';
 /** What the bar of actions measures itself to be: taller than usual with long words or large letters. */
 const actionBar = `var(${heightProperty}, 0px)`;
 
-export const root = recipe({
-  base: layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' }),
-  variants: {
-    /** Room for what is fixed to the lower edge of phones, so that it never covers content or focus. */
-    bottomBar: {
-      none: {},
-      nav: layered({
-        '@media': { [below('lg')]: { paddingBlockEnd: `calc(76px + ${safeArea})` } },
-      }),
-      actions: layered({
-        '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px + ${safeArea}, ${actionBar}) + 20px)` } },
-      }),
-      both: layered({
-        '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px, ${actionBar}) + 84px + ${safeArea})` } },
-      }),
-    },
-  },
-  defaultVariants: { bottomBar: 'nav' },
-});
+const column = style(layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' }));
+/** Room for what is fixed to the lower edge of phones, so that it never covers content or focus. */
+const bottomRoom = {
+  none: {},
+  nav: layered({
+    '@media': { [below('lg')]: { paddingBlockEnd: `calc(76px + ${safeArea})` } },
+  }),
+  actions: layered({
+    '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px + ${safeArea}, ${actionBar}) + 20px)` } },
+  }),
+  both: layered({
+    '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px, ${actionBar}) + 84px + ${safeArea})` } },
+  }),
+};
+export const root = styleVariants(bottomRoom, (room) => [column, room]);
 
 /** On paper stands the screen alone. */
 export const page = style({});
@@ -54,8 +49,8 @@ export const skip = style(
 
 const columns = (first: string) => ({ gridTemplateColumns: `${first} minmax(0, 1fr)` });
 
-export const body = recipe({
-  base: layered({
+const wide = style(
+  layered({
     flex: 1,
     inlineSize: '100%',
     minInlineSize: 0,
@@ -66,17 +61,17 @@ export const body = recipe({
       print: { display: 'block', minBlockSize: 0 },
     },
   }),
-  variants: {
-    sidebar: {
-      full: layered({ '@media': { [from('lg')]: columns(vars.size.sidebar) } }),
-      rail: layered({ '@media': { [from('lg')]: columns('84px') } }),
-      none: layered({ '@media': { [from('lg')]: { display: 'block', maxInlineSize: '1240px' } } }),
-    },
-  },
-});
+);
+const widths = {
+  full: layered({ '@media': { [from('lg')]: columns(vars.size.sidebar) } }),
+  rail: layered({ '@media': { [from('lg')]: columns('84px') } }),
+  none: layered({ '@media': { [from('lg')]: { display: 'block', maxInlineSize: '1240px' } } }),
+};
+/** A look for each kind of sidebar, as for what follows. */
+export const body = styleVariants(widths, (width) => [wide, width]);
 
-export const aside = recipe({
-  base: layered({
+const beside = style(
+  layered({
     display: 'none',
     '@media': {
       [from('lg')]: {
@@ -91,41 +86,35 @@ export const aside = recipe({
       print: { display: 'none' },
     },
   }),
-  variants: {
-    sidebar: {
-      full: layered({ padding: '24px 12px 32px 20px' }),
-      rail: layered({ padding: '24px 20px 32px' }),
-      none: layered({ display: 'none !important' }),
-    },
-  },
-});
+);
+const asidePadding = {
+  full: layered({ padding: '24px 12px 32px 20px' }),
+  rail: layered({ padding: '24px 20px 32px' }),
+  none: layered({ display: 'none !important' }),
+};
+export const aside = styleVariants(asidePadding, (padding) => [beside, padding]);
 
-export const main = recipe({
-  base: layered({
+const screen = style(
+  layered({
     minInlineSize: 0,
     outline: 'none',
     selectors: { '&:focus-visible': { boxShadow: 'none' } },
     '@media': { print: { padding: '0 !important' } },
   }),
-  variants: {
-    sidebar: {
-      full: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 28px' } } }),
-      rail: layered({
-        '@media': { [from('lg')]: { padding: '24px 40px 72px 20px', maxInlineSize: '1340px' } },
-      }),
-      none: layered({ '@media': { [from('lg')]: { padding: '24px 32px 72px' } } }),
+);
+const screenPadding = {
+  full: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 28px' } } }),
+  rail: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 20px', maxInlineSize: '1340px' } } }),
+  none: layered({ '@media': { [from('lg')]: { padding: '24px 32px 72px' } } }),
+};
+export const main = styleVariants(screenPadding, (padding) => [screen, padding]);
+/** Keeps content from the edges of phones. */
+export const inset = style(
+  layered({
+    '@media': {
+      [below('sm')]: { paddingInline: vars.space[16] },
+      [`${from('sm')} and ${below('lg')}`]: { paddingInline: vars.space[24] },
+      [below('lg')]: { paddingBlock: '12px 36px' },
     },
-    /** Whether content reaches the edges of phones. */
-    isBleeding: {
-      true: {},
-      false: layered({
-        '@media': {
-          [below('sm')]: { paddingInline: vars.space[16] },
-          [`${from('sm')} and ${below('lg')}`]: { paddingInline: vars.space[24] },
-          [below('lg')]: { paddingBlock: '12px 36px' },
-        },
-      }),
-    },
-  },
-  defaultVariants: { isBleeding: false },
-});
+  }),
+);

@@ -34,20 +34,24 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
 /** Frame of every page: skip link, landmarks, and one tree for phones and desktops. */
 export function AppShell(props: AppShellProps) {
   const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, ...others } = props;
-  const { bottomBar, isBleeding, className, ...rest } = others;
+  const { bottomBar = 'nav', isBleeding, className, ...rest } = others;
   const words = useWords(appShellWords);
   const mode = sidebar === undefined ? 'none' : sidebarMode;
   return (
-    <div {...rest} className={joinClass(`${styles.frame} ${styles.root({ bottomBar })}`, className)}>
+    <div {...rest} className={joinClass(`${styles.frame} ${styles.root[bottomBar]}`, className)}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {words.skipToMain}
       </a>
       {header}
       {navBar}
       {banner}
-      <div className={joinClass(styles.body({ sidebar: sidebarMode }), styles.page)}>
-        {sidebarMode !== 'none' && <div className={styles.aside({ sidebar: mode })}>{sidebar}</div>}
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main({ sidebar: sidebarMode, isBleeding })}>
+      <div className={joinClass(styles.body[sidebarMode], styles.page)}>
+        {sidebarMode !== 'none' && <div className={styles.aside[mode]}>{sidebar}</div>}
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className={joinClass(styles.main[sidebarMode], isBleeding ? undefined : styles.inset)}
+        >
           {children}
         </main>
       </div>

@@ -11,7 +11,8 @@ const bars = `${vars.size['bottom-nav']} + var(${heightProperty}, 0px) + env(saf
 export const root = style(
   layered({
     position: 'fixed',
-    insetInlineEnd: vars.space[16],
+    // At the start: the round buttons of cards are at their end, where it would lie over them.
+    insetInlineStart: vars.space[16],
     // Above the bottom navigation and a bar with the main action, whichever are there.
     insetBlockEnd: `calc(${bars} + ${vars.space[16]})`,
     zIndex: vars.zIndex.sticky,
@@ -19,7 +20,7 @@ export const root = style(
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     background: background.raised,
     color: foreground.default,
     boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
@@ -31,7 +32,7 @@ export const root = style(
       '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.line['focus-gap']}` },
     },
     '@media': {
-      [from('lg')]: { insetInlineEnd: vars.space[24], insetBlockEnd: vars.space[24] },
+      [from('lg')]: { insetInline: `auto ${vars.space[24]}`, insetBlockEnd: vars.space[24] },
       [canHover]: { selectors: { '&:hover': { background: background.hover } } },
       [forcedColors]: { border: '1px solid ButtonText' },
     },

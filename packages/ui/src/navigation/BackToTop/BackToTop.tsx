@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react';
 import { type ButtonHTMLAttributes, type Ref, useEffect, useState } from 'react';
+import { ArrowUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,7 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -13,7 +12,7 @@ export interface BottomNavItem {
   key: string;
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: Glyph;
   /** Pieces in the cart; becomes a badge and part of the link's name. */
   cartCount?: number | undefined;
 }

@@ -19,7 +19,7 @@ export function BrandMark({ size = 32, isOnBrand, className, ...rest }: BrandMar
       viewBox="0 0 32 32"
       width={size}
       height={size}
-      className={joinClass(styles.root({ isOnBrand }), className)}
+      className={joinClass(styles.root[isOnBrand ? 'onBrand' : 'onPage'], className)}
     >
       <path d="M6.4 24.6h14.9c3.3 1.3 5.9 3.8 6.7 7.4H1.6c.5-3.1 2.2-5.9 4.8-7.4z" fill="#8A4A33" />
       <path d="M6.5 21.2h14.3l.5 3.4H6.4z" fill="#fff" />

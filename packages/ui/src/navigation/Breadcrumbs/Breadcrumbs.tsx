@@ -1,5 +1,5 @@
-import { ChevronRight, Ellipsis } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { ChevronRight, Ellipsis } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Breadcrumbs.css.ts';

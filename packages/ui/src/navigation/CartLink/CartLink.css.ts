@@ -32,8 +32,18 @@ export const root = recipe({
   defaultVariants: { variant: 'header' },
 });
 export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
-/** As wide as `99+`, so that a count that comes later moves nothing. */
-export const badge = style(layered({ display: 'inline-block', minInlineSize: '40px', marginInlineStart: '-2px' }));
+/**
+ * As wide as `99+`, so that a count that comes later moves nothing beside the link. Without a count the room is before the
+ * drawing: the word ends where the page does.
+ */
+export const badge = style(
+  layered({
+    display: 'inline-block',
+    minInlineSize: '40px',
+    marginInlineStart: '-2px',
+    selectors: { '&[data-empty]': { order: -1 } },
+  }),
+);
 /** At the corner of the drawing; a wide count comes back over it instead of standing out of the page. */
 export const corner = style(
   layered({

@@ -1,6 +1,6 @@
-import { ShoppingBag } from 'lucide-react';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -30,7 +30,7 @@ export function CartLink({ href, count, variant = 'header', className, ...rest }
           {words.cart}
         </span>
       )}
-      <span className={variant === 'header' ? styles.badge : styles.corner}>
+      <span className={variant === 'header' ? styles.badge : styles.corner} data-empty={count === 0 || undefined}>
         <Badge count={count ?? 0} size={variant === 'icon' ? 'sm' : 'md'} />
       </span>
     </a>

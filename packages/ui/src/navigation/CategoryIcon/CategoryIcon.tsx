@@ -7,9 +7,9 @@ import {
   Headphones,
   Lamp,
   LayoutGrid,
-  type LucideIcon,
   NotebookPen,
-} from 'lucide-react';
+} from '../../foundations/Icon/glyphs.ts';
+import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { Icon, type IconProps } from '../../foundations/Icon/Icon.tsx';
 
 export interface CategoryIconProps extends Omit<IconProps, 'glyph'> {
@@ -17,7 +17,7 @@ export interface CategoryIconProps extends Omit<IconProps, 'glyph'> {
   name: string;
 }
 
-const glyphs = new Map<string, LucideIcon>([
+const glyphs = new Map<string, Glyph>([
   ['mug', CupSoda],
   ['lamp', Lamp],
   ['headphones', Headphones],

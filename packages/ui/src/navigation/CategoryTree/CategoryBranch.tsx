@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { groupDigits } from '../../intl/counts.ts';
 import { useWords } from '../../intl/useWords.ts';

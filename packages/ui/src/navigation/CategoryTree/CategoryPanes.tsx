@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { pictureProps } from '../../commerce/pictureProps.ts';
+import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -1,6 +1,6 @@
-import { CloudOff } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { CloudOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';

@@ -1,15 +1,14 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { matchesText } from '../../forms/ComboBox/matchesText.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import type { FilterAttribute } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
 import { filterPanelWords } from './FilterPanel.words.ts';
-import { SwatchChoice } from './SwatchChoice.tsx';
 
 interface AttributeFilterProps {
   attribute: FilterAttribute;
@@ -30,12 +29,12 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
   const [text, setText] = useState('');
   const [isExpanded, setExpanded] = useState(false);
   const isSearching = text.trim() !== '';
-  const areSwatches = values.length > 0 && values.every(({ swatch }) => swatch !== null);
+  // Of scents some come in a bottle of a colour, others in none.
+  const areColours = values.every(({ swatch }) => swatch !== null);
   const isLong = values.length > FIRST + 2;
   const matching = isSearching ? values.filter((value) => matchesText(value.name, text)) : values;
   const isCut = isLong && !isSearching && !isExpanded;
   const shown = isCut ? matching.filter(({ id }, place) => place < FIRST || chosen.includes(id)) : matching;
-  const chosenNames = values.filter(({ id }) => chosen.includes(id)).map((value) => value.name);
 
   function toggle(id: string) {
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -48,14 +47,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
 
   return (
     <fieldset>
-      <legend className={styles.legend}>
-        {name}
-        {areSwatches && chosenNames.length > 0 && (
-          <span aria-hidden="true" className={styles.chosen}>
-            {chosenNames.join(' · ')}
-          </span>
-        )}
-      </legend>
+      <legend className={styles.legend}>{name}</legend>
       {values.length > MANY && (
         <div className={styles.search}>
           <Icon glyph={Search} size="sm" />
@@ -74,27 +66,18 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
           />
         </div>
       )}
-      <div className={areSwatches ? styles.swatches : styles.choices({ layout, isScrolling: isLong && !isCut })}>
-        {shown.map((value) =>
-          areSwatches ? (
-            <SwatchChoice
-              key={value.id}
-              value={value}
-              isSelected={chosen.includes(value.id)}
-              onChange={() => toggle(value.id)}
-            />
-          ) : (
-            <FilterChoice
-              key={value.id}
-              count={value.count}
-              layout={layout}
-              isSelected={chosen.includes(value.id)}
-              onChange={() => toggle(value.id)}
-            >
-              {value.name}
-            </FilterChoice>
-          ),
-        )}
+      <div className={styles.choices({ layout, isScrolling: isLong && !isCut })}>
+        {shown.map(({ id, name: label, swatch, count }) => (
+          <FilterChoice
+            key={id}
+            {...{ count, layout }}
+            swatch={areColours ? swatch : null}
+            isSelected={chosen.includes(id)}
+            onChange={() => toggle(id)}
+          >
+            {label}
+          </FilterChoice>
+        ))}
       </div>
       {shown.length === 0 && <p className={styles.noMatch}>{words.matchCount(0)}</p>}
       {isLong && !isSearching && (

@@ -11,6 +11,8 @@ interface FilterChoiceProps {
   /** Name of the radios that it is one of; without it, it is a checkbox. */
   group?: string | undefined;
   children: ReactNode;
+  /** Its colour, where it is one. */
+  swatch?: string | null | undefined;
   /** Products that it would leave; left out where that says nothing. */
   count?: number | undefined;
   isSelected: boolean;
@@ -19,7 +21,7 @@ interface FilterChoiceProps {
 }
 
 /** A choice that would leave nothing can only be taken back. */
-export function FilterChoice({ group, children, count, isSelected, onChange, layout }: FilterChoiceProps) {
+export function FilterChoice({ group, children, swatch, count, isSelected, onChange, layout }: FilterChoiceProps) {
   const words = useWords(filterPanelWords);
   const countId = useId();
   const isList = layout === 'list';
@@ -35,7 +37,17 @@ export function FilterChoice({ group, children, count, isSelected, onChange, lay
           className={isList ? (group === undefined ? box : dot) : styles.cover}
           onChange={(event) => onChange(event.target.checked)}
         />
+        {swatch && (
+          <svg aria-hidden="true" width="20" height="20" className={styles.drop}>
+            <circle cx="10" cy="10" r="9.5" fill={swatch} className={styles.dropEdge} />
+          </svg>
+        )}
         <span className={styles.name}>{children}</span>
+        {!isList && count !== undefined && (
+          <span aria-hidden="true" className={styles.count}>
+            {groupDigits(count)}
+          </span>
+        )}
       </label>
       {count !== undefined && (
         <span id={countId} className={isList ? styles.count : undefined}>

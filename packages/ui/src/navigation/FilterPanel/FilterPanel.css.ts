@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { X } from '../../foundations/Icon/glyphs.ts';
 import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
@@ -8,21 +9,16 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
-const CROSS = 'M18 6 6 18M6 6l12 12';
 
 export const root = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0, alignContent: 'start' }));
 export const group = style(layered({ minInlineSize: 0 }));
 export const legend = style(
   layered({
     ...textStyle('label-strong'),
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[8],
     padding: 0,
     paddingBlockEnd: vars.space[8],
   }),
 );
-export const chosen = style(layered({ ...textStyle('small'), color: foreground.muted }));
 
 export const choices = recipe({
   base: layered({ minInlineSize: 0 }),
@@ -68,7 +64,8 @@ export const choice = recipe({
       }),
       chips: layered({
         display: 'inline-flex',
-        alignItems: 'center',
+        alignItems: 'baseline',
+        gap: vars.space[8],
         minBlockSize: '36px',
         paddingBlock: '7px',
         paddingInline: '16px',
@@ -115,35 +112,17 @@ export const name = style(layered({ minInlineSize: 0 }));
 export const stars = style(layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '0 8px' }));
 export const count = style(layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle }));
 
-export const swatches = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: '-8px', marginBlock: '-4px' }),
-);
-export const swatch = style(
+/** A drop of the colour that a value is. */
+export const drop = style(
   layered({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.touch,
-    blockSize: vars.size.touch,
-    borderRadius: '50%',
-    cursor: 'pointer',
-    selectors: {
-      '&:has(:disabled)': { cursor: 'not-allowed' },
-      '&:has(:focus-visible)': { outline: focusRing.outline, outlineOffset: '-1px' },
-    },
+    flex: 'none',
+    alignSelf: 'center',
+    forcedColorAdjust: 'none',
+    selectors: { ':disabled ~ &': { opacity: 0.5 } },
   }),
 );
-export const drop = style(layered({ forcedColorAdjust: 'none', selectors: { ':disabled + &': { opacity: 0.5 } } }));
-export const ring = style(
-  layered({
-    fill: 'none',
-    stroke: 'none',
-    strokeWidth: 2,
-    selectors: { [`:checked + ${drop} &`]: { stroke: line.brand } },
-    '@media': { [forcedColors]: { selectors: { [`:checked + ${drop} &`]: { stroke: 'Highlight' } } } },
-  }),
-);
-export const slash = style(layered({ fill: 'none', stroke: foreground.muted, strokeWidth: 2 }));
+/** A hairline of the text's own colour: seen round a colour as dark, or as light, as the ground is. */
+export const dropEdge = style(layered({ stroke: `color-mix(in srgb, ${foreground.default} 28%, transparent)` }));
 
 export const search = style(
   layered({
@@ -178,7 +157,7 @@ export const searchInput = style(
       '&::-webkit-search-cancel-button': {
         appearance: 'none',
         cursor: 'pointer',
-        ...drawn(CROSS, { size: 16, line: 1.75 }),
+        ...drawn(X, { size: 16, line: 1.75 }),
       },
     },
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },

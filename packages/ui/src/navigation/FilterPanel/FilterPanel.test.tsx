@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { countFilters, noFilters } from './FilterFacets.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -12,6 +14,21 @@ conformance('FilterPanel', (root) => (
     onChange={() => {}}
   />
 ));
+
+describe('colours', () => {
+  it.each(['list', 'chips'] as const)('bear their names and counts for everybody in %s', (layout) => {
+    const html = renderToStaticMarkup(
+      <MallardProvider locale="en-US">
+        <FilterPanel facets={sampleFacets('en-US')} selection={noFilters} layout={layout} onChange={() => {}} />
+      </MallardProvider>,
+    );
+    const shown = document.createElement('div');
+    shown.innerHTML = html;
+    const colour = [...shown.querySelectorAll('label')].find(({ textContent }) => textContent?.includes('Amber'));
+    expect(colour?.querySelector('circle')?.getAttribute('fill')).toBe('#b5762a');
+    expect(colour?.parentElement?.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toBe('12');
+  });
+});
 
 describe('countFilters', () => {
   it('counts a price range as one', () => {

@@ -62,7 +62,7 @@ layeredGlobal(
   { blockSize: '100%', '@media': { [below('sm')]: { objectPosition: 'bottom' } } },
   layers.components,
 );
-layeredGlobal(`${art}[data-broken] > *`, { visibility: 'hidden' }, layers.components);
+layeredGlobal(`${slide} > ${art}[data-broken]::before`, { content: 'none' }, layers.components);
 
 /** The goods have the other half, or what is below on phones; words that grow make the slide grow. */
 export const copy = style(

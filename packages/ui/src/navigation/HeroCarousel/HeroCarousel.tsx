@@ -1,9 +1,9 @@
 import type { Carousel } from '@mallard/domain/contract';
-import { Pause, Play } from 'lucide-react';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { artProps } from '../../commerce/pictureProps.ts';
-import { pictureSizes } from '../../commerce/pictureSizes.ts';
+import * as pictureSizes from '../../commerce/pictureSizes.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Pause, Play } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -1,5 +1,5 @@
-import { Globe } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { Globe } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = recipe({
-  base: layered({
+const bar = style(
+  layered({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.zIndex.header,
@@ -18,19 +17,18 @@ export const root = recipe({
     background: vars.color.background.canvas,
     '@media': { [from('lg')]: { display: 'none' } },
   }),
-  variants: {
-    hasTitle: {
-      // Both sides are equally wide, so that the title stands in the middle of the screen; a long one gives way to them.
-      true: layered({
-        display: 'grid',
-        gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
-        paddingInline: vars.space[4],
-        boxShadow: `0 1px 0 ${vars.color.line.subtle}`,
-      }),
-      false: layered({ paddingInline: '16px 8px', columnGap: '10px' }),
-    },
-  },
-});
+);
+// Both sides are equally wide, so that the title stands in the middle of the screen; a long one gives way to them.
+export const withTitle = style([
+  bar,
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+    paddingInline: vars.space[4],
+    boxShadow: `0 1px 0 ${vars.color.line.subtle}`,
+  }),
+]);
+export const withSearch = style([bar, layered({ paddingInline: '16px 8px', columnGap: '10px' })]);
 
 export const side = style(layered({ display: 'flex', minInlineSize: vars.size.touch }));
 export const sideEnd = style(layered({ display: 'flex', minInlineSize: vars.size.touch, justifyContent: 'flex-end' }));
@@ -40,7 +38,7 @@ export const back = style(
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } } },
   }),
 );

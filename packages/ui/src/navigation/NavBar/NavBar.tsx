@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { ArrowLeft } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -31,7 +31,7 @@ export function NavBar(props: NavBarProps) {
   const lead = start ?? <BackArrow href={backHref} onBack={onBack} target={backTarget} />;
   if (children !== undefined) {
     return (
-      <header {...rest} className={joinClass(styles.root({ hasTitle: false }), className)}>
+      <header {...rest} className={joinClass(styles.withSearch, className)}>
         {lead}
         <div className={styles.wide}>{children}</div>
         {end}
@@ -39,7 +39,7 @@ export function NavBar(props: NavBarProps) {
     );
   }
   return (
-    <header {...rest} className={joinClass(styles.root({ hasTitle: true }), className)}>
+    <header {...rest} className={joinClass(styles.withTitle, className)}>
       <div className={styles.side}>{lead}</div>
       <div className={styles.title}>{title}</div>
       <div className={styles.sideEnd}>{end}</div>

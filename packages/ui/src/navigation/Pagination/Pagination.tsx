@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Pagination.css.ts';
 import { paginationWords } from './Pagination.words.ts';
@@ -64,17 +64,7 @@ export function Pagination({ page, pageCount, hrefOf, ...rest }: PaginationProps
   );
 }
 
-function Step({
-  glyph,
-  label,
-  rel,
-  href,
-}: {
-  glyph: LucideIcon;
-  label: string;
-  rel: string;
-  href: string | undefined;
-}) {
+function Step({ glyph, label, rel, href }: { glyph: Glyph; label: string; rel: string; href: string | undefined }) {
   const icon = <Icon glyph={glyph} isDirectional />;
   // A link without an address is the platform's way to say "not from here".
   if (href === undefined) {

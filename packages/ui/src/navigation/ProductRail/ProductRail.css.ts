@@ -28,9 +28,9 @@ export const head = style(
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: '4px 14px',
+    gap: '4px 8px',
     marginBlockEnd: '14px',
-    '@media': { [from('lg')]: { marginBlockEnd: '22px' } },
+    '@media': { [from('md')]: { columnGap: '14px' }, [from('lg')]: { marginBlockEnd: '22px' } },
   }),
 );
 export const title = style(layered({ ...textStyle('title') }));
@@ -151,7 +151,7 @@ export const turn = recipe({
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     background: background.raised,
     boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
     cursor: 'pointer',

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

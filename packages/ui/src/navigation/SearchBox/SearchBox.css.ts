@@ -64,7 +64,7 @@ export const clear = style(
     flex: 'none',
     inlineSize: '28px',
     blockSize: '28px',
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     color: foreground.muted,
     ...hitArea(8),
     '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },

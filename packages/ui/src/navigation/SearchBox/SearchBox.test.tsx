@@ -22,6 +22,21 @@ describe('SearchBox', () => {
     expect(html).not.toContain('lamp');
   });
 
+  it('lists for whoever was in the field before scripts came', async () => {
+    const box = (
+      <MallardProvider locale="en-US">
+        <SearchBox suggestions={{ terms: ['mug'] }} />
+      </MallardProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(box);
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    field.focus();
+    render(box, { container, hydrate: true });
+    fireEvent.change(field, { target: { value: 'm' } });
+    expect(await screen.findByRole('option', { name: 'mug' })).toBeTruthy();
+  });
+
   it('gives an owner that keeps the text the last word', () => {
     const onChange = vi.fn();
     render(
@@ -56,6 +71,24 @@ describe('SearchBox', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.submit(field.form ?? field);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('杯'.repeat(64));
+  });
+
+  it.each(['value', 'defaultValue'])('refuses a %s that is too long before anything is typed', (prop) => {
+    const onSubmit = vi.fn();
+    const box = (text: string) => (
+      <MallardProvider locale="en-US">
+        <SearchBox {...{ [prop]: text }} suggestions={{ terms: ['mug'] }} onSubmit={onSubmit} />
+      </MallardProvider>
+    );
+    const { rerender } = render(box('m'.repeat(65)));
+    const field = screen.getByRole<HTMLInputElement>('combobox', { description: /shorten it to 64 characters/ });
+    expect(screen.getByRole('alert').textContent).toBe('Too long to search for: shorten it to 64 characters');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.submit(field.form ?? field);
+    expect(onSubmit).not.toHaveBeenCalled();
+    if (prop === 'value') rerender(box('m'.repeat(64)));
+    else fireEvent.change(field, { target: { value: 'm'.repeat(64) } });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('puts rows in the order of their sections', () => {

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useId, useState } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useId, useState } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -62,6 +62,12 @@ export function SearchBox(props: SearchBoxProps) {
         () => {},
       );
   }
+
+  // Whoever was in the field before its scripts came does not enter it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come
+  useEffect(() => {
+    if (document.activeElement === state.input.current) load();
+  }, []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only sees the focus leave

@@ -1,6 +1,6 @@
 import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
-import { CircleAlert, Search, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { CircleAlert, Search, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './SearchBox.css.ts';

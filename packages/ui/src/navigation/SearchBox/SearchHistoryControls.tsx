@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { searchBoxWords } from './SearchBox.words.ts';

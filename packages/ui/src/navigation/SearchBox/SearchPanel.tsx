@@ -1,8 +1,8 @@
-import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { WifiOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';

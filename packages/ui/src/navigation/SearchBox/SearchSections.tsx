@@ -1,7 +1,7 @@
-import { History, LayoutGrid, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Price } from '../../commerce/Price/Price.tsx';
 import { pictureProps } from '../../commerce/pictureProps.ts';
+import { History, LayoutGrid, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';

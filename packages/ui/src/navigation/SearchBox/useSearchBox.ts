@@ -1,6 +1,7 @@
 import { validateKeyword } from '@mallard/domain/validation';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../intl/isComposing.ts';
 import { type SearchSuggestion, type SearchSuggestions, toRows } from './SearchSuggestion.ts';
 import { useLatestAnswer } from './useLatestAnswer.ts';
 
@@ -36,12 +37,15 @@ export function useSearchBox(options: SearchBoxOptions) {
   const [own, setOwn] = useState(defaultValue);
   const [composed, setComposed] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<ReturnType<typeof validateKeyword>>();
+  const [wasRefused, setRefused] = useState(false);
   const [active, setActive] = useState(none);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const text = value ?? own;
-  const isTooLong = problem === 'KEYWORD_TOO_LONG';
+  const refusal = validateKeyword(text);
+  const isTooLong = refusal === 'KEYWORD_TOO_LONG';
+  // What is missing is only said to who searches; what is too much, before it is much more, and wherever it comes from.
+  const problem = isTooLong || wasRefused ? refusal : undefined;
   const { found, isWaiting } = useLatestAnswer(
     isTooLong ? undefined : suggestions,
     isTooLong ? undefined : options.suggestionsFor,
@@ -60,8 +64,7 @@ export function useSearchBox(options: SearchBoxOptions) {
     setComposed(undefined);
     if (next === text) return;
     setActive(none);
-    // What is missing is only said to who searches; what is too much, before it is much more.
-    setProblem(validateKeyword(next) === 'KEYWORD_TOO_LONG' ? 'KEYWORD_TOO_LONG' : undefined);
+    setRefused(false);
     setOwn(next);
     onChange?.(next);
   }
@@ -98,10 +101,9 @@ export function useSearchBox(options: SearchBoxOptions) {
     onCompositionEnd: (written: string) => type(written),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const keyword = String(new FormData(event.currentTarget).get(name) ?? '').trim();
-      const refusal = validateKeyword(keyword);
-      if (refusal !== undefined) {
+      if (validateKeyword(keyword) !== undefined) {
         event.preventDefault();
-        setProblem(refusal);
+        setRefused(true);
         onInvalid?.();
         return;
       }
@@ -113,7 +115,7 @@ export function useSearchBox(options: SearchBoxOptions) {
     /** @param isListed whether the rows are there to be seen */
     onKeyDown(event: KeyboardEvent<HTMLInputElement>, isListed: boolean) {
       // Safari reports the Enter that ends a composition as key code 229.
-      if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      if (isComposing(event.nativeEvent)) {
         if (event.key === 'Enter') event.preventDefault();
         return;
       }

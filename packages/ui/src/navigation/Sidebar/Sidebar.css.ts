@@ -95,6 +95,7 @@ export const count = style(
     fontWeight: 400,
   }),
 );
+export const end = style(layered({ marginInlineStart: 'auto' }));
 export const waiting = recipe({
   base: layered({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch }),
   variants: {

@@ -11,6 +11,8 @@ export interface SidebarLink {
   icon?: ReactNode;
   /** How many things are behind the link. */
   count?: number | undefined;
+  /** What stands at its end, a `Badge` for instance. Words in it become part of the link's name. */
+  end?: ReactNode;
   /** Whether the page shown is this one (`page`) or lies below it (`true`). */
   current?: 'page' | true | undefined;
   /** Links one level below, shown when the owner gives them. */

@@ -20,6 +20,12 @@ export function SidebarEntry({ link, mode, isSub }: SidebarEntryProps) {
         {!isSub && link.icon}
         {isRail ? <VisuallyHidden>{link.label}</VisuallyHidden> : <span className={styles.words}>{link.label}</span>}
         {!isRail && link.count !== undefined && <span className={styles.count}>{link.count}</span>}
+        {!isRail && link.end !== undefined && (
+          <>
+            {' '}
+            <span className={styles.end}>{link.end}</span>
+          </>
+        )}
       </a>
       {hint}
     </>

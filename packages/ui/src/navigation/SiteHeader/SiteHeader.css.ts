@@ -108,7 +108,8 @@ export const end = style(
     gap: vars.space[4],
     flex: 'none',
     whiteSpace: 'nowrap',
-    '@media': { [narrow]: { gap: 0 } },
+    // The last words end where the screen below does.
+    '@media': { [from('xl')]: { marginInlineEnd: '-4px' }, [narrow]: { gap: 0 } },
   }),
 );
 /** Room for words is scarce here: the language keeps its drawing, and its list opens as ever. */

@@ -1,6 +1,13 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, LayoutList, SlidersHorizontal } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronsUpDown,
+  LayoutGrid,
+  LayoutList,
+  SlidersHorizontal,
+} from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

@@ -1,5 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { Check, ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { TabLink } from '../TabLinks/TabLinks.tsx';

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';

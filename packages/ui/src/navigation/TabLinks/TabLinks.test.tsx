@@ -1,6 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TabLinks } from './TabLinks.tsx';
 
 conformance('TabLinks', (root) => (
   <TabLinks {...root} label="Orders" currentKey="all" items={[{ key: 'all', href: '#all', label: 'All', count: 2 }]} />
 ));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('keeps the current link in view when counts come later and push it out', () => {
+  const draw = (count?: number) => (
+    <MallardProvider locale="en-US">
+      <TabLinks
+        label="Orders"
+        currentKey="done"
+        items={[
+          { key: 'unpaid', href: '#unpaid', label: 'To pay', count },
+          { key: 'done', href: '#done', label: 'Completed' },
+        ]}
+      />
+    </MallardProvider>
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    if (!this.matches('a')) return new DOMRect(0, 0, 200, 48);
+    return new DOMRect(document.body.textContent?.includes('12') ? 130 : 90, 0, 100, 48);
+  });
+  const { rerender } = render(draw());
+  const row = screen.getByRole('link', { name: 'Completed' }).parentElement;
+  expect(row?.scrollLeft).toBe(0);
+  rerender(draw(12));
+  expect(row?.scrollLeft).toBeGreaterThanOrEqual(30);
+});

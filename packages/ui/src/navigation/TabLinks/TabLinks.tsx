@@ -33,7 +33,7 @@ export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
  * and begins where the current link can be seen.
  */
 export function TabLinks({ label, items, currentKey, className, ...rest }: TabLinksProps) {
-  const row = useScrolledTo<HTMLDivElement>(currentKey);
+  const row = useScrolledTo<HTMLDivElement>(currentKey, items.map(({ count }) => count ?? '').join(' '));
   return (
     <nav aria-label={label} {...rest} className={joinClass(styles.frame, className)}>
       <div ref={row} className={styles.list}>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -12,15 +13,22 @@ export interface UserFaceProps {
   name: string;
   /** Address of their picture; the initial of the name stands in for it. */
   avatar?: string | null | undefined;
+  /** How many messages wait to be read. @default 0 */
+  unreadCount?: number | undefined;
 }
 
 /** How the signed-in shopper looks in the header, whatever they are inside of. */
-export function UserFace({ name, avatar }: UserFaceProps) {
+export function UserFace({ name, avatar, unreadCount = 0 }: UserFaceProps) {
   const words = useWords(userMenuWords);
   return (
     <>
-      <VisuallyHidden>{words.accountMenu(name)}</VisuallyHidden>
-      <Avatar isDecorative size="sm" name={name} src={avatar} />
+      <VisuallyHidden>
+        {unreadCount === 0 ? words.accountMenu(name) : words.accountMenuUnread(name, unreadCount)}
+      </VisuallyHidden>
+      <span className={styles.face}>
+        <Avatar isDecorative size="sm" name={name} src={avatar} />
+        <Badge count={unreadCount} size="sm" className={styles.unread} />
+      </span>
       <span aria-hidden="true" className={styles.name}>
         {name}
       </span>

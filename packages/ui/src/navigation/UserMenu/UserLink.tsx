@@ -12,10 +12,10 @@ export interface UserLinkProps
 }
 
 /** Stands where the `UserMenu` will be while its code is on its way, looks the same and leads to the shopper's own page. */
-export function UserLink({ name, avatar, href, className, ...rest }: UserLinkProps) {
+export function UserLink({ name, avatar, unreadCount, href, className, ...rest }: UserLinkProps) {
   return (
     <a {...rest} className={joinClass(styles.root, className)} href={href}>
-      <UserFace name={name} avatar={avatar} />
+      <UserFace name={name} avatar={avatar} unreadCount={unreadCount} />
     </a>
   );
 }

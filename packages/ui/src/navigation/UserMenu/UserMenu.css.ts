@@ -21,6 +21,8 @@ export const root = style(
     '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } } },
   }),
 );
+export const face = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
+export const unread = style(layered({ position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '-8px' }));
 export const name = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const mark = style(
   layered({

@@ -83,7 +83,7 @@ export const Matrix: Story = {
     const locale = useSampleLocale();
     return (
       <Inline gap={24}>
-        <Sample avatar={picture} />
+        <Sample avatar={picture} unreadCount={3} />
         <Sample />
         <Sample avatar="data:image/png;base64,0000" />
         <Sample name={long} />
@@ -99,6 +99,14 @@ export const NoAvatar: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveTextContent(textOf(globals, who).slice(0, 1));
+  },
+};
+/** Messages wait to be read: seen as a number, and part of the name. */
+export const Unread: Story = {
+  args: { avatar: picture, unreadCount: 12 },
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, userMenuWords).accountMenuUnread(textOf(globals, who), 12);
+    await expect(canvas.getByRole('button', { name })).toHaveTextContent('12');
   },
 };
 export const Open: Story = {

@@ -23,8 +23,20 @@ export interface UserMenuProps
 
 /** The signed-in shopper, with what belongs to them behind a button. Heavy for a header: load it when it is needed. */
 export function UserMenu(props: UserMenuProps) {
-  const { name, avatar, items, onAction, isOpen, defaultOpen, onOpenChange, placement, className, ref, ...rest } =
-    props;
+  const {
+    name,
+    avatar,
+    unreadCount,
+    items,
+    onAction,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    placement,
+    className,
+    ref,
+    ...rest
+  } = props;
   const words = useWords(userMenuWords);
   return (
     <Menu
@@ -37,7 +49,7 @@ export function UserMenu(props: UserMenuProps) {
       onOpenChange={onOpenChange}
       trigger={
         <Button {...rest} {...(ref !== undefined && { ref })} className={joinClass(styles.root, className)}>
-          <UserFace name={name} avatar={avatar} />
+          <UserFace name={name} avatar={avatar} unreadCount={unreadCount} />
         </Button>
       }
     />

@@ -5,6 +5,7 @@ import {
   earnestly,
   isLittle,
   isOneSlip,
+  isOnlyMentioned,
   isSlipOfBeginning,
   type KeywordWords,
   parseKeyword,
@@ -23,9 +24,11 @@ export interface KeywordMatch {
   words: KeywordWords;
   /** How many products are found, where that had to be counted to know that there are any. */
   total?: number;
+  /** Whether nothing is called so, and what is found only speaks of it. */
+  isOnlyMentioned: boolean;
 }
 
-const NOTHING: KeywordMatch = { words: [] };
+const NOTHING: KeywordMatch = { words: [], isOnlyMentioned: false };
 
 /**
  * Finds out what a keyword means. This reads the vocabulary, which grows far slower than the products, and of several words
@@ -33,13 +36,17 @@ const NOTHING: KeywordMatch = { words: [] };
  */
 export async function matchKeyword(db: Database, keyword: string): Promise<KeywordMatch> {
   const wishes = parseKeyword(keyword, shopLexicon, await lookUpRuns(db, runsOfKeyword(keyword)));
-  for (const some of someOfWords(wishes, await termsOf(db, wishes))) {
+  const terms = await termsOf(db, wishes);
+  const isMention = isOnlyMentioned(wishes, terms);
+  for (const some of someOfWords(wishes, terms)) {
     const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
     // A term that is known has products.
-    if (words.length === 1) return { words };
+    if (words.length === 1) return { words, isOnlyMentioned: isMention };
     const earnest = earnestly(words);
     const total = await countHits(db, earnest);
-    if (total > 0) return reachOf(earnest.flat()) === reachOf(words.flat()) ? { words, total } : { words };
+    if (total === 0) continue;
+    const isWhole = reachOf(earnest.flat()) === reachOf(words.flat());
+    return { words, isOnlyMentioned: isMention, ...(isWhole && { total }) };
   }
   return NOTHING;
 }

@@ -1,9 +1,9 @@
-import type { KeywordWords } from '@mallard/domain/search';
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/index.ts';
 import { bestHits, countHits } from './matchQueries.ts';
+import { anyPostings, anyQuestion, readHits, storePostings, textbookHits, wordsOf } from './testing/postings.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -15,96 +15,67 @@ beforeEach(async () => {
   await shop.db.execute(sql`DELETE FROM search_terms`);
 });
 
-/** One product that has a term. */
-interface Posting {
-  number: number;
-  term: number;
-  weight: number;
-  popularity: number;
-}
-
-async function store(postings: readonly Posting[]): Promise<void> {
-  await shop.db.execute(sql`
-    INSERT INTO search_terms (id, term, role) OVERRIDING SYSTEM VALUE
-    SELECT id, id::text, 'name' FROM generate_series(1, 3) AS id ON CONFLICT DO NOTHING`);
-  const json = JSON.stringify(postings);
-  await shop.db.execute(sql`
-    INSERT INTO search_postings (product_number, term_id, weight, popularity, is_on_sale)
-    SELECT number, term, weight, popularity, true FROM jsonb_to_recordset(${json}::jsonb)
-      AS posting (number integer, term integer, weight smallint, popularity smallint)`);
-}
-
-function matchOf(words: readonly (readonly number[])[]): KeywordWords {
-  // More than one product, so that nobody counts by the term alone.
-  return words.map((terms) =>
-    terms.map((termId, place) => ({ termId, quality: 100 - 10 * place, products: 2, isEarnest: true })),
-  );
-}
-
-async function readHits(hits: SQL): Promise<number[]> {
-  const { rows } = await shop.db.execute<{ number: number }>(
-    sql`SELECT number FROM ${hits} AS hit ORDER BY "window", score DESC, popularity DESC, number`,
-  );
-  return rows.map(({ number }) => number);
-}
-
-const postings = fc.uniqueArray(
-  fc.record({
-    // Three chunks of the sets.
-    number: fc.integer({ min: 0, max: 20 }).map((step) => step * 2000),
-    term: fc.integer({ min: 1, max: 3 }),
-    weight: fc.constantFrom(8, 64, 200),
-    popularity: fc.integer({ min: 0, max: 3 }),
-  }),
-  { selector: ({ number, term }) => `${number} ${term}`, maxLength: 40 },
-);
-const questions = fc.constantFrom([[1]], [[1, 2]], [[1], [2]], [[1, 2], [3]], [[1], [2], [3]]);
-
 describe('hits', () => {
   it('are those of every word, counted and ordered as a textbook would', async () => {
     await fc.assert(
-      fc.asyncProperty(postings, questions, fc.integer({ min: 1, max: 7 }), async (some, words, limit) => {
-        // Popularity is the product's, whatever the term.
-        const all = some.map((one) => ({ ...one, popularity: one.number % 7 }));
-        await shop.db.execute(sql`DELETE FROM search_postings`);
-        await store(all);
-        const wanted = [...new Set(all.map(({ number }) => number))]
-          .map((number) => ({
-            number,
-            scores: words.map((terms) =>
-              Math.max(
-                0,
-                ...terms.map((term, place) => {
-                  const found = all.find((one) => one.number === number && one.term === term);
-                  return (found?.weight ?? 0) * (100 - 10 * place);
-                }),
-              ),
-            ),
-          }))
-          .filter(({ scores }) => scores.every((score) => score > 0))
-          .map(({ number, scores }) => ({ number, score: scores.reduce((sum, one) => sum + one, 0) }))
-          .toSorted((a, b) => b.score - a.score || (b.number % 7) - (a.number % 7) || a.number - b.number);
-        const match = matchOf(words);
-        if (words.flat().length > 1) expect(await countHits(shop.db, match)).toBe(wanted.length);
+      fc.asyncProperty(anyPostings, anyQuestion, fc.integer({ min: 1, max: 7 }), async (some, terms, limit) => {
+        await storePostings(shop.db, some);
+        const wanted = textbookHits(some, terms).map(({ number }) => number);
+        const words = wordsOf(terms);
+        if (terms.flat().length > 1) expect(await countHits(shop.db, words)).toBe(wanted.length);
         const read: number[] = [];
         for (let offset = 0; offset <= wanted.length; offset += limit)
-          read.push(...(await readHits(bestHits(match, { limit, offset }))));
-        expect(read).toEqual(wanted.map(({ number }) => number));
+          read.push(...(await readHits(shop.db, bestHits(words, { limit, offset }))));
+        expect(read).toEqual(wanted);
       }),
       { numRuns: 60 },
     );
   });
 
+  it('come in the same order on any page, however deep', async () => {
+    const weight = fc.constantFrom(8, 16, 64, 80, 140, 200, 320);
+    const some = fc.array(fc.tuple(weight, fc.option(weight), weight, fc.integer({ min: 0, max: 9 })), {
+      ...{ minLength: 250, maxLength: 330, size: 'max' },
+    });
+    const pages = fc.array(
+      fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.integer({ min: 0, max: 340 }) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(some, pages, async (products, asked) => {
+        const postings = products.flatMap(([first, second, third, popularity], number) =>
+          [first, second, third].flatMap((one, place) =>
+            one === null ? [] : [{ ...{ number, popularity, weight: one }, term: place + 1 }],
+          ),
+        );
+        await storePostings(shop.db, postings);
+        // By the first word, which leads, and then a hundred at a time by both.
+        const walked = textbookHits(postings, [[1, 2]]).map(({ number }) => number);
+        const compared = textbookHits(postings, [[1, 2], [3]]).map(({ number }) => number);
+        const windowOf = new Map(walked.map((number, place) => [number, Math.floor(place / 100)]));
+        const wanted = compared.toSorted((a, b) => (windowOf.get(a) ?? 0) - (windowOf.get(b) ?? 0));
+        for (const { limit, offset } of asked)
+          expect(await readHits(shop.db, bestHits(wordsOf([[1, 2], [3]]), { limit, offset }))).toEqual(
+            wanted.slice(offset, offset + limit),
+          );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('are compared where they are shown, and not on all pages before', async () => {
+    await storeMany();
+    const plan = await planOf(bestHits(wordsOf([[1], [2]]), { limit: 10, offset: 3_020 }));
+    const comparisons = plan.filter(
+      (node) => node['Node Type'] === 'Aggregate' && node['Parent Relationship'] === 'SubPlan',
+    );
+    expect(comparisons.map((node) => node['Actual Loops'])).toEqual([100]);
+  });
+
   it('cost the same among many: no step reads more than what is shown', async () => {
-    await shop.db.execute(sql`
-      INSERT INTO search_postings SELECT number, term, 1 + number % 200, number % 100, true
-      FROM generate_series(1, 4000) AS number, generate_series(1, 2) AS term`);
-    await shop.db.execute(sql`ANALYZE search_postings`);
+    await storeMany();
     for (const words of [[[1]], [[1, 2]], [[1], [2]]]) {
-      const { rows } = await shop.db.execute<{ 'QUERY PLAN': PlanNode[] }>(
-        sql`EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM ${bestHits(matchOf(words), { limit: 10, offset: 0 })} AS hit`,
-      );
-      const nodes = (rows[0]?.['QUERY PLAN'] ?? []).flatMap(nodesOf);
+      const nodes = await planOf(bestHits(wordsOf(words), { limit: 10, offset: 0 }));
       const most = Math.max(...nodes.map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0)));
       expect(most).toBeLessThanOrEqual(200);
       expect(nodes.map((node) => node['Index Name'])).toContain('search_postings_ranked');
@@ -112,12 +83,28 @@ describe('hits', () => {
   });
 });
 
+async function storeMany(): Promise<void> {
+  await shop.db.execute(sql`
+    INSERT INTO search_postings SELECT number, term, 1 + number % 200, number % 100, true
+    FROM generate_series(1, 4000) AS number, generate_series(1, 2) AS term`);
+  await shop.db.execute(sql`ANALYZE search_postings`);
+}
+
+async function planOf(hits: SQL): Promise<PlanNode[]> {
+  const { rows } = await shop.db.execute<{ 'QUERY PLAN': PlanNode[] }>(
+    sql`EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM ${hits} AS hit`,
+  );
+  return (rows[0]?.['QUERY PLAN'] ?? []).flatMap(nodesOf);
+}
+
 interface PlanNode {
-  Plan?: PlanNode;
-  Plans?: PlanNode[];
+  'Node Type'?: string;
+  'Parent Relationship'?: string;
   'Actual Rows'?: number;
   'Actual Loops'?: number;
   'Index Name'?: string;
+  Plan?: PlanNode;
+  Plans?: PlanNode[];
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {

@@ -18,7 +18,13 @@ export interface Vocabulary {
 export function openVocabulary(tx: Database): Vocabulary {
   const ids = new Map<string, number>();
   const written = new Set<string>();
-  const idOf = (term: WeighedTerm) => ids.get(keyOf(term)) ?? 0;
+  const idOf = (term: WeighedTerm) => {
+    const id = ids.get(keyOf(term));
+    if (id !== undefined) return id;
+    throw new Error(
+      `The search index keeps ${JSON.stringify(term.term)} in another spelling: PostgreSQL cannot store half a character. Take texts apart between characters.`,
+    );
+  };
   return {
     async add(terms) {
       const fresh = new Map(terms.map((term) => [keyOf(term), term] as const).filter(([key]) => !ids.has(key)));

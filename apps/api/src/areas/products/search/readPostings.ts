@@ -34,6 +34,9 @@ export function valuesOf(postings: readonly Posting[]): SQL {
 
 /** As rows of their table, in the order of its columns. */
 export function rowsOf(postings: readonly Posting[]): SQL {
+  // Named twice: so many rows to join would seem worth reading all products.
+  const numbers = [...new Set(postings.map(({ number }) => number))];
   return sql`SELECT new.product_number, new.term_id, new.weight, search_popularity(${products.sales}), ${products.isOnSale}
-    FROM ${valuesOf(postings)} JOIN ${products} ON ${products.number} = new.product_number`;
+    FROM ${valuesOf(postings)} JOIN ${products} ON ${products.number} = new.product_number
+    WHERE ${products.number} = ANY(${ints(numbers)})`;
 }

@@ -56,12 +56,27 @@ describe('the index that is made anew', () => {
     const [{ id } = { id: '' }] = await shop.db.select({ id: products.id }).from(products).limit(1);
     const before = await readIndex();
     await shop.db.execute(sql`UPDATE search_postings SET weight = 1 WHERE product_number < 20`);
+    await shop.db.execute(sql`UPDATE search_forms SET kind = 'initials' WHERE term_id % 50 = 0`);
+    await shop.db.execute(sql`
+      INSERT INTO search_forms (form, term_id, kind, is_word, slips)
+      SELECT 'of yore', id, 'phrase', true, '{}' FROM search_terms LIMIT 9`);
     await shop.db.update(products).set({ searchVersion: 0 });
     await shop.db.transaction((tx) => rebuildIndex(tx, () => {}));
     expect(await readIndex()).toEqual(before);
     expect(await rowsOf('SELECT id FROM products WHERE search_version = 0')).toEqual([]);
     await shop.db.transaction((tx) => indexProducts(tx, [id]));
     expect(await readIndex()).toEqual(before);
+  });
+
+  it('leaves to the job what is changed while it is made', async () => {
+    const [{ id } = { id: '' }] = await shop.db.select({ id: products.id }).from(products).limit(1);
+    const changes: Promise<unknown>[] = [];
+    await shop.db.transaction(async (tx) => {
+      const change = () => tx.update(products).set({ searchVersion: 0 }).where(sql`id = ${id}`).execute();
+      await rebuildIndex(tx, () => changes.push(change()));
+      await Promise.all(changes);
+    });
+    expect(await rowsOf('SELECT id FROM products WHERE search_version = 0')).toEqual([{ id }]);
   });
 
   it('keeps indexes, keys and triggers of its table, also when it fails', async () => {

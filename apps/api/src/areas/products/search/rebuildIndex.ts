@@ -1,6 +1,13 @@
 import { and, gte, lt, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { BITMAP_SIZE, products, searchBitmaps, searchPostings, searchTerms } from '../../../db/schema/index.ts';
+import {
+  BITMAP_SIZE,
+  products,
+  searchBitmaps,
+  searchForms,
+  searchPostings,
+  searchTerms,
+} from '../../../db/schema/index.ts';
 import { withoutIndexes } from '../../../db/withoutIndexes.ts';
 import { SEARCH_VERSION } from './indexProducts.ts';
 import { openVocabulary } from './openVocabulary.ts';
@@ -16,9 +23,11 @@ const PRODUCTS_AT_ONCE = 500;
  * @param onProgress told how many of how many products are in it
  */
 export async function rebuildIndex(tx: Database, onProgress: (made: number, all: number) => void): Promise<void> {
+  // First of all: what others change from here on counts as changed, and a job will find it.
+  await tx.update(products).set({ searchVersion: SEARCH_VERSION }).where(ne(products.searchVersion, SEARCH_VERSION));
   const [{ last } = { last: null }] = await tx.select({ last: max(products.number) }).from(products);
   const end = (last ?? 0) + 1;
-  await tx.execute(sql`TRUNCATE ${searchPostings}, ${searchBitmaps}`);
+  await tx.execute(sql`TRUNCATE ${searchTerms}, ${searchForms}, ${searchPostings}, ${searchBitmaps}`);
   const vocabulary = openVocabulary(tx);
   await withoutIndexes(tx, searchPostings, async () => {
     for (let start = 0; start < end; start += PRODUCTS_AT_ONCE) {
@@ -31,7 +40,6 @@ export async function rebuildIndex(tx: Database, onProgress: (made: number, all:
     }
   });
   await countAll(tx, end);
-  await tx.update(products).set({ searchVersion: SEARCH_VERSION }).where(ne(products.searchVersion, SEARCH_VERSION));
 }
 
 /** What the trigger on the postings keeps otherwise. */

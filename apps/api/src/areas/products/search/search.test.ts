@@ -56,6 +56,19 @@ describe('what shoppers type', () => {
   });
 });
 
+describe('what only speaks of a thing', () => {
+  const isOnlyMentioned = async (keyword: string) =>
+    (await shop.call(searchProducts, { query: { keyword, pageSize: 1 } })).data.isOnlyMentioned;
+
+  it.each(['curtain', '窗帘', 'perfume', 't shirt', '手机', 'linen curtain'])('is told for %s', async (keyword) =>
+    expect(await isOnlyMentioned(keyword)).toBe(true),
+  );
+
+  it.each(Object.keys(shopKeywords))('is not told for %s, which the shop has', async (keyword) =>
+    expect(await isOnlyMentioned(keyword)).toBe(false),
+  );
+});
+
 describe('pages of hits', () => {
   it.each(['c', '茶', 'lamp', 'walnut', 'desk lamp', '手工 glaze', 'mgb', 'walnut mug', 'black gift dress box'])(
     'of %s hold each product once and agree with the total',

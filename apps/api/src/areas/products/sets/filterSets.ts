@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { isIn } from '../productConditions.ts';
 import { type ProductFilter, parseAttributes } from '../productFilter.ts';
 import type { KeywordMatch } from '../search/matchKeyword.ts';
-import { commonBits } from '../search/matchQueries.ts';
+import { commonBits } from '../search/walkTerms.ts';
 import {
   categoryKey,
   IN_STOCK,

@@ -1,12 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { productSets, products } from '../../../db/schema/index.ts';
+import { categories, productSets, products } from '../../../db/schema/index.ts';
 import type { ProductFilter } from '../productFilter.ts';
 import { orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
 import type { ListRequest } from '../readProducts.ts';
 import { categoriesBelow } from './categoriesBelow.ts';
 import { type FilterSets, narrowingSets } from './filterSets.ts';
-import { intersect, isMember, keptSet, numbersOf } from './productSet.ts';
+import { intersect, isMember, keptSet, numbersOf, SHOP } from './productSet.ts';
 
 /** Which products stand on a page. */
 export interface ProductPage {
@@ -21,8 +21,8 @@ const MEMBERS = sql.raw('members');
 /**
  * Finds a page of a list without looking at more products than it must. What is only narrowed to a category is read off an
  * index in the list's order. What is narrowed further is counted first, as a set. If few are left, they are sorted; if many
- * are, the index is read as before and those that are not in the set are passed over. Whichever reads fewer is taken, which
- * is never more than about the root of the category's size times the page's end.
+ * are, an index is read, of the category or of the whole shop, and those that are not in the set are passed over. Whichever reads
+ * fewer is taken, which is about the root of the index's size times the page's end at worst.
  */
 export async function readPage(
   db: Database,
@@ -34,7 +34,8 @@ export async function readPage(
   const end = pageNumber * pageSize;
   const range = sql`LIMIT ${pageSize} OFFSET ${end - pageSize}`;
   const narrowing = narrowingSets(sets);
-  const found = narrowing.length === 0 ? await readKept(db, sets.scope) : await readCommon(db, sets, end);
+  const isNarrowed = narrowing.length > 0;
+  const found = isNarrowed ? await readCommon(db, filter, sets, end) : await readKept(db, sets.scope);
   if (found.total <= end - pageSize) return { total: found.total, numbers: null };
   const order = sql.join(orderOf(sort, filter, now), sql`, `);
   if (found.numbers) {
@@ -42,11 +43,14 @@ export async function readPage(
     return { total: found.total, numbers: sql`${few} ORDER BY ${order} ${range}` };
   }
   const segments = sortSegments(sort, filter, now);
-  const walks = segments.map((segment) => walk(segment, filter.categoryUuid, narrowing.length > 0, end));
-  const members =
-    narrowing.length === 0
-      ? sql``
-      : sql`WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowing])}) `;
+  const walks = segments.map((segment) =>
+    isNarrowed
+      ? walkMembers(segment, found.isLeaf ? filter.categoryUuid : undefined, end)
+      : walk(segment, filter.categoryUuid, end),
+  );
+  const members = isNarrowed
+    ? sql`WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowing])}) `
+    : sql``;
   const all = walks.map(
     (one, place) => sql`SELECT ${sql.raw(String(place))} AS segment, number, place FROM (${one}) AS walked`,
   );
@@ -69,6 +73,8 @@ interface Found {
   total: number;
   /** Where there are few. */
   numbers?: number[];
+  /** Whether the list is of a category with none below it, whose own index is read. */
+  isLeaf?: boolean;
 }
 
 async function readKept(db: Database, key: string): Promise<Found> {
@@ -78,34 +84,54 @@ async function readKept(db: Database, key: string): Promise<Found> {
   return { total: rows[0]?.total ?? 0 };
 }
 
-async function readCommon(db: Database, sets: FilterSets, end: number): Promise<Found> {
-  const { rows } = await db.execute<{ total: number; chunk: number | null; bits: string | null }>(sql`
+async function readCommon(
+  db: Database,
+  { categoryUuid }: ProductFilter,
+  sets: FilterSets,
+  end: number,
+): Promise<Found> {
+  const id = sql`${categoryUuid ?? null}::uuid`;
+  const { rows } = await db.execute<{ total: number; isLeaf: boolean; chunk: number | null; bits: string | null }>(sql`
     WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowingSets(sets)])}),
-    counted AS (SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total FROM ${MEMBERS})
-    SELECT total, chunk, bits::text AS bits FROM counted LEFT JOIN ${MEMBERS}
-    ON total::float8 * total < ${end}::float8 * (SELECT products FROM ${productSets} WHERE key = ${sets.scope})`);
-  const total = rows[0]?.total ?? 0;
-  const areFew = rows[0]?.bits !== null;
-  if (!areFew) return { total };
-  return { total, numbers: rows.flatMap(({ chunk, bits }) => numbersOf(chunk ?? 0, bits ?? '')) };
+    counted AS (SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total FROM ${MEMBERS}),
+    leaf AS MATERIALIZED (SELECT ${id} IS NOT NULL AND NOT EXISTS (
+      SELECT FROM ${categories} WHERE ${categories.parentId} = ${id}) AS "isLeaf")
+    SELECT total, "isLeaf", chunk, bits::text AS bits FROM counted CROSS JOIN leaf LEFT JOIN ${MEMBERS}
+    ON total::float8 * total < ${end}::float8 * (SELECT products FROM ${productSets}
+      WHERE key = CASE WHEN "isLeaf" THEN ${sets.scope} ELSE ${SHOP} END)`);
+  const { total = 0, isLeaf = false } = rows[0] ?? {};
+  if (rows[0]?.bits === null) return { total, isLeaf };
+  return { total, numbers: rows.flatMap((row) => numbersOf(row.chunk ?? 0, row.bits ?? '')) };
 }
 
 /** The first products of a list in its order, off an index: of each of its categories as many, the best of which are taken. */
 function walk(
   { order, columns, condition, isShopWide }: SortSegment,
   categoryId: string | undefined,
-  isNarrowed: boolean,
   end: number,
 ): SQL {
   const by = sql.join(order, sql`, `);
   const wanted = sql.join([products.number, ...columns], sql`, `);
-  const conditions = [products.isOnSale, ...(condition ? [condition] : []), ...(isNarrowed ? [isMember(MEMBERS)] : [])];
-  const place = sql`row_number() OVER (ORDER BY ${by}) AS place`;
+  const conditions = and(products.isOnSale, condition);
   if (categoryId === undefined || isShopWide)
-    return sql`SELECT ${products.number}, ${place} FROM ${products} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${end}`;
+    return sql`SELECT ${products.number}, ${placeBy(order)} FROM ${products} WHERE ${conditions} ORDER BY ${by} LIMIT ${end}`;
   // Called like the table, so that the same order can be asked for outside.
-  return sql`SELECT number, ${place} FROM (${categoriesBelow(categoryId)}) AS below CROSS JOIN LATERAL (
+  return sql`SELECT number, ${placeBy(order)} FROM (${categoriesBelow(categoryId)}) AS below CROSS JOIN LATERAL (
       SELECT ${wanted} FROM ${products}
-      WHERE ${products.categoryId} = below.id AND ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${end}
+      WHERE ${products.categoryId} = below.id AND ${conditions} ORDER BY ${by} LIMIT ${end}
     ) AS ${products} ORDER BY ${by} LIMIT ${end}`;
+}
+
+/**
+ * The first members in the list's order. Of a category with others below it the whole shop's index is read: each of theirs would
+ * have to be read for a whole page, to its end where hardly any member is.
+ */
+function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: string | undefined, end: number): SQL {
+  const isOfLeaf = leafId === undefined || isShopWide ? undefined : eq(products.categoryId, leafId);
+  return sql`SELECT ${products.number}, ${placeBy(order)} FROM ${products}
+    WHERE ${and(products.isOnSale, isOfLeaf, condition, isMember(MEMBERS))} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
+}
+
+function placeBy(order: SQL[]): SQL {
+  return sql`row_number() OVER (ORDER BY ${sql.join(order, sql`, `)}) AS place`;
 }

@@ -76,6 +76,26 @@ function countFacets(shelf: Shelf, filter: ProductFilter) {
   };
 }
 
+type Order = (a: Shelf[number], b: Shelf[number]) => number;
+
+const byAverage = ({ ratingSum, reviewCount }: Shelf[number]) => (reviewCount === 0 ? -1 : ratingSum / reviewCount);
+const bySales: Order = (a, b) => b.sales - a.sales || a.number - b.number;
+const byHand = {
+  sales: bySales,
+  newest: (a, b) => Number(b.publishedAt) - Number(a.publishedAt) || a.number - b.number,
+  priceAsc: (a, b) => a.price - b.price || a.number - b.number,
+  priceDesc: (a, b) => b.price - a.price || b.number - a.number,
+  rating: (a, b) => byAverage(b) - byAverage(a) || b.reviewCount - a.reviewCount || a.number - b.number,
+} satisfies Record<string, Order>;
+
+function orderByHand({ sort, collection }: ProductFilter & { sort: keyof typeof byHand | 'comprehensive' }): Order {
+  if (sort !== 'comprehensive') return byHand[sort];
+  const now = Number(shop.deps.clock());
+  const endOf = ({ dealEndsAt }: Shelf[number]) => (Number(dealEndsAt) > now ? Number(dealEndsAt) : Number.MAX_VALUE);
+  if (collection === 'discount') return (a, b) => endOf(a) - endOf(b) || bySales(a, b);
+  return (a, b) => Number(b.isRecommended) - Number(a.isRecommended) || bySales(a, b);
+}
+
 const attributes = fc
   .subarray(['colour:cream', 'colour:cream,ink', 'size:small,large', 'capacity:320ml', 'wood:none'], {
     minLength: 1,
@@ -122,6 +142,26 @@ describe('sets of products', () => {
         expect(list.total).toBe(leftBy(shelf, filter).length);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('list every page in the order that was asked for', async () => {
+    const shelf = await readShelf();
+    const page = fc.record({
+      pageNumber: fc.integer({ min: 1, max: 8 }),
+      // Of small pages an index is read, for large ones what is left is sorted.
+      pageSize: fc.constantFrom(1, 2, 7, 40),
+      sort: fc.constantFrom('comprehensive' as const, ...Object.keys(byHand)),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, page, async (filter, { pageNumber, pageSize, sort }) => {
+        const query = { ...filter, pageNumber, pageSize, sort: sort as keyof typeof byHand };
+        const { data } = await shop.call(listProducts, { query });
+        const start = (pageNumber - 1) * pageSize;
+        const wanted = leftBy(shelf, filter).toSorted(orderByHand(query));
+        expect(data.items.map(({ id }) => id)).toEqual(wanted.slice(start, start + pageSize).map(({ id }) => id));
+      }),
+      { numRuns: 150 },
     );
   });
 

@@ -147,6 +147,13 @@ describe('a grown shop', () => {
     expect((await shop.call(listAddresses, {}, { token })).data).toHaveLength(1);
   });
 
+  it('is only tidied when the same is asked for again', async () => {
+    const again: string[] = [];
+    await grow(shop.db, SIZE, shop.deps.clock(), (what) => again.push(what));
+    expect(again).toEqual([]);
+    expect(await shop.db.$count(orders)).toBe(SIZE.orders);
+  });
+
   it('is grown once', async () => {
     await expect(grow(shop.db, { ...SIZE, products: 400 }, shop.deps.clock(), () => {})).rejects.toThrow(
       'has been grown before',

@@ -30,25 +30,36 @@ export type ShowProgress = (what: 'products' | 'searchable products' | 'orders',
  *
  * @param db  with the sample shop in it; its statements must not be limited in time
  * @param now the moment from which the new rows' times are counted
- * @throws {StartupError} when the shop was grown before, or has more already than is asked for
+ * @throws {StartupError} when the shop was grown before with other figures, or has more already than is asked for
  */
 export async function grow(db: Database, size: ShopSize, now: Date, onProgress: ShowProgress): Promise<void> {
   const had = { products: await db.$count(products), orders: await db.$count(orders) };
   assertMore(size, had);
   const isIndexed = size.products === had.products;
   const start = { firstProducts: had.products, madeProducts: 0, isIndexed, isDone: false };
-  let mark = await beginGrowth(db, { products: size.products, orders: size.orders, seed: size.seed, ...start });
-  mark = await growAllProducts(db, mark, now, onProgress);
+  const mark = await beginGrowth(db, { products: size.products, orders: size.orders, seed: size.seed, ...start });
+  // What was broken off at the very end has only to be tidied.
+  if (!mark.isDone) await growAll(db, mark, { now, onProgress, count: size.orders - had.orders });
+  await db.execute(sql`VACUUM (ANALYZE)`);
+}
+
+interface Growth {
+  now: Date;
+  onProgress: ShowProgress;
+  /** Orders to make. */
+  count: number;
+}
+
+async function growAll(db: Database, begun: GrowthMark, { now, onProgress, count }: Growth): Promise<void> {
+  let mark = await growAllProducts(db, begun, now, onProgress);
   if (!mark.isIndexed)
     mark = await growPiece(db, mark, { isIndexed: true }, (tx) =>
       rebuildIndex(tx, (made, all) => onProgress('searchable products', made, all)),
     );
-  const { seed } = size;
-  const count = size.orders - had.orders;
+  const { seed } = mark;
   await growPiece(db, mark, { isDone: true }, (tx) =>
     growOrders(tx, { count, seed, now, onProgress: (made) => onProgress('orders', made, count) }),
   );
-  await db.execute(sql`VACUUM (ANALYZE)`);
 }
 
 async function growAllProducts(

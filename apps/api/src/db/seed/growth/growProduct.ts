@@ -63,7 +63,7 @@ function titleOf(base: Localized, index: number, draws: Draws): Localized {
   const edition = draws.pick(editionNames);
   return {
     'zh-CN': `${maker} ${series['zh-CN']}${base['zh-CN']} ${edition['zh-CN']}`,
-    'en-US': `${maker} ${series['en-US']} ${lowerFirst(base['en-US'])}, ${edition['en-US']}`,
+    'en-US': `${maker} ${series['en-US']} ${base['en-US']} (${edition['en-US']})`,
   };
 }
 
@@ -81,11 +81,6 @@ function makerOf(rank: number): string {
   ].join('');
   const round = Math.floor(rank / (beginnings.length * middles.length * endings.length));
   return round === 0 ? name : `${name}${round + 1}`;
-}
-
-/** `LED lamp` keeps its capitals. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Some of the choices, at least one. */

@@ -26,16 +26,16 @@ const steps = ['madeProducts', 'isIndexed', 'isDone'] as const;
 export type GrowthMark = v.InferOutput<typeof growthMark>;
 
 /**
- * Marks a shop as one that grows, or finds the mark of a growth that was broken off.
+ * Marks a shop as one that grows, or finds the mark of a growth with the same figures, broken off or done.
  *
- * @throws {StartupError} when it has been grown, or was begun to be with other figures
+ * @throws {StartupError} when it has been grown, or was begun to be, with other figures
  */
 export async function beginGrowth(db: Database, wanted: GrowthMark): Promise<GrowthMark> {
   await db.insert(settings).values({ key: MARKER, value: wanted }).onConflictDoNothing();
   const mark = await readMark(db);
   const figures = `--products ${mark.products} --orders ${mark.orders} --seed ${mark.seed}`;
   const isSame = mark.products === wanted.products && mark.orders === wanted.orders && mark.seed === wanted.seed;
-  if (mark.isDone || !isSame)
+  if (!isSame)
     throw new StartupError(
       `This shop ${mark.isDone ? 'has been grown before' : 'was half grown'} with ${figures}. ${mark.isDone ? '' : 'Repeat that to go on. '}For another one, set DATA_DIR to a new folder or DATABASE_URL to an empty database.`,
     );

@@ -52,13 +52,13 @@ export const seriesNames: readonly StoredText[] = [
   { 'zh-CN': '素年', 'en-US': 'Plain Years' },
 ];
 
-/** Versions in which one product is made. Stands behind its title. */
+/** Editions of a product, behind its title; none speaks of size or packing, which the title may do itself. */
 export const editionNames: readonly StoredText[] = [
-  { 'zh-CN': '经典款', 'en-US': 'classic' },
-  { 'zh-CN': '轻便款', 'en-US': 'light' },
-  { 'zh-CN': '加大款', 'en-US': 'large' },
-  { 'zh-CN': '家庭装', 'en-US': 'family set' },
-  { 'zh-CN': '礼盒装', 'en-US': 'gift box' },
+  { 'zh-CN': '经典款', 'en-US': 'classic edition' },
+  { 'zh-CN': '秋冬款', 'en-US': 'winter edition' },
+  { 'zh-CN': '设计师款', 'en-US': 'designer edition' },
+  { 'zh-CN': '纪念款', 'en-US': 'anniversary edition' },
+  { 'zh-CN': '节气款', 'en-US': 'seasonal edition' },
   { 'zh-CN': '联名款', 'en-US': 'studio edition' },
 ];
 

@@ -8,9 +8,6 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   茶: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'],
   tea: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'],
   马克杯: ['cloud-glaze-mug'],
-  mug: ['cloud-glaze-mug', 'cloud-glaze-pair'],
-  Mugs: ['cloud-glaze-mug', 'cloud-glaze-pair'],
-  杯: ['speculum-flask', 'cloud-glaze-mug', 'cloud-glaze-pair'],
   保温: ['speculum-flask'],
   kettle: ['gooseneck-kettle'],
   碗: ['lakeside-bowl', 'dawn-bowls'],
@@ -29,7 +26,19 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   flower: ['bisque-vase', 'glazed-vase'],
   cream: ['oat-body-cream', 'night-cream'],
   notebook: ['cloth-notebook'],
+  book: ['cloth-notebook', 'weekly-planner', 'desk-calendar'],
+  books: ['cloth-notebook', 'weekly-planner', 'desk-calendar'],
   日历: ['desk-calendar'],
+
+  // What is drunk from comes before what holds pens
+  mug: ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'],
+  Mugs: ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'],
+  'tea cup': ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'],
+  杯: ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'],
+  杯子: ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'],
+  茶杯: ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'],
+  'pen cup': ['terracotta-pen-cup', 'turned-pen-cup'],
+  笔筒: ['terracotta-pen-cup', 'turned-pen-cup'],
 
   // What the thing is comes before what it goes with
   desk: ['longbank-desk'],
@@ -63,6 +72,10 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   zhuozi: ['longbank-desk'],
   hushoushuang: ['rose-hand-cream'],
 
+  // The beginning of an English name before a character that is read alike
+  mu: ['cloud-glaze-mug'],
+  he: ['iris-headphones', 'iris-lite'],
+
   // Slips, also in words that are not finished
   mgb: ['cloud-glaze-mug'],
   headphnes: ['iris-headphones', 'iris-lite'],
@@ -74,6 +87,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   cushoin: ['corduroy-cushion'],
   maekbei: ['cloud-glaze-mug'],
   candel: ['stoneware-candle', 'candle-trio'],
+  towl: ['long-staple-towels', 'waffle-bath-towels'],
 
   // Other words for the same
   thermos: ['speculum-flask'],
@@ -86,6 +100,22 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   手表: ['drake-field-watch'],
   滑鼠: ['tide-mouse'],
   餐具: ['lakeside-bowl', 'dawn-bowls', 'reed-plates'],
+  无线耳机: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  无线头戴: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  bluetooth: ['hearth-speaker', 'iris-headphones', 'iris-lite', 'pebble-earbuds', 'tabletop-radio'],
+  蓝牙: ['hearth-speaker', 'iris-headphones', 'iris-lite', 'pebble-earbuds', 'tabletop-radio'],
+  耳麦: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  'wireless headphones': ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  'wireless headset': ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  'cordless headphones': ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
+  咖啡: ['gooseneck-kettle', 'cloud-glaze-mug', 'cloud-glaze-pair'],
+  coffee: ['gooseneck-kettle', 'cloud-glaze-mug', 'cloud-glaze-pair'],
+  咖啡壶: ['gooseneck-kettle'],
+  喝水杯: ['cloud-glaze-mug'],
+  柜子: ['two-drawer-nightstand'],
+  氛围灯: ['mushroom-lamp', 'full-moon-lamp'],
+  wok: ['beech-skillet'],
+  'hair brush': ['sandalwood-comb'],
 
   // Words with a space too many or too few
   handcream: ['rose-hand-cream'],
@@ -104,7 +134,6 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   'blue mug': ['cloud-glaze-mug'],
   'green mug': ['cloud-glaze-mug'],
   绿色杯子: ['cloud-glaze-mug'],
-  杯子: ['cloud-glaze-mug', 'cloud-glaze-pair'],
   'grey sofa': ['valley-sofa'],
   灰色沙发: ['valley-sofa'],
   'brown notebook': ['cloth-notebook'],
@@ -148,6 +177,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   '0.9L': ['gooseneck-kettle'],
   '0.9 L': ['gooseneck-kettle'],
   '45x45': ['corduroy-cushion'],
+  '2700K': ['full-moon-lamp', 'pebble-wall-light'],
 
   // Words inside others say nothing where the word itself stands
   red: ['sandalwood-comb', 'clay-soap-bars', 'bisque-vase'],

@@ -1,0 +1,42 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { assetTags } from './document.ts';
+import { readManifest } from './manifest.ts';
+
+const chunks = {
+  'entry.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  'Home.tsx': { file: 'assets/Home.js', css: ['assets/Home.css'], imports: ['_shared.js'] },
+  'Shelves.tsx': { file: 'assets/Shelves.js', css: ['assets/Shelves.css'], imports: ['_shared.js', '_cards.js'] },
+  '_cards.js': { file: 'assets/cards.js', css: ['assets/cards.css'] },
+};
+
+async function manifestWith(sheets: object) {
+  const folder = await mkdtemp(join(tmpdir(), 'manifest-'));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(chunks));
+  await writeFile(join(folder, 'sheets.json'), JSON.stringify(sheets));
+  return readManifest(pathToFileURL(`${folder}/`));
+}
+
+const page = { first: ['entry.tsx', 'Home.tsx'], later: ['Shelves.tsx'] };
+
+test('a page needs the code of its screen at once, and of parts that come later the styles alone', async () => {
+  const { scripts, styles, held } = (await manifestWith({})).assetsOf(page);
+  expect(scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/Home.js']);
+  expect(styles.toSorted()).toEqual(
+    ['Home', 'Shelves', 'cards', 'entry', 'shared'].map((name) => `/assets/${name}.css`),
+  );
+  expect(held).toEqual([]);
+});
+
+test('what is in the sheet of a screen is named and not fetched', async () => {
+  const holds = ['/assets/entry.css', '/assets/shared.css', '/assets/Home.css', '/assets/Shelves.css'];
+  const assets = (await manifestWith({ 'Home.tsx': { file: '/assets/sheets/Home.css', holds } })).assetsOf(page);
+  expect(assets.styles).toEqual(['/assets/sheets/Home.css', '/assets/cards.css']);
+  const tags = assetTags(assets, 'nonce');
+  for (const href of holds) expect(tags).toContain(`<link rel="stylesheet" href="${href}" disabled>`);
+  expect(tags.match(/disabled/g)).toHaveLength(holds.length);
+});

@@ -1,0 +1,74 @@
+import { ApiFailure } from '@mallard/domain/errors';
+import { checkQuantity } from '@mallard/domain/rules';
+import type { Toasts } from '@mallard/ui/Toast';
+import { paths } from '../routes.ts';
+import type { Services } from '../shell/services.ts';
+import { whenKnown } from '../shell/session.ts';
+import type { useTranslation } from '../shell/useTranslation.ts';
+import { type CartRefusal, cartRefusalOf } from './cartRefusal.ts';
+import type { CartWish } from './useCartAdding.ts';
+
+interface Means extends Pick<Services, 'actors' | 'navigation' | 'guestCart' | 'cart'> {
+  t: ReturnType<typeof useTranslation<'shell'>>['t'];
+  toasts: Toasts;
+  errorText: (caught: unknown) => string | null;
+}
+
+/** Puts pieces into the cart and says what came of it. @returns whether they were added */
+export async function addToCart(wish: CartWish, means: Means): Promise<boolean> {
+  const { actors, navigation, t, toasts } = means;
+  const isSignedIn = (await whenKnown(actors)) === 'signedIn';
+  const outcome = await (isSignedIn ? addToAccount(wish, means) : addOnDevice(wish, means)).catch((error) =>
+    explain(error, wish.quantity, means),
+  );
+  if (outcome === null) return false;
+  toasts.show({
+    message: t(`cart.${outcome}`),
+    key: 'cart',
+    action: { label: t('cart.viewCart'), onAction: () => void navigation.go(paths.cart()) },
+  });
+  return true;
+}
+
+/** Nobody else judges a cart that is only on this device. @throws {ApiFailure} */
+async function addOnDevice(wish: CartWish, means: Means): Promise<'added' | null> {
+  const { guestCart, t, toasts } = means;
+  const { skuUuid, quantity, stock, limit } = wish;
+  const collected = await guestCart.open();
+  const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
+  const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
+  if (!verdict.ok) refuse(verdict, quantity, means);
+  else if (collected.change({ kind: 'add', skuUuid, quantity })) return 'added';
+  else toasts.show({ message: t('cart.full'), tone: 'danger', key: 'cart' });
+  return null;
+}
+
+/**
+ * @returns whether it was added now, is `kept` for when there is a network, or is `unsaved` by a server that does not answer and is
+ * asked again
+ * @throws {ApiFailure} when it was refused
+ */
+async function addToAccount({ skuUuid, quantity }: CartWish, { cart }: Means): Promise<'added' | 'kept' | 'unsaved'> {
+  const { add } = await cart.open();
+  const { phase, refusal } = await add(skuUuid, quantity);
+  if (refusal) throw new ApiFailure(refusal.error);
+  const connection = cart.read().view?.connection;
+  if (phase === 'kept' && connection === 'offline') return 'kept';
+  // Kept for a moment only while something of the same line is on its way.
+  return phase === 'kept' && connection === 'behind' ? 'unsaved' : 'added';
+}
+
+/** Says what was asked for, what the cart holds and what can still be had, as far as each is something. */
+function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: Means): void {
+  const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
+  const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
+  toasts.show({ message: t(`cart.${reason}${part}`, { asked, inCart, left }), tone: 'danger', key: 'cart' });
+}
+
+function explain(error: unknown, asked: number, means: Means): null {
+  const refusal = cartRefusalOf(error);
+  const message = means.errorText(error);
+  if (refusal) refuse(refusal, asked, means);
+  else if (message !== null) means.toasts.show({ message, tone: 'danger', key: 'cart' });
+  return null;
+}

@@ -1,0 +1,72 @@
+import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
+import { ApiFailure } from '@mallard/domain/errors';
+import type { Toasts } from '@mallard/ui/Toast';
+import { paths } from '../routes.ts';
+import { addressOf, type ScreenPlace } from '../shell/ScreenLocation.tsx';
+import type { Services } from '../shell/services.ts';
+import { whenKnown } from '../shell/session.ts';
+import type { useTranslation } from '../shell/useTranslation.ts';
+import { endpointKey } from './endpointQuery.ts';
+import { type FavoriteChange, favoriteMutation } from './favoriteData.ts';
+
+interface Means extends Pick<Services, 'actors' | 'address' | 'cart' | 'queryClient' | 'navigation'> {
+  place: ScreenPlace;
+  /** Whether one that was taken out can be put back at once: where it goes out of sight. */
+  offersUndo: boolean;
+  t: ReturnType<typeof useTranslation<'shell'>>['t'];
+  toasts: Toasts;
+  errorText: (caught: unknown) => string | null;
+}
+
+/** Adds and removes favourites; whoever is signed out is led to the login and back, and has the heart then. */
+export async function toggleFavorite(wish: FavoriteChange, means: Means): Promise<void> {
+  const { actors, address, navigation, place, t, toasts } = means;
+  if ((await whenKnown(actors)) === 'signedIn') return change(wish, means);
+  toasts.show({ message: t('favorite.needsLogin'), tone: 'info' });
+  const here = addressOf(place);
+  const end = actors.auth.subscribe(() => {
+    const { status, user, demoShop } = actors.auth.read();
+    if (status !== 'signedIn' || user === null) return;
+    end();
+    // Who gave up then, and signs in for something else, is not thinking of it any more.
+    const leadsBackHere = address.read().searchParams.get('redirect') === here;
+    if (leadsBackHere) change(wish, { ...means, ...demoShop });
+  });
+  await navigation.go(paths.login(here));
+}
+
+function change(wish: FavoriteChange, means: Means): void {
+  const { cart, queryClient, offersUndo, t, toasts, errorText } = means;
+  // Nobody here looks at how it stands, which is what `useMutation` adds.
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationKey: favoriteMutation,
+    mutationFn: async ({ productUuid, isFavorite }: FavoriteChange) => {
+      const submitted = await (await cart.open()).pressHeart(productUuid, isFavorite);
+      if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
+      return submitted.state;
+    },
+    onSuccess: (state, { productUuid, isFavorite }) => {
+      const undo = {
+        label: t('favorite.undo'),
+        onAction: () => void toggleFavorite({ productUuid, isFavorite: true }, means),
+      };
+      toasts.show({
+        message: t(state === 'kept' ? 'favorite.kept' : isFavorite ? 'favorite.added' : 'favorite.removed'),
+        key: 'favorite',
+        ...(offersUndo && state === 'done' && !isFavorite && { action: undo }),
+      });
+    },
+    onError: (error) => {
+      const message = errorText(error);
+      if (message !== null) toasts.show({ message, tone: 'danger', key: 'favorite' });
+    },
+    // The change counts as pending until what the server says is here, so that no heart flickers.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: endpointKey(listFavorites) }),
+        queryClient.invalidateQueries({ queryKey: endpointKey(checkFavorite) }),
+      ]),
+  });
+  // What went wrong has been said by then.
+  mutation.execute(wish).catch(() => undefined);
+}

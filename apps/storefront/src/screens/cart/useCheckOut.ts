@@ -1,0 +1,42 @@
+import { ApiFailure } from '@mallard/domain/errors';
+import { useToasts } from '@mallard/ui/Toast';
+import { useState } from 'react';
+import type { Settled } from '../../cart/openCart.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { paths } from '../../routes.ts';
+import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+/** The way to the checkout, once the server has the cart as it is shown; else says why not. */
+export function useCheckOut(): { isLeaving: boolean; checkOut: () => Promise<void> } {
+  const { t } = useTranslation('cart');
+  const { cart, navigation } = useServices();
+  const toasts = useToasts();
+  const refusalText = useRefusalText();
+  const isOnline = useIsOnline();
+  const [isLeaving, setLeaving] = useState(false);
+
+  function stay(message: string | null) {
+    if (message !== null) toasts.show({ message, tone: 'danger', key: 'checkout' });
+  }
+
+  function explain(settled: Exclude<Settled, { state: 'sent' }>): string | null {
+    const reason = settled.error && refusalText(new ApiFailure(settled.error));
+    return settled.state === 'unsent' ? t('unsent', { reason: reason ?? '' }) : reason;
+  }
+
+  async function checkOut() {
+    if (!isOnline) return stay(t('offline'));
+    setLeaving(true);
+    try {
+      const settled = await (await cart.open()).settle();
+      if (settled.state === 'sent') await navigation.go(paths.checkout());
+      else stay(explain(settled));
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  return { isLeaving, checkOut };
+}

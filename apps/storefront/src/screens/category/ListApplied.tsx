@@ -1,0 +1,10 @@
+import { ActiveFilters } from '@mallard/ui/ActiveFilters';
+import type { ListKind } from './listKinds.ts';
+import * as styles from './ProductList.css.ts';
+import { useListFilters } from './useListFilters.ts';
+
+/** What narrows a list, each to be taken away. */
+export function ListApplied({ kind }: { kind: ListKind }) {
+  const { applied, remove, clear } = useListFilters(kind);
+  return <ActiveFilters className={styles.applied} items={applied} onRemove={remove} onClear={clear} />;
+}

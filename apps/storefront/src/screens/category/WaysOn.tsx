@@ -1,0 +1,83 @@
+import { Heading } from '@mallard/ui/Heading';
+import { ProductCards } from '@mallard/ui/ProductCards';
+import { type ReactNode, useEffect, useId } from 'react';
+import { categoryMenu } from '../../data/categoryMenu.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useProductCards } from '../../data/useProductCards.ts';
+import { useSearchHistory } from '../../data/useSearchHistory.ts';
+import { paths } from '../../routes.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { chip } from './ProductList.css.ts';
+import * as styles from './WaysOn.css.ts';
+import { wellSold } from './wellSold.ts';
+
+/** Ways on from where nothing was found: earlier searches, the shop's categories and what sells best. */
+export function WaysOn({ keyword }: { keyword: string | undefined }) {
+  const { t } = useTranslation(['category', 'shell']);
+  const { known, open } = useSearchHistory();
+  const tree = useEndpoint(...categoryMenu).data ?? [];
+  const cards = useProductCards(useEndpoint(...wellSold).data?.items ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is opened once, when there is room to show it
+  useEffect(open, []);
+  const searches = known.filter((one) => one !== keyword);
+  return (
+    <div className={styles.root}>
+      {searches.length > 0 && (
+        <Way title={t('waysOn.history')}>
+          <Chips links={searches.map((text) => ({ href: paths.search(text), text }))} />
+        </Way>
+      )}
+      {tree.length > 0 && (
+        <Way title={t('waysOn.categories')}>
+          <Chips links={tree.map(({ id, name }) => ({ href: paths.category({ categoryUuid: id }), text: name }))} />
+        </Way>
+      )}
+      {cards.products.length > 0 && (
+        <Way title={t('shell:nav.hotSale')} href={paths.hotSale()}>
+          <ProductCards {...cards} label={t('shell:nav.hotSale')} headingLevel={3} />
+        </Way>
+      )}
+    </div>
+  );
+}
+
+interface WayProps {
+  title: string;
+  /** Where all of it is. */
+  href?: string;
+  children: ReactNode;
+}
+
+function Way({ title, href, children }: WayProps) {
+  const id = useId();
+  const { t } = useTranslation('shell');
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} size="subtitle" id={id}>
+          {title}
+        </Heading>
+        {href !== undefined && (
+          <a href={href} aria-describedby={id} className={styles.more}>
+            {t('viewAll')}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Chips({ links }: { links: readonly { href: string; text: string }[] }) {
+  return (
+    <ul className={styles.chips}>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href} className={chip}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

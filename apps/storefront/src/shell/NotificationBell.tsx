@@ -1,0 +1,21 @@
+import { Badge } from '@mallard/ui/Badge';
+import { Bell } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
+import { paths } from '../routes.ts';
+import * as styles from './NotificationBell.css.ts';
+import { useNotificationsLabel } from './useNotificationsLabel.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
+
+/** The way to the messages, with how many wait to be read. */
+export function NotificationBell() {
+  const count = useUnreadCount();
+  const label = useNotificationsLabel(count);
+  return (
+    <a href={paths.notifications()} className={styles.root}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon glyph={Bell} size="lg" />
+      <Badge count={count} size="sm" className={styles.badge} />
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { openArea } from '@mallard/domain/storage';
+import { isLocale, LOCALE_KEY } from './locale.ts';
+import { isMotion, MOTION_KEY } from './motion.ts';
+import type { Preferences } from './preferences.ts';
+import { isTheme, THEME_KEY } from './theme.ts';
+import { loadWords, type Words } from './words.ts';
+
+const keys: ReadonlySet<string> = new Set([LOCALE_KEY, THEME_KEY, MOTION_KEY]);
+
+interface FollowTabsParts {
+  preferences: Preferences;
+  words: Words;
+  window: Window;
+}
+
+/**
+ * Keeps language, theme and motion of a tab those that were chosen last in any tab. Nothing is loaded anew, so that what is being
+ * typed stays.
+ *
+ * @returns ends it
+ */
+export function followTabs({ preferences, words, window }: FollowTabsParts): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const { dataset } = window.document.documentElement;
+
+  const kept = (key: string) => openArea(() => window.localStorage)?.getItem(key) ?? null;
+
+  async function followLocale() {
+    const chosen = kept(LOCALE_KEY);
+    if (!isLocale(chosen) || chosen === preferences.read().locale) return;
+    await loadWords(words, chosen, words.namespaces());
+    // While its words came, another may have been chosen.
+    if (kept(LOCALE_KEY) !== chosen) return;
+    words.changeLocale(chosen);
+    preferences.follow({ locale: chosen });
+  }
+
+  function look() {
+    const { theme, motion } = preferences.read();
+    const chosenTheme = kept(THEME_KEY);
+    const chosenMotion = kept(MOTION_KEY);
+    if (isTheme(chosenTheme) && chosenTheme !== theme) {
+      preferences.follow({ theme: chosenTheme });
+      dataset.theme = chosenTheme;
+    }
+    if (isMotion(chosenMotion) && chosenMotion !== motion) {
+      preferences.follow({ motion: chosenMotion });
+      dataset.motion = chosenMotion;
+    }
+    // Without words, the language that is spoken stays.
+    followLocale().catch(() => undefined);
+  }
+
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || keys.has(key)) look();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      // Away, it heard of nothing.
+      if (persisted) look();
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Keeps files back. @returns lets them come */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const anyCode = /\/assets\/.*\.js$/;
+const held = { 'any code': anyCode, 'the code of the screen': /\/assets\/NotFoundScreen.*\.js$/ };
+
+for (const [what, files] of Object.entries(held)) {
+  test(`a button that is pressed before ${what} has come is answered when it comes`, async ({
+    page,
+    words,
+    steps,
+    watch,
+  }) => {
+    watch.allow(/status of 404/);
+    await page.goto('/help');
+    const asked = page.waitForRequest(files);
+    const release = await holdBack(page, files);
+    await page.goto('/nowhere', { waitUntil: 'commit' });
+    await asked;
+    await steps.main.getByRole('button', { name: words.name('goBack') }).click();
+    release();
+    await expect(page).toHaveURL('/help');
+  });
+}
+
+test('a language that is chosen before any code has come is spoken when it comes', async ({ page, words, steps }) => {
+  const other = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const release = await holdBack(page, anyCode);
+  await page.goto('/settings', { waitUntil: 'commit' });
+  await steps.main.getByLabel(words.name('language')).selectOption(other);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});

@@ -1,0 +1,40 @@
+import { addFavorite, checkFavorite } from '@mallard/domain/contract';
+import { createAccount } from '../support/accounts.ts';
+import { expect, memberTest, test } from '../support/test.ts';
+
+test('a heart that is pressed before logging in is there afterwards', async ({
+  page,
+  goods: { product },
+  shopUrl,
+  words: { word },
+  steps,
+}) => {
+  const account = await createAccount(shopUrl);
+  const heart = page
+    .getByRole('button', { name: word('shell:favorite.add') })
+    .filter({ visible: true })
+    .first();
+  await page.goto(`/product/${product.id}`);
+  await heart.click();
+  await expect(steps.toast(word('shell:favorite.needsLogin'))).toBeVisible();
+  await steps.logIn(account.username);
+  await expect(page).toHaveURL(`/product/${product.id}`);
+  await expect(steps.toast(word('shell:favorite.added'))).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+memberTest('a favourite that is taken out can be put back', async ({ page, account, goods, words, steps }) => {
+  const { word } = words;
+  const { id: productUuid, title } = goods.product;
+  await account.call(addFavorite, { body: { productUuid } });
+  const isFavorite = async () => (await account.call(checkFavorite, { query: { productUuid } })).isFavorite;
+  await page.goto('/favorites');
+  const card = steps.main.getByRole('link', { name: title });
+  await expect(card.first()).toBeVisible();
+  await steps.main.getByRole('button', { pressed: true }).click();
+  await expect(card).toHaveCount(0);
+  expect(await isFavorite()).toBe(false);
+  await page.getByRole('button', { name: word('shell:favorite.undo') }).click();
+  await expect(card.first()).toBeVisible();
+  expect(await isFavorite()).toBe(true);
+});

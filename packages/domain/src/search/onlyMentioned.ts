@@ -1,0 +1,21 @@
+import type { Wish } from './parseKeyword.ts';
+import { earnestly, type KeywordWords } from './someOfWords.ts';
+
+/**
+ * Whether a keyword asks for a thing that nothing is called by, so that what is found only speaks of it: who looks for a
+ * curtain and reads of candles that are to be kept away from curtains should be told. Colours, materials and uses, and
+ * figures such as sizes, are said of a thing, not its name.
+ *
+ * @param words for each wish the terms that meet it
+ */
+export function isOnlyMentioned(wishes: readonly Wish[], words: KeywordWords): boolean {
+  const forThings = earnestly(words).filter((terms, place) => {
+    const wish = wishes[place];
+    return wish !== undefined && isForThing(wish) && terms.length > 0;
+  });
+  return forThings.length > 0 && forThings.flat().every(({ isMention }) => isMention);
+}
+
+function isForThing({ text, alternatives }: Wish): boolean {
+  return alternatives.qualities.length === 0 && !/^\w$|\d/.test(text);
+}

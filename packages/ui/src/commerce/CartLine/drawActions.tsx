@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
+import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
+import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
+import { Clock, Heart, HeartOff, Trash2 } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import * as styles from './CartLine.css.ts';
+import { type CartLineWords, cartLineWords } from './CartLine.words.ts';
+
+/** What can be done to a line besides buying it. */
+export interface LineActionsProps {
+  title: string;
+  onRemove: () => void;
+  onSaveForLater: (() => void) | undefined;
+  isFavorite: boolean;
+  onFavoriteChange: ((isFavorite: boolean) => unknown) | undefined;
+}
+
+/**
+ * Removing as a button; with more to do than that, a menu, which is all there is room for in narrow carts. A function and no
+ * component, because a cart has many lines.
+ */
+export function drawActions(props: LineActionsProps, words: CartLineWords): ReactNode {
+  const { title, onRemove, onSaveForLater, onFavoriteChange } = props;
+  const removing = (
+    <IconButton className={styles.quietIcon} label={words.removeItem(title)} onPress={onRemove}>
+      <Icon glyph={Trash2} />
+    </IconButton>
+  );
+  if (!onSaveForLater && !onFavoriteChange) return <div className={styles.actions}>{removing}</div>;
+  return (
+    <div className={styles.actions}>
+      {/* Out of the page, not of the tree of the narrow cart: its menu has the same entry. */}
+      <div className={styles.wideOnly}>{removing}</div>
+      <LineMenu {...props} />
+    </div>
+  );
+}
+
+function LineMenu({ title, onRemove, onSaveForLater, isFavorite, onFavoriteChange }: LineActionsProps) {
+  const words = useWords(cartLineWords);
+  const favorite = useToggle({ label: words.favoriteItem(title), isSelected: isFavorite, onChange: onFavoriteChange });
+  const items: MenuEntry[] = [];
+  if (onSaveForLater) items.push({ id: 'later', label: words.saveForLater, icon: Clock });
+  if (onFavoriteChange) {
+    items.push({
+      id: 'favorite',
+      label: favorite.isOn ? words.removeFromFavorites : words.addToFavorites,
+      icon: favorite.isOn ? HeartOff : Heart,
+    });
+  }
+  items.push({ id: 'remove', label: words.remove, icon: Trash2, isDanger: true });
+  return (
+    <LateMenu
+      className={styles.quietIcon}
+      label={words.moreActions(title)}
+      items={items}
+      onAction={(id) => {
+        if (id === 'later') onSaveForLater?.();
+        else if (id === 'favorite') favorite.ask(!favorite.isOn);
+        else onRemove();
+      }}
+    />
+  );
+}

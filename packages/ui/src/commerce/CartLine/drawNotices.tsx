@@ -1,0 +1,74 @@
+import { formatPrice, minor } from '@mallard/domain/money';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { CloudOff } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import * as styles from './CartLine.css.ts';
+import type { CartLineWords } from './CartLine.words.ts';
+import type { CartLineItem } from './CartLineItem.ts';
+import { stockNotice } from './stockNotice.ts';
+
+interface Notices {
+  line: CartLineItem;
+  isQueued: boolean;
+  errorMessage: string | undefined;
+  /** Words of the button that tries again. */
+  retry: string;
+  onRetry: (() => void) | undefined;
+  /** What the owner has to say. */
+  more: ReactNode;
+}
+
+/**
+ * What keeps a line from being bought, what changed since it was put in, and what became of the last change. A function and no
+ * component, because a cart has many lines and few notices.
+ */
+export function drawNotices(
+  { line, isQueued, errorMessage, retry, onRetry, more }: Notices,
+  words: CartLineWords,
+): ReactNode {
+  return (
+    <>
+      {drawStanding(line, words)}
+      {isQueued && (
+        <p className={styles.queued}>
+          <Icon glyph={CloudOff} size="sm" />
+          {words.queued}
+        </p>
+      )}
+      {errorMessage !== undefined && (
+        <div className={styles.failure}>
+          <p role="alert" className={styles.problem}>
+            {errorMessage}
+          </p>
+          {onRetry && (
+            <Button variant="quiet" size="sm" onPress={onRetry}>
+              {retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {more}
+    </>
+  );
+}
+
+function drawStanding(line: CartLineItem, words: CartLineWords): ReactNode {
+  const { status, stock, price, addedPrice, isSelected } = line;
+  if (status === 'soldOut') return <p className={styles.problem}>{words.soldOut}</p>;
+  if (status === 'offSale') return <p className={styles.problem}>{words.offSale}</p>;
+  const difference = price - addedPrice;
+  const notice = stockNotice(line);
+  return (
+    <>
+      {notice === 'short' && <p className={styles.problem}>{words.insufficient(stock)}</p>}
+      {status === 'insufficient' && isSelected && <p className={styles.problem}>{words.uncounted}</p>}
+      {notice === 'few' && <p className={styles.change}>{words.lowStock(stock)}</p>}
+      {difference !== 0 && (
+        <p className={difference < 0 ? styles.good : styles.change}>
+          {(difference < 0 ? words.priceDropped : words.priceRose)(formatPrice(minor(Math.abs(difference))))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import * as styles from './ProductGrid.css.ts';
+import { productGridWords } from './ProductGrid.words.ts';
+
+export interface ProductCardsProps<P extends CardProduct>
+  extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style'> {
+  /** Shows as many cards in grey as there may be instead. @default false */
+  isLoading?: boolean | undefined;
+  products: readonly P[];
+  /** Where a product's card leads. */
+  hrefOf: (product: P) => string;
+  /** Name of the list for people who do not see the heading above it. */
+  label?: string | undefined;
+  /** Cards beside a sidebar, across the page, or one below the other with the picture at the side. @default 'beside' */
+  columns?: 'beside' | 'wide' | 'list' | undefined;
+  /** Cards to draw in grey while loading. @default 10 */
+  skeletonCount?: number | undefined;
+  /** Ids of products whose heart is solid. */
+  favorites?: ReadonlySet<string> | undefined;
+  /** Draws the hearts; a promise is awaited as in `ProductCard`. */
+  onFavoriteChange?: ((product: P, isFavorite: boolean) => unknown) | undefined;
+  onQuickAdd?: ((product: P) => void) | undefined;
+  /** Ids of products that are on their way into the cart. */
+  pending?: ReadonlySet<string> | undefined;
+  /** By product id, why it did not get into the cart. */
+  errors?: ReadonlyMap<string, string> | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** How many cards from the start load their pictures at once. @default 0 */
+  priorityCount?: number | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+/** Products in rows, or their places while they load. Products that are added at the end leave the focus where it is. */
+export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>) {
+  const { isLoading, products, hrefOf, columns = 'beside', onFavoriteChange, onQuickAdd, priorityCount = 0 } = props;
+  const words = useWords(productGridWords);
+  const layout = columns === 'list' ? 'horizontal' : 'vertical';
+  if (isLoading) {
+    return (
+      <div aria-busy="true" aria-label={words.loadingProducts} role="status" className={styles.grid[columns]}>
+        {Array.from({ length: props.skeletonCount ?? 10 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
+          <ProductCardSkeleton key={place} layout={layout} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul
+      // Safari takes the list role away from lists without bullets.
+      {...{ role: 'list' }}
+      {...rootProps(props)}
+      ref={props.ref}
+      aria-label={props.label}
+      className={joinClass(styles.grid[columns], props.className)}
+    >
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            href={hrefOf(product)}
+            layout={layout}
+            headingLevel={props.headingLevel}
+            isPriority={place < priorityCount}
+            isFavorite={props.favorites?.has(product.id)}
+            isPending={props.pending?.has(product.id)}
+            errorMessage={props.errors?.get(product.id)}
+            onFavoriteChange={onFavoriteChange && ((isFavorite) => onFavoriteChange(product, isFavorite))}
+            onQuickAdd={onQuickAdd && (() => onQuickAdd(product))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is left for the list once the grid's own props are taken out. */
+function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
+  const { isLoading, products, hrefOf, label, columns, skeletonCount, favorites, ...others } = props;
+  const { onFavoriteChange, onQuickAdd, pending, errors, headingLevel, priorityCount, className, ref, ...rest } =
+    others;
+  return rest;
+}

@@ -1,0 +1,23 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './drawRating.css.ts';
+import { type Rating, type RatingWords, readRating } from './readRating.ts';
+
+interface RatingRoot extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** One star with the number beside it. A function and no component, because lists have hundreds. */
+export function drawRating(rating: Rating, words: RatingWords, root?: RatingRoot): ReactNode {
+  const { inside, shown, label } = readRating(rating, words);
+  return (
+    <span
+      {...root}
+      role="img"
+      aria-label={label}
+      className={joinClass(inside === 0 ? styles.unrated : styles.rated, root?.className)}
+    >
+      {shown}
+    </span>
+  );
+}

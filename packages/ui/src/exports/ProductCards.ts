@@ -1,0 +1,1 @@
+export { ProductCards, type ProductCardsProps } from '../commerce/ProductGrid/ProductCards.tsx';

@@ -1,0 +1,1 @@
+export * from '../foundations/Icon/glyphs.ts';

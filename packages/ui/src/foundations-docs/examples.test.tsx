@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CartPage } from '../../examples/CartPage.tsx';
+import { Shop } from '../../examples/Shop.tsx';
+import { lineOf } from '../../examples/sampleData.ts';
+import { ToastProvider } from '../feedback/Toast/ToastProvider.tsx';
+import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+it('never holds more in the cart than there are, and says so', async () => {
+  render(<Shop start="/" />);
+  fireEvent.click(screen.getByRole('radio', { name: /Terracotta/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /250 ml/ }));
+  const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '2' } });
+  fireEvent.blur(screen.getByRole('spinbutton'));
+  add();
+  // One to be seen, once its code is here, and one to be heard.
+  expect(await screen.findAllByText('Added to cart')).not.toHaveLength(0);
+  add();
+  expect(await screen.findAllByText('1 of 2 added: no more can be bought')).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: 'Cart, 4 items' }).length).toBeGreaterThan(0);
+});
+
+it('shows the choices on phones, where the picker is in a sheet', () => {
+  render(<Shop start="/" />);
+  const opener = screen.getByRole('button', { name: 'Glaze: choose · Size: choose' });
+  fireEvent.click(screen.getByRole('radio', { name: /Terracotta/ }));
+  expect(opener.textContent).toBe('Glaze: Terracotta · Size: choose');
+});
+
+it('selects only what its totals count', () => {
+  const lines = [
+    { ...lineOf('sea-250', 1), isSelected: false },
+    { ...lineOf('terra-250', 6), status: 'insufficient' as const },
+  ];
+  let changed: readonly { isSelected: boolean }[] = [];
+  render(
+    <MallardProvider locale="en-US">
+      <ToastProvider>
+        <CartPage
+          lines={lines}
+          onChange={(next) => {
+            changed = next;
+          }}
+          onSave={async () => {}}
+          coupons={[]}
+          onCheckout={() => {}}
+        />
+      </ToastProvider>
+    </MallardProvider>,
+  );
+  const shop = screen.getByRole('region', { name: 'Stoneware shop' });
+  expect(within(shop).getAllByRole('listitem')).toHaveLength(2);
+  const all = within(shop).getByRole('checkbox', { name: 'Select all: Stoneware shop' });
+  expect(all).toHaveProperty('indeterminate', false);
+  fireEvent.click(all);
+  expect(changed.map(({ isSelected }) => isSelected)).toEqual([true, false]);
+});

@@ -1,0 +1,1 @@
+export const ChevronLeft = 'm15 18-6-6 6-6';

@@ -1,0 +1,1 @@
+export const Clock3 = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6h4';
