@@ -48,17 +48,21 @@ memberTest(
 );
 
 memberTest(
-  'a change in one tab is seen in the other at once',
+  'a change in one tab is seen in the other at once, which need not ask the server',
   async ({ page, context, account, goods, words: { name }, steps }) => {
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
     await page.goto('/cart');
     await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
     const other = await context.newPage();
     await other.goto('/cart');
+    await expect(other.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await other
       .getByRole('main')
       .getByRole('button', { name: name('increaseQuantity') })
       .click();
     await expect(steps.main.getByRole('spinbutton')).toHaveValue('3');
+    expect(asked.filter((call) => call.endsWith('/cart'))).toEqual([]);
   },
 );

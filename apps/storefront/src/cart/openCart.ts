@@ -21,6 +21,7 @@ import {
 } from '@mallard/state-machines/cart';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { inspection } from '../shell/inspection.ts';
+import { openCartNews } from './cartNews.ts';
 
 /** What the cart is wired to. */
 export interface CartParts {
@@ -66,13 +67,9 @@ interface Shopper {
   outbox: Outbox;
 }
 
-/** The name under which tabs tell one another that a cart has changed. */
-const CHANNEL = 'mallard-cart';
-
 /** Makes the cart of a tab and starts it. */
 export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: CartParts): OpenCart {
   const device = { createUuid: () => createUuid(), locks: navigator.locks ?? null, timers: systemTimers, now };
-  const otherTabs = new BroadcastChannel(CHANNEL);
   let shopper: Shopper | null = null;
   let tell: (event: DeviceEvent) => void = () => undefined;
 
@@ -84,7 +81,7 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
       ...{ log, client, isOnline, ...device },
       onCart: (cart) => {
         tell({ type: 'cart.told', cart });
-        otherTabs.postMessage(userUuid);
+        tellOtherTabs({ userUuid, cart });
       },
     });
     const tellLog = () => tell({ type: 'intents.changed', userUuid, ...log.read() });
@@ -118,8 +115,12 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
   });
   const actor = createActor(machine, { input: { createKey: () => createUuid(), goodsOf }, ...inspection });
   actor.start();
-  otherTabs.addEventListener('message', ({ data }) => {
-    if (data === shopper?.log.userUuid) actor.send({ type: 'cart.changedElsewhere' });
+  const tellOtherTabs = openCartNews((news) => {
+    if (news === null) actor.send({ type: 'cart.changedElsewhere' });
+    if (!shopper || news?.userUuid !== shopper.log.userUuid) return;
+    // What this cart holds must not wait in the log as well.
+    shopper.log.look();
+    actor.send({ type: 'cart.told', cart: news.cart });
   });
 
   return {

@@ -1,5 +1,5 @@
 import { createUuid, systemTimers } from '@mallard/domain/client';
-import { getCart } from '@mallard/domain/contract';
+import { type Cart, getCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { Fault } from '@mallard/domain/faulty';
 import { createGuestCart, createIntentLog, createOutbox } from '@mallard/domain/intents';
@@ -36,6 +36,13 @@ async function openTabs() {
     },
   );
   const area = memoryArea();
+  const soon = (news: () => void) => {
+    underWay += 1;
+    setTimeout(() => {
+      underWay -= 1;
+      news();
+    });
+  };
 
   function openTab() {
     const store = createStore({ area, now: () => 0 });
@@ -44,8 +51,19 @@ async function openTabs() {
     const log = createIntentLog({ store, userUuid, ...device, now: () => 0 });
     const outbox = createOutbox({
       ...{ log, client, ...device, isOnline: () => network.isOnline },
-      onCart: (told) => actor.send({ type: 'cart.told', cart: told }),
+      onCart: (cart) => {
+        actor.send({ type: 'cart.told', cart });
+        soon(() => tellOthers(cart));
+      },
     });
+    /** Tells the other tabs, as a browser does: later, of what is stored before of what was posted. */
+    const tellOthers = (cart?: Cart) => {
+      for (const other of tabs.filter((tab) => tab.log !== log)) {
+        other.log.look();
+        if (cart) other.actor.send({ type: 'cart.told', cart });
+      }
+    };
+    log.subscribe(() => soon(tellOthers));
     const actors = cartActors({
       listenToDevice: (send) => {
         const tell = () => send({ type: 'intents.changed', userUuid, ...log.read() });
@@ -69,35 +87,35 @@ async function openTabs() {
     actor.send({ type: 'owner.changed', userUuid });
     return { actor, clock, log };
   }
-  const tabs = [openTab(), openTab()];
+  const tabs: ReturnType<typeof openTab>[] = [];
+  tabs.push(openTab(), openTab());
   await settle();
 
-  /** The tabs hear of one another, as they do of `storage` events and messages. */
-  async function share() {
-    for (const { actor, log } of tabs) {
-      log.look();
-      actor.send({ type: 'cart.changedElsewhere' });
+  /** The tabs read their carts again, as when they are returned to. */
+  async function reread() {
+    for (const { actor } of tabs) {
+      actor.send({ type: 'cart.refresh' });
+      await settle();
     }
-    await settle();
   }
   /** Whatever rests in a tab is written. */
   async function rest() {
     for (const { clock } of tabs) clock.increment(REST_FOR);
     await settle();
-    await share();
+    await reread();
   }
   return {
-    ...{ network, tabs, rest, share, settle },
+    ...{ network, tabs, rest, reread, settle },
     async connect(isOnline: boolean) {
       network.isOnline = isOnline;
       for (const { actor } of tabs) actor.send({ type: 'network.changed', isOnline });
       await settle();
-      await share();
+      await reread();
     },
     async waitForReplay() {
       for (const { clock } of tabs) clock.increment(REPLAY_AGAIN);
       await settle();
-      await share();
+      await reread();
     },
     quantities: async () => {
       const { items } = await server.call(getCart);
@@ -161,7 +179,7 @@ describe('a cart in two tabs on a bad network', () => {
           const shown = skus.map((sku) => actor && (lineStateOf(actor.getSnapshot(), sku).item?.quantity ?? 0));
           expect(shown).toEqual(expected);
           await world.settle();
-          await world.share();
+          await world.reread();
         }
         world.network.faults = [];
         await world.connect(true);
