@@ -100,6 +100,60 @@ describe('what a shopper does without a network', () => {
   });
 });
 
+describe('a change after one whose answer was lost', () => {
+  const lost = { kind: 'add', skuUuid, quantity: 2 } as const;
+  const next = { kind: 'add', skuUuid: skus.scarce, quantity: 1 } as const;
+
+  it('follows that one: no cart is told that holds what the log holds, too', async () => {
+    const { outbox, log, network, faults, carts, requests } = await openPage();
+    network.isOnline = true;
+    faults.push([{ kind: 'dropAfter' }]);
+    expect(await outbox.submit(lost)).toMatchObject({ state: 'kept', error: { kind: 'Network' } });
+    const kept: string[] = [];
+    log.subscribe(() =>
+      kept.push(
+        log
+          .read()
+          .intents.map(({ id }) => id)
+          .join(),
+      ),
+    );
+    expect(await outbox.submit(next)).toMatchObject({ state: 'done', cart: { unitCount: 3 } });
+    expect(carts.map(({ unitCount }) => unitCount)).toEqual([2, 3]);
+    expect(kept.at(-1)).toBe('');
+    expect(requests).toEqual(['POST /api/cart/add', 'POST /api/cart/add', 'POST /api/cart/add']);
+  });
+
+  it('waits with it where nothing gets through', async () => {
+    const { outbox, log, network, faults, requests, lineOf } = await openPage();
+    network.isOnline = true;
+    faults.push([{ kind: 'dropAfter' }], [{ kind: 'dropAfter' }]);
+    await outbox.submit(lost);
+    expect(await outbox.submit(next)).toMatchObject({ state: 'kept', error: { kind: 'Network' } });
+    expect(requests).toHaveLength(2);
+    expect(await outbox.replay()).toMatchObject({ left: 0, conflicts: [] });
+    expect(log.read().intents).toEqual([]);
+    expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
+    expect(await lineOf(skus.scarce)).toMatchObject({ quantity: 1 });
+  });
+
+  it('goes where the server fails at that one', async () => {
+    const { outbox, log, network, faults } = await openPage();
+    network.isOnline = true;
+    faults.push([{ kind: 'dropAfter' }], [{ kind: 'serverError' }]);
+    await outbox.submit(lost);
+    expect(await outbox.submit(next)).toMatchObject({ state: 'done' });
+    expect(log.read().intents).toMatchObject([{ skuUuid }]);
+  });
+
+  it('does not send a second time what is on its way', async () => {
+    const { outbox, network, requests } = await openPage();
+    network.isOnline = true;
+    await Promise.all([outbox.submit(lost), outbox.submit(next)]);
+    expect(requests).toHaveLength(2);
+  });
+});
+
 describe('a new state of a line at which the server fails', () => {
   it.each([{ kind: 'set', quantity: 7 }, { kind: 'set', isSelected: false }, { kind: 'remove' }] as const)(
     'is refused once the cart says that nothing came of it: %o',

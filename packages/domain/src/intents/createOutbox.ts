@@ -88,6 +88,8 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
   const ownTurns = createTurns();
   /** Changes that this tab is sending at once. */
   const submitting = new Set<Promise<Submitted>>();
+  /** Names of the intents whose answer this tab waits for. */
+  const underWay = new Set<string>();
   const options = { onlyFor: log.userUuid };
   const tell = (cart: Cart | null) => {
     if (cart) onCart?.(cart);
@@ -98,6 +100,12 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     const located = await locate(client, intent, options);
     const begun = located && (await log.begin(intent.id, located));
     return begun ? sendIntent(client, begun, options) : { cart: null, conflict: null };
+  }
+
+  /** Does what sends an intent, to its end. */
+  async function whileUnderWay<T>({ id }: Intent, work: () => Promise<T>): Promise<T> {
+    underWay.add(id);
+    return work().finally(() => underWay.delete(id));
   }
 
   /** Says what the server would not do, beside what it has. */
@@ -134,7 +142,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       const intent = next();
       if (!intent) break;
       try {
-        const conflict = await replayOne(intent);
+        const conflict = await whileUnderWay(intent, () => replayOne(intent));
         if (conflict) conflicts.push(conflict);
       } catch (caught) {
         error = toApiError(caught);
@@ -164,7 +172,12 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       if (isOnline()) void replay();
       return { state: 'kept', kept, error: null };
     }
+    return whileUnderWay(toSend, () => sendNow(toSend, kept));
+  }
+
+  async function sendNow(toSend: Intent, kept: Kept): Promise<Submitted> {
     try {
+      if (toSend.kind !== 'favorite') await repeatAddsBefore(toSend);
       const { cart } = await deliver(toSend);
       await log.settle(toSend.id, null, () => tell(cart));
       return { state: 'done', cart };
@@ -173,6 +186,22 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       if (!isRefusal(error)) return (await findOut(toSend, error)) ?? { state: 'kept', kept, error };
       await log.settle(toSend.id, null);
       return { state: 'refused', error };
+    }
+  }
+
+  /**
+   * Sends once more the pieces that lost their answer before a change: the cart that answers this one may hold them, and with
+   * the log would show them twice.
+   *
+   * @throws {ApiFailure} where nothing gets through
+   */
+  async function repeatAddsBefore({ id }: Intent): Promise<void> {
+    for (const intent of log.read().intents) {
+      if (intent.id === id) return;
+      if (intent.kind !== 'add' || !intent.isSent || underWay.has(intent.id)) continue;
+      await whileUnderWay(intent, () => replayOne(intent)).catch((caught) => {
+        if (isStopping(toApiError(caught))) throw caught;
+      });
     }
   }
 

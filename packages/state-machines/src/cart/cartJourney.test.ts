@@ -91,31 +91,21 @@ async function openTabs() {
   tabs.push(openTab(), openTab());
   await settle();
 
-  /** The tabs read their carts again, as when they are returned to. */
-  async function reread() {
-    for (const { actor } of tabs) {
-      actor.send({ type: 'cart.refresh' });
-      await settle();
-    }
-  }
   /** Whatever rests in a tab is written. */
   async function rest() {
     for (const { clock } of tabs) clock.increment(REST_FOR);
     await settle();
-    await reread();
   }
   return {
-    ...{ network, tabs, rest, reread, settle },
+    ...{ network, tabs, rest, settle },
     async connect(isOnline: boolean) {
       network.isOnline = isOnline;
       for (const { actor } of tabs) actor.send({ type: 'network.changed', isOnline });
       await settle();
-      await reread();
     },
     async waitForReplay() {
       for (const { clock } of tabs) clock.increment(REPLAY_AGAIN);
       await settle();
-      await reread();
     },
     quantities: async () => {
       const { items } = await server.call(getCart);
@@ -179,7 +169,6 @@ describe('a cart in two tabs on a bad network', () => {
           const shown = skus.map((sku) => actor && (lineStateOf(actor.getSnapshot(), sku).item?.quantity ?? 0));
           expect(shown).toEqual(expected);
           await world.settle();
-          await world.reread();
         }
         world.network.faults = [];
         await world.connect(true);
