@@ -28,8 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
-            // The entry lists every name, and hashes do not compress: seven letters are the least that is allowed.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The entry lists every file, and names hardly compress: of a hash seven letters are the least that is allowed, and
+            // what several parts share has no name but that (the manifest says what it holds).
+            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },

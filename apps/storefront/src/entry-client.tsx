@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('app');
   const stateElement = document.getElementById('state');
   if (!root || !stateElement?.textContent)
-    throw new Error('The page has no #app or #state: it was not drawn by the server.');
+    throw new Error('The page was not drawn by the server.');
   let isListening = false;
   const press = keepFirstPress(root, () => isListening);
   const state = stateOf(JSON.parse(stateElement.textContent) as PageState);

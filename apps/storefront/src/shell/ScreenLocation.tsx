@@ -1,5 +1,6 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import type { RouteMatch } from '../routes.ts';
+import { useGiven } from './useGiven.ts';
 
 /** Where a screen is: frozen for a kept screen that is not shown, so that it does not react to another's address. */
 export interface ScreenPlace {
@@ -19,9 +20,7 @@ export const ScreenPlaceProvider = PlaceContext.Provider;
 
 /** The place of the screen that asks. */
 export function useScreenPlace(): ScreenPlace {
-  const place = useContext(PlaceContext);
-  if (!place) throw new Error('useScreenPlace needs the shell above it: render the screen inside ScreenPlaceProvider.');
-  return place;
+  return useGiven(PlaceContext, 'ScreenPlaceProvider');
 }
 
 /** One parameter of the screen's path. */

@@ -66,7 +66,7 @@ export function loadScreen(route: Route): Promise<ScreenModule> {
   const existing = loading.get(route.screen);
   if (existing) return existing;
   const load = modules[`../screens/${route.screen}Screen.tsx`];
-  if (!load) throw new Error(`No screen at screens/${route.screen}Screen.tsx. Add the file or remove the route.`);
+  if (!load) throw new Error(`There is no screens/${route.screen}Screen.tsx.`);
   const promise = load().then((module) => {
     loaded.set(route.screen, module);
     return module;

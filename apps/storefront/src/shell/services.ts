@@ -1,5 +1,5 @@
 import type { ErrorLog } from '@mallard/domain/errors';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { Address } from './address.ts';
 import type { LeaveGuard } from './leaveGuard.ts';
 import type { Navigation } from './navigation.ts';
@@ -8,6 +8,7 @@ import type { Preferences } from './preferences.ts';
 import type { ScreenPreparer } from './prepareScreen.ts';
 import type { Shop } from './shop.ts';
 import type { TabActors } from './tabActors.ts';
+import { useGiven } from './useGiven.ts';
 
 /** What the shell makes once per tab (or once per server render) and every screen may use: of the shop that answers now, and of the tab. */
 export interface Services extends Shop {
@@ -31,8 +32,5 @@ export const ServicesProvider = ServicesContext.Provider;
 
 /** The services of this tab. */
 export function useServices(): Services {
-  const services = useContext(ServicesContext);
-  if (!services)
-    throw new Error('useServices needs a ServicesProvider above it: render the screen inside AppProviders.');
-  return services;
+  return useGiven(ServicesContext, 'ServicesProvider');
 }

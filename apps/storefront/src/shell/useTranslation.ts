@@ -1,5 +1,6 @@
 import type { FlatNamespace, Namespace } from 'i18next';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useGiven } from './useGiven.ts';
 import type { Translator, Words } from './words.ts';
 
 const WordsContext = createContext<Words | null>(null);
@@ -7,9 +8,7 @@ export const WordsProvider = WordsContext.Provider;
 
 /** The words of this tab, for what changes or loads them. */
 export function useWords(): Words {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error('useTranslation needs a WordsProvider above it: render the screen inside App.');
-  return words;
+  return useGiven(WordsContext, 'WordsProvider');
 }
 
 /**
