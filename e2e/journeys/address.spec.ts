@@ -20,7 +20,7 @@ test('addresses are added, changed, made default and deleted', async ({
   });
   await page.reload();
   await main.getByRole('button', { name: name('setAsDefault') }).click();
-  await expect(steps.toast(word('address:defaultSet'))).toBeVisible();
+  await steps.toast(word('address:defaultSet'));
   await expect
     .poll(async () => (await account.call(listAddresses)).find(({ isDefault }) => isDefault)?.recipientName)
     .toBe('周明');

@@ -18,7 +18,7 @@ memberTest(
       .filter({ visible: true })
       .first()
       .click();
-    await expect(steps.toast(word('shell:favorite.kept'))).toBeVisible();
+    await steps.toast(word('shell:favorite.kept'));
     await context.setOffline(false);
     await expect
       .poll(async () => (await account.call(checkFavorite, { query: { productUuid: product.id } })).isFavorite)

@@ -18,10 +18,8 @@ test('a screen of members asks to log in and comes afterwards, with its query', 
   steps,
 }) => {
   const { username } = await createAccount(shopUrl);
-  // It goes away by itself after a moment, so it is waited for from the start.
-  const message = expect(steps.toast(words.word('shell:session.needsLogin'))).toBeVisible();
   await page.goto('/order?tab=unpaid');
-  await message;
+  await steps.toast(words.word('shell:session.needsLogin'));
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/order?tab=unpaid')}`);
   await steps.logIn(username);
   await expect(page).toHaveURL('/order?tab=unpaid');
@@ -38,9 +36,8 @@ test('a login never leads to another site', async ({ page, shopUrl, steps }) => 
 memberTest(
   'who is signed in is led from login to where the address says, if that is in the shop',
   async ({ page, words, steps }) => {
-    const message = expect(steps.toast(words.word('shell:session.alreadySignedIn'))).toBeVisible();
     await page.goto('/login');
-    await message;
+    await steps.toast(words.word('shell:session.alreadySignedIn'));
     await expect(page).toHaveURL('/home');
     await page.goto('/login?redirect=%2Fcoupons');
     await expect(page).toHaveURL('/coupons');

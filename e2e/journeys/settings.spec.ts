@@ -23,5 +23,5 @@ test('what went wrong can be read, copied and cleared, and what is kept as well'
   await main.getByRole('button', { name: word('settings:errors.clear') }).click();
   await expect(main.getByText(word('settings:errors.none'))).toBeVisible();
   await main.getByRole('button', { name: word('settings:kept.clear') }).click();
-  await expect(steps.toast(word('settings:kept.cleared'))).toBeVisible();
+  await steps.toast(word('settings:kept.cleared'));
 });

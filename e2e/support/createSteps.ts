@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addressDraft, newUsername, PASSWORD } from './accounts.ts';
 import type { Goods } from './goods.ts';
 import { pressInLayer } from './pressInLayer.ts';
+import { waitForToast } from './toasts.ts';
 import type { Words } from './words.ts';
 
 /** What shoppers do again and again, through what they see. */
@@ -10,8 +11,8 @@ export interface Steps {
   main: Locator;
   /** The link to the cart that shows on this layout. */
   cartLink(count: number): Locator;
-  /** The toast that says so. */
-  toast(text: string): Locator;
+  /** Waits for the toast that says so, which may have gone again. */
+  toast(text: string): Promise<void>;
   /** Chooses the options of a product on its page, or in the sheet that asks for them, and puts it into the cart. */
   addToCart(goods: Goods): Promise<void>;
   /** Fills in the form of a new account, and sends it. @returns the user name */
@@ -43,8 +44,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
   return {
     main,
     cartLink: (count) => page.getByRole('link', { name: name('cartWithCount', { count }) }).filter({ visible: true }),
-    // It is shown and, in another place, spoken.
-    toast: (text) => page.getByText(text, { exact: true }).filter({ visible: true }).first(),
+    toast: (text) => waitForToast(page, text),
 
     async addToCart(goods) {
       await button(name('addToCart')).first().click();
@@ -60,7 +60,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       const add = place.getByRole('button', { name: name('addToCart'), exact: true });
       await (isSheet ? pressInLayer(add) : add.click());
       if (isSheet) await expect(sheet).toBeHidden();
-      await expect(this.toast(word('shell:cart.added'))).toBeVisible();
+      await this.toast(word('shell:cart.added'));
     },
 
     async register() {

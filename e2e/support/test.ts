@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Account, createAccount, keptSession } from './accounts.ts';
 import { createSteps, type Steps } from './createSteps.ts';
 import { findGoods, type Goods } from './goods.ts';
+import { keepToasts } from './toasts.ts';
 import { type Watch, watchPages } from './watchPages.ts';
 import { type Locale, type Words, wordsOf } from './words.ts';
 
@@ -32,6 +33,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
       const watch = await watchPages(context);
+      await keepToasts(context);
       await use(watch);
       expect(watch.faults, 'what the pages complained of').toEqual([]);
     },
