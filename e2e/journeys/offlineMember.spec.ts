@@ -5,7 +5,7 @@ memberTest.use({ serviceWorkers: 'allow' });
 
 memberTest(
   'who is signed in stays so without a network, with what they have seen of their own',
-  async ({ page, context, account, goods, watch, isPhone, words: { word }, steps }) => {
+  async ({ page, context, account, goods, watch, isPhone, words: { word, name }, steps }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
     await account.call(addFavorite, { body: { productUuid: goods.product.id } });
@@ -22,6 +22,15 @@ memberTest(
     const main = later.getByRole('main');
     await later.goto('/cart');
     await expect(main.getByRole('spinbutton')).toHaveValue('2');
+    // What is done now is there after a reload, too.
+    await main.getByRole('button', { name: name('increaseQuantity') }).click();
+    await expect(main.getByRole('spinbutton')).toHaveValue('3');
+    // Once it rests it is kept on the device.
+    await expect
+      .poll(() => later.evaluate(() => Object.keys(localStorage).some((key) => key.includes('intents:'))))
+      .toBe(true);
+    await later.reload();
+    await expect(main.getByRole('spinbutton')).toHaveValue('3');
     if (!isPhone) await expect(later.getByRole('link', { name: word('shell:nav.login') })).toHaveCount(0);
     await later.goto('/favorites');
     await expect(main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();

@@ -25,8 +25,7 @@ import { createWords } from './shell/words.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('app');
   const stateElement = document.getElementById('state');
-  if (!root || !stateElement?.textContent)
-    throw new Error('The page was not drawn by the server.');
+  if (!root || !stateElement?.textContent) throw new Error('The page was not drawn by the server.');
   let isListening = false;
   const press = keepFirstPress(root, () => isListening);
   const state = stateOf(JSON.parse(stateElement.textContent) as PageState);

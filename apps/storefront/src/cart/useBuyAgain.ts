@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useErrorText } from '../data/useErrorText.ts';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
+import { useSingle } from '../shell/useSingle.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { buyAgain } from './buyAgain.ts';
 
@@ -13,8 +14,8 @@ export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const errorText = useErrorText();
-  return useCallback(
-    async (order) => {
+  const take = useCallback(
+    async (order: Pick<Order, 'items'>) => {
       try {
         const { cart: filled, taken } = await buyAgain(client, order);
         cart.send({ type: 'cart.told', cart: filled });
@@ -27,4 +28,5 @@ export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
     },
     [client, cart, navigation, toasts, errorText, t],
   );
+  return useSingle(take);
 }

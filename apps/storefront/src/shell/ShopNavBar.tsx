@@ -6,7 +6,7 @@ import { isMainPlace } from './mainPlaces.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { namespaceOf } from './screenModule.ts';
 import { useServices } from './services.ts';
-import { useTranslation } from './useTranslation.ts';
+import { useHasWords, useTranslation } from './useTranslation.ts';
 
 const LateBar = createLatePart('src/shell/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
 
@@ -25,6 +25,8 @@ export function ShopNavBar({ place }: { place: ScreenPlace }) {
   const { t, has } = useTranslation('shell');
   const { navigation } = useServices();
   const { match } = place;
+  const namespace = namespaceOf(match.route);
+  const hasWords = useHasWords(namespace);
   if (match.route.frame.topBar === 'shop') {
     return (
       <NavBar start={<BrandMark />}>
@@ -33,10 +35,9 @@ export function ShopNavBar({ place }: { place: ScreenPlace }) {
     );
   }
   const parent = parents[match.name] ?? paths.home();
-  const namespace = namespaceOf(match.route);
   const key = `${namespace}:${has(`${namespace}:titles.${match.name}`) ? `titles.${match.name}` : 'title'}`;
   // The title's namespace depends on the route; the route table's test says that each has one.
-  const title = (t as (key: string) => string)(key);
+  const title = hasWords ? (t as (key: string) => string)(key) : '';
   const back = isMainPlace(match.name) ? {} : { backHref: parent, onBack: () => navigation.back(parent) };
   return <NavBar title={title} {...back} />;
 }

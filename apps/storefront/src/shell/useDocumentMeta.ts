@@ -10,7 +10,7 @@ import { translatorOf } from './words.ts';
 
 /** Keeps title and description of the document those of the screen, also when its data arrives later. */
 export function useDocumentMeta({ match, search }: ScreenPlace): void {
-  const { client, queryClient, origin } = useServices();
+  const { client, queryClient, origin, screens } = useServices();
   const locale = useLocale();
   const words = useWords();
 
@@ -26,10 +26,21 @@ export function useDocumentMeta({ match, search }: ScreenPlace): void {
         origin,
       );
     }
-    update();
     document.documentElement.lang = locale;
-    return queryClient.getQueryCache().subscribe(({ type }) => {
+    const end = queryClient.getQueryCache().subscribe(({ type }) => {
       if (type === 'updated') update();
     });
-  }, [match, search, client, queryClient, origin, locale, words]);
+    let isLeft = false;
+    if (screens.isReady(match.route, locale)) update();
+    // The browser went back to a screen that this page has not shown yet. What cannot be had, the screen says.
+    else
+      screens.prepareDrawn(match.route, locale).then(
+        () => isLeft || update(),
+        () => undefined,
+      );
+    return () => {
+      isLeft = true;
+      end();
+    };
+  }, [match, search, client, queryClient, origin, locale, words, screens]);
 }

@@ -8,7 +8,8 @@ export function useFocusOnNavigation(pathname: string): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const main = document.getElementById(MAIN_ID);
-    const heading = main?.querySelector('h1');
+    // Screens that are kept stand there, too, out of sight.
+    const heading = [...(main?.querySelectorAll('h1') ?? [])].find((found) => found.checkVisibility());
     if (heading) heading.tabIndex = -1;
     (heading ?? main)?.focus({ preventScroll: true });
   }, [pathname]);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { createPreferences, usePreferences } from './preferences.ts';
 import { type Services, ServicesProvider } from './services.ts';
-import { useTranslation, WordsProvider } from './useTranslation.ts';
+import { useHasWords, useTranslation, WordsProvider } from './useTranslation.ts';
 import { createWords, loadWords, SHELL_NAMESPACES } from './words.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -32,6 +32,18 @@ it('says everything in the new language at once, and changes its translator only
   expect(body.textContent).toBe(words.translator('zh-CN', 'shell').t('retry'));
   expect(body.textContent).not.toBe(english);
   expect(effect).toHaveBeenCalledTimes(2);
+  await act(async () => root.unmount());
+});
+
+it('hears of words that come after what is to say them', async () => {
+  const words = createWords('en-US');
+  const Part = () => String(useHasWords('settings'));
+  const body = document.createElement('div');
+  const root = createRoot(body);
+  await act(async () => root.render(<WordsProvider value={words}>{<Part />}</WordsProvider>));
+  expect(body.textContent).toBe('false');
+  await act(() => loadWords(words, 'en-US', ['settings']));
+  expect(body.textContent).toBe('true');
   await act(async () => root.unmount());
 });
 

@@ -11,6 +11,13 @@ export function useWords(): Words {
   return useGiven(WordsContext, 'WordsProvider');
 }
 
+/** Whether the words of a namespace are here, in the language that is shown: a page that is gone back to may be quicker. */
+export function useHasWords(namespace: string): boolean {
+  const words = useWords();
+  const isLoaded = () => words.isLoaded(words.locale(), namespace);
+  return useSyncExternalStore(words.subscribe, isLoaded, isLoaded);
+}
+
 /**
  * The words of a namespace, in the language that is shown.
  *

@@ -27,7 +27,7 @@ export interface Words {
   drawnLocale: () => Locale;
   /** Shows another language, whose words are loaded. */
   changeLocale: (chosen: Locale) => void;
-  /** Hears of every change of the language. @returns ends it */
+  /** Hears of every change of the language, and of words that have come. @returns ends it */
   subscribe: (listener: () => void) => () => void;
   /** The namespaces that are loaded in any language. */
   namespaces: () => string[];
@@ -77,6 +77,7 @@ export function createWords(initial: Locale): Words {
     isLoaded: (locale, namespace) => dictionaries.get(namespace)?.[locale] !== undefined,
     add(locale, namespace, dictionary) {
       dictionaries.set(namespace, { ...dictionaries.get(namespace), [locale]: dictionary });
+      for (const listener of listeners) listener();
     },
     translator<Ns extends FlatNamespace>(locale: Locale, namespace: Ns) {
       const key = `${locale} ${namespace}`;

@@ -100,6 +100,24 @@ describe('what a shopper does without a network', () => {
   });
 });
 
+describe('a cart that is read', () => {
+  it('may be a copy, while what waits cannot be sent because there is no network', async () => {
+    const { outbox, log, client } = await openPage();
+    await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
+    const copy = { version: 1, items: [], unitCount: 0, selectedGoods: 0, selectedUnits: 0 };
+    const call: typeof client.call = async ({ method }, ..._) => {
+      if (method === 'GET') return copy as never;
+      throw new ApiFailure({ kind: 'Network', code: 'NETWORK' });
+    };
+    const reading = (isOnline: boolean) =>
+      createOutbox({
+        ...{ log, client: { ...client, call }, locks: null, timers: systemTimers, isOnline: () => isOnline },
+      }).readCart();
+    expect(await reading(false)).toBe(copy);
+    await expect(reading(true)).rejects.toMatchObject({ error: { kind: 'Network' } });
+  });
+});
+
 describe('a change after one whose answer was lost', () => {
   const lost = { kind: 'add', skuUuid, quantity: 2 } as const;
   const next = { kind: 'add', skuUuid: skus.scarce, quantity: 1 } as const;

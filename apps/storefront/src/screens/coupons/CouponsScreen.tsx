@@ -16,6 +16,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Coupons.css.ts';
 
@@ -36,6 +37,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
+  const claimOnce = useSingle((id: string) => claim.mutateAsync(id).catch(() => undefined), String);
 
   if (list.isError && !list.data) {
     return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
@@ -60,7 +62,7 @@ export const Screen: ScreenModule['Screen'] = () => {
             <CouponCard
               coupon={coupon}
               isPending={claim.isPending && claim.variables === coupon.id}
-              onClaim={() => claim.mutate(coupon.id)}
+              onClaim={() => void claimOnce(coupon.id)}
               useHref={paths.category({ categoryUuid: coupon.categoryUuids[0] })}
             />
           </li>

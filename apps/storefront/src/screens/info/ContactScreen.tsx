@@ -10,6 +10,7 @@ import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 import * as styles from './Contact.css.ts';
@@ -25,13 +26,14 @@ export const Screen: ScreenModule['Screen'] = () => {
     mutationFn: (body: ContactMessage) => client.call(sendContactMessage, { body }),
     onSuccess: () => markUnsaved(false),
   });
+  const submit = useSingle((body: ContactMessage) => send.mutateAsync(body).catch(() => undefined));
   const isAtField = send.isError && toApiError(send.error).kind === 'BadRequest';
   return (
     <Stack gap={24} className={styles.page}>
       <PageTitle>{t('titles.contact')}</PageTitle>
       <Text>{t('contact.intro')}</Text>
       <ContactPanel
-        onSubmit={send.mutate}
+        onSubmit={(body) => void submit(body)}
         isPending={send.isPending}
         isSent={send.isSuccess}
         onAnother={send.reset}

@@ -23,6 +23,9 @@ const loadSkuSheet = async () => (await import('@mallard/ui/SkuSheet')).SkuSheet
 
 type Intent = 'add' | 'buy';
 
+/** Milliseconds in which a second press is not meant: the sheet goes, and the finger meets the same button behind it. */
+const DOUBLE_PRESS = 400;
+
 /** Options, number of pieces, and the two ways to buy. What is not chosen yet is asked for, in a sheet on phones. */
 export function ProductPurchase({ product, choice }: { product: Product; choice: SkuChoice }) {
   const { t } = useTranslation('product');
@@ -37,6 +40,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const SkuSheet = useLateDialog(loadSkuSheet, sheet !== undefined, () => setSheet(undefined));
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
+  const addedAt = useRef(-DOUBLE_PRESS);
   const { resolution, sku, quantity, setQuantity, most, mostReason, choose } = choice;
 
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
@@ -48,8 +52,11 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
       void navigation.go(paths.checkout({ sku: found.id, quantity }));
       return;
     }
+    if (performance.now() - addedAt.current < DOUBLE_PRESS) return;
     const { id: skuUuid, stock } = found;
-    if (await add({ skuUuid, quantity, stock, limit: found.limit })) setSheet(undefined);
+    if (!(await add({ skuUuid, quantity, stock, limit: found.limit }))) return;
+    addedAt.current = performance.now();
+    setSheet(undefined);
   }
 
   function want(intent: Intent) {

@@ -46,6 +46,8 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
         selectionMode="single"
         selectedKeys={level.chosen ? [level.chosen.code] : []}
         autoFocus={hasFocus && (level.chosen ? true : 'first')}
+        // Escape closes the picker, and chooses nothing.
+        escapeKeyBehavior="none"
         // Not on the way down: the list may be gone before the press is over.
         shouldSelectOnPressUp
         className={styles.list}
