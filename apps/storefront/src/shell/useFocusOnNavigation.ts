@@ -9,7 +9,7 @@ export function useFocusOnNavigation(pathname: string): void {
     previous.current = pathname;
     const main = document.getElementById(MAIN_ID);
     // Screens that are kept stand there, too, out of sight.
-    const heading = [...(main?.querySelectorAll('h1') ?? [])].find((found) => found.checkVisibility());
+    const heading = [...(main?.querySelectorAll('h1') ?? [])].find((found) => found.checkVisibility?.() ?? true);
     if (heading) heading.tabIndex = -1;
     (heading ?? main)?.focus({ preventScroll: true });
   }, [pathname]);
