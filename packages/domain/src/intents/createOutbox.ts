@@ -115,7 +115,9 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     return { cart, conflict: toConflict(intent, code, cart) };
   }
 
-  async function replayOne(intent: Intent): Promise<IntentConflict | null> {
+  const replayOne = (intent: Intent) => whileUnderWay(intent, () => repeat(intent));
+
+  async function repeat(intent: Intent): Promise<IntentConflict | null> {
     // Taking something out by its id can be said again at any time.
     const isRepeatable = intent.kind === 'remove' || (intent.kind === 'favorite' && !intent.isFavorite);
     const isUnsure = log.isForgotten(intent) && !isRepeatable;
@@ -142,7 +144,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       const intent = next();
       if (!intent) break;
       try {
-        const conflict = await whileUnderWay(intent, () => replayOne(intent));
+        const conflict = await replayOne(intent);
         if (conflict) conflicts.push(conflict);
       } catch (caught) {
         error = toApiError(caught);
@@ -199,7 +201,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     for (const intent of log.read().intents) {
       if (intent.id === id) return;
       if (intent.kind !== 'add' || !intent.isSent || underWay.has(intent.id)) continue;
-      await whileUnderWay(intent, () => replayOne(intent)).catch((caught) => {
+      await replayOne(intent).catch((caught) => {
         if (isStopping(toApiError(caught))) throw caught;
       });
     }
