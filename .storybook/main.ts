@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const config: StorybookConfig = {
@@ -13,7 +14,14 @@ const config: StorybookConfig = {
   ],
   // What the sample shop's screens show.
   staticDirs: [{ from: '../catalogue/pictures', to: 'pictures' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // MDX knows no tables by itself.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Props as the type checker sees them: the names of variants, and defaults from `@default`. It adds some ten seconds to a build.
