@@ -100,3 +100,33 @@ test('an address beyond the end of a list leads to its last page', async ({ page
   await expect(page).toHaveURL(/\/category\?sort=sales&page=\d$/);
   await expect(steps.main.getByRole('article').first()).toBeVisible();
 });
+
+test('back leaves a sheet before it leaves the screen, which stands where it stood', async ({
+  page,
+  isPhone,
+  goods,
+  steps,
+  words: { name },
+}) => {
+  test.skip(!isPhone, 'Wide layouts choose on the page.');
+  await page.goto('/home');
+  const link = steps.main.getByRole('link', { name: goods.product.title, exact: true }).first();
+  await expectTakenOver(link);
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(goods.product.title);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const add = page.getByRole('button', { name: name('addToCart') }).filter({ visible: true });
+  const sheet = page.getByRole('dialog');
+  for (const _ of ['at first', 'again']) {
+    await add.first().click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
+    await expect(heading).toHaveText(goods.product.title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});

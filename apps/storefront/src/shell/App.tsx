@@ -47,7 +47,12 @@ export function App({ services: tab, words, outcome, serverUrl, onHydrated }: Ap
 function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcome'>) {
   const { locale } = usePreferences();
   return (
-    <MallardProvider locale={locale} clock={services} navigate={(path) => void services.navigation.go(path)}>
+    <MallardProvider
+      locale={locale}
+      clock={services}
+      navigate={(path) => void services.navigation.go(path)}
+      onLayerOpen={services.leaveGuard.holdLayer}
+    >
       <ToastProvider>
         <Shell outcome={outcome} />
       </ToastProvider>

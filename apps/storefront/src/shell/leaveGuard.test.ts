@@ -147,3 +147,63 @@ it('guards again who was to leave, is still there and types on', async () => {
   window.dispatchEvent(new Event('input'));
   expect(closing()).toBe(true);
 });
+
+it.each(['nothing', 'its places'])(
+  'leaves the layers on top before the screen, where a browser tells %s',
+  async (told) => {
+    const entries = ['/list', '/sheet'];
+    if (told === 'its places') tellPlaces(() => entries.indexOf(where()));
+    for (const entry of entries) move(entry);
+    const guard = createLeaveGuard();
+    const left: string[] = [];
+    const open = (name: string) => {
+      const release = guard.holdLayer(() => {
+        left.push(name);
+        release();
+      });
+    };
+    open('sheet');
+    open('question');
+    for (const names of [['question'], ['question', 'sheet']]) {
+      window.history.back();
+      await expect.poll(() => left).toEqual(names);
+      await expect.poll(() => where()).toBe('/sheet');
+    }
+    expect(closing()).toBe(true);
+    expect(guard.isAsking()).toBe(false);
+    const gone = arrival();
+    window.history.back();
+    await gone;
+    expect(where()).toBe('/list');
+  },
+);
+
+it('asks for what is held once the layer over it is left', async () => {
+  for (const entry of ['/before', '/form']) move(entry);
+  const guard = createLeaveGuard();
+  const release = guard.hold();
+  const leave = vi.fn(() => closeLayer());
+  const closeLayer = guard.holdLayer(leave);
+  window.history.back();
+  await expect.poll(() => leave).toHaveBeenCalledOnce();
+  expect(where()).toBe('/form');
+  expect(guard.isAsking()).toBe(false);
+  expect(closing()).toBe(false);
+  window.history.back();
+  await expect.poll(() => guard.isAsking()).toBe(true);
+  release();
+});
+
+it('keeps a layer where its screen has changed its query meanwhile', () => {
+  tellPlaces(() => 3);
+  move('/list');
+  const guard = createLeaveGuard();
+  const close = vi.fn();
+  const release = guard.holdLayer(close);
+  move('/list?color=blue');
+  window.dispatchEvent(new Event('pushState'));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(close).not.toHaveBeenCalled();
+  expect(where()).toBe('/list?color=blue');
+  release();
+});

@@ -1,7 +1,9 @@
-/** Keeps a screen while something on it is neither saved nor given up. */
+/** Keeps a screen while something on it is neither saved nor given up, or a layer lies over it. */
 export interface LeaveGuard {
   /** Holds the screen. @returns lets it go */
   hold(): () => void;
+  /** Makes Back leave a layer over the screen, the last one first. @returns lets it go */
+  holdLayer(close: () => void): () => void;
   /** Whether the screen may be left: at once where nothing holds it, else as its shopper answers. */
   mayLeave(): Promise<boolean>;
   /** Whether the shopper is being asked. */
@@ -35,8 +37,11 @@ function stepsBetween(from: Place, to: Place): number | null {
  */
 export function createLeaveGuard(): LeaveGuard {
   const holds = new Set<symbol>();
+  const layers: (() => void)[] = [];
   const listeners = new Set<() => void>();
   let asked: ((leaves: boolean) => void)[] = [];
+  /** Whether the shopper is to be asked: something is held, and was not given up since. */
+  let isHeld = false;
   /** Where the tab is kept; `null` while it may go anywhere. */
   let place: Place | null = null;
 
@@ -47,7 +52,7 @@ export function createLeaveGuard(): LeaveGuard {
 
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-  /** The address has moved already when this is heard: it goes back until the shopper has answered. */
+  /** The address has moved already when this is heard: it goes back, to leave a layer or until the shopper has answered. */
   function stay(event: PopStateEvent) {
     if (!place) return;
     const now = currentPlace();
@@ -61,18 +66,25 @@ export function createLeaveGuard(): LeaveGuard {
     // Nobody knows which way it went: its place is made anew behind where it is now.
     if (steps === null) window.history.pushState(null, '', place.url);
     else window.history.go(-steps);
-    void guard.mayLeave().then((leaves) => leaves && window.history.go(steps ?? -1));
+    const leaveLayer = layers.at(-1);
+    if (leaveLayer) leaveLayer();
+    else void guard.mayLeave().then((leaves) => leaves && window.history.go(steps ?? -1));
+  }
+
+  function keepPlace() {
+    const isKept = isHeld || layers.length > 0;
+    place = isKept ? (place ?? currentPlace()) : null;
+  }
+
+  function setHeld(value: boolean) {
+    isHeld = value;
+    keepPlace();
+    if (value) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
   }
 
   function watch() {
-    if (place || holds.size === 0) return;
-    place = currentPlace();
-    window.addEventListener('beforeunload', warn);
-  }
-
-  function giveUp() {
-    place = null;
-    window.removeEventListener('beforeunload', warn);
+    if (!isHeld && holds.size > 0) setHeld(true);
   }
 
   const guard: LeaveGuard = {
@@ -85,13 +97,23 @@ export function createLeaveGuard(): LeaveGuard {
         if (holds.delete(hold) && holds.size === 0) guard.answer(true);
       };
     },
+    holdLayer(close) {
+      const leave = () => close();
+      layers.push(leave);
+      keepPlace();
+      return () => {
+        const at = layers.indexOf(leave);
+        if (at >= 0) layers.splice(at, 1);
+        keepPlace();
+      };
+    },
     mayLeave() {
-      if (!place) return Promise.resolve(true);
+      if (!isHeld) return Promise.resolve(true);
       return new Promise((resolve) => tell([...asked, resolve]));
     },
     isAsking: () => asked.length > 0,
     answer(leaves) {
-      if (leaves) giveUp();
+      if (leaves) setHeld(false);
       const waiting = asked;
       tell([]);
       for (const resolve of waiting) resolve(leaves);
@@ -102,6 +124,12 @@ export function createLeaveGuard(): LeaveGuard {
     },
   };
   globalThis.window?.addEventListener('popstate', stay);
+  // As the router tells of them: a layer that changes the query of its screen stays where it is then.
+  for (const change of ['pushState', 'replaceState']) {
+    globalThis.window?.addEventListener(change, () => {
+      if (place) place = currentPlace();
+    });
+  }
   // Who types on has not left after all, whatever became of the way out.
   globalThis.window?.addEventListener('input', watch);
   return guard;

@@ -15,6 +15,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { isComposing } from '../../intl/isComposing.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ModalLayer.css.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
 import { useIsEntering } from './useIsEntering.ts';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 import { usePresence } from './usePresence.ts';
@@ -51,7 +52,7 @@ export interface ModalLayerProps {
 
 /**
  * The only thing on the page that can be used while it is open: it takes the focus, keeps it and gives it back, hides the rest
- * from screen readers, stops the page from scrolling and closes on Escape. What it looks like is up to its classes.
+ * from screen readers, stops the page from scrolling and closes on Escape, and on Back where the system or the application says so. What it looks like is up to its classes.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -82,6 +83,7 @@ function Panel(props: PanelProps) {
   const isEntering = useIsEntering(isOpen, () => {
     if (!isKeyboardDismissDisabled) onClose();
   });
+  useCloseRequest(isOpen && !isKeyboardDismissDisabled, onClose);
   const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, panel);
   const { dialogProps, titleProps } = useDialog(
     {

@@ -4,6 +4,7 @@ import type { WordsReplacement } from '../../intl/Words.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { type Clock, deviceClock } from '../Clock/Clock.ts';
 import { ClockContext } from '../Clock/ClockContext.ts';
+import { type LayerListener, LayersContext } from './LayersContext.ts';
 import { RouterContext } from './RouterContext.ts';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
@@ -15,6 +16,11 @@ export interface MallardProviderProps {
    * and fragment. Links load their pages when this is left out.
    */
   navigate?: ((href: string) => void) | undefined;
+  /**
+   * Told of each dialog and sheet that opens, with what leaves it; returns what is to be called when it is gone. For an app whose
+   * Back leaves the layer on top before the page. Keep it the same function.
+   */
+  onLayerOpen?: LayerListener | undefined;
   /** Words that take the place of built-in ones, each made by `replaceWords`. */
   words?: readonly WordsReplacement[] | undefined;
   /** Where the time comes from, for example corrected to the server's; keep it the same object. @default the device */
@@ -27,14 +33,16 @@ const noWords: readonly WordsReplacement[] = [];
 
 /** Gives every component its language, its words, its router and its voice. Put one round the app. */
 export function MallardProvider(props: MallardProviderProps) {
-  const { locale, navigate, words = noWords, clock = deviceClock, children } = props;
+  const { locale, navigate, onLayerOpen, words = noWords, clock = deviceClock, children } = props;
   const language = useMemo(() => ({ locale: checked(locale), replacements: words }), [locale, words]);
   useRoutedLinks(navigate);
   return (
     <LanguageContext value={language}>
       <ClockContext value={clock}>
         <RouterContext value={navigate}>
-          <Announcer>{children}</Announcer>
+          <LayersContext value={onLayerOpen}>
+            <Announcer>{children}</Announcer>
+          </LayersContext>
         </RouterContext>
       </ClockContext>
     </LanguageContext>

@@ -1,0 +1,87 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { ModalLayer } from './ModalLayer.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Layers = { close: () => void }[];
+
+function listen(layers: Layers) {
+  return (close: () => void) => {
+    const layer = { close };
+    layers.push(layer);
+    return () => void layers.splice(layers.indexOf(layer), 1);
+  };
+}
+
+function Choice({ isHeld = false }: { isHeld?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ModalLayer
+      aria-label="Choose"
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      isKeyboardDismissDisabled={isHeld}
+      layerClass=""
+      className=""
+    >
+      {() => 'Celadon'}
+    </ModalLayer>
+  );
+}
+
+it('tells the application what leaves it, for as long as it is open', () => {
+  const layers: Layers = [];
+  const onLayerOpen = listen(layers);
+  render(
+    <MallardProvider locale="en-US" onLayerOpen={onLayerOpen}>
+      <Choice />
+    </MallardProvider>,
+  );
+  expect(layers).toHaveLength(1);
+  act(() => layers[0]?.close());
+  expect(layers).toHaveLength(0);
+});
+
+it('keeps quiet about one that its reader may not leave', () => {
+  const layers: Layers = [];
+  render(
+    <MallardProvider locale="en-US" onLayerOpen={listen(layers)}>
+      <Choice isHeld />
+    </MallardProvider>,
+  );
+  expect(layers).toHaveLength(0);
+});
+
+it.each([true, false])('is left by the system where the reader has no keys but a finger: %s', (isTouch) => {
+  const watchers = new Set<EventTarget>();
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends EventTarget {
+      constructor() {
+        super();
+        watchers.add(this);
+      }
+      destroy() {
+        watchers.delete(this);
+      }
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouch, addEventListener() {}, removeEventListener() {} }));
+  render(
+    <MallardProvider locale="en-US">
+      <Choice />
+    </MallardProvider>,
+  );
+  expect(watchers.size).toBe(isTouch ? 1 : 0);
+  if (!isTouch) return;
+  act(() => {
+    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
+  });
+  expect(watchers.size).toBe(0);
+});

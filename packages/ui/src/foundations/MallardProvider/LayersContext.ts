@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/**
+ * Told of each layer over the page that opens and that its reader may leave.
+ *
+ * @param close leaves it
+ * @returns to be called when it is closed, whoever closed it
+ */
+export type LayerListener = (close: () => void) => () => void;
+
+/** Who wants to know of them: an application whose Back leaves the layer on top before the page. */
+export const LayersContext = /* @__PURE__ */ createContext<LayerListener | undefined>(undefined);
