@@ -1,4 +1,11 @@
-import { addToCart, createAddress, deleteAddress, getOrder, listOrders } from '@mallard/domain/contract';
+import {
+  addToCart,
+  createAddress,
+  deleteAddress,
+  getOrder,
+  listOrders,
+  setDefaultAddress,
+} from '@mallard/domain/contract';
 import { addressDraft, giveAddress } from '../support/accounts.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
@@ -93,6 +100,47 @@ test('an address that is deleted elsewhere is asked for again, and the order goe
   await steps.main.getByRole('radio', { name: left.recipientName }).check();
   const id = await steps.placeOrder();
   expect((await account.call(getOrder, { params: { id } })).recipient).toBe(left.recipientName);
+});
+
+test('the default address of the day is preselected, and only an address that the shopper chose is kept', async ({
+  page,
+  account,
+  goods,
+  steps,
+}) => {
+  const others = ['周一', '周二'].map((recipientName) => ({ ...addressDraft, recipientName }));
+  const first = await giveAddress(account);
+  const added = await Promise.all(others.map((body) => account.call(createAddress, { body })));
+  const ids = new Map([
+    [addressDraft.recipientName, first],
+    ...added.map(({ id, recipientName }) => [recipientName, id] as const),
+  ]);
+  const chosen = (name: string) => steps.main.getByRole('radio', { name });
+  const makeDefault = (name: string) => account.call(setDefaultAddress, { params: { id: ids.get(name) ?? '' } });
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await page.goto('/checkout');
+  await expect(chosen(addressDraft.recipientName)).toBeChecked();
+  await steps.main.getByRole('textbox').fill('Ring twice');
+
+  await makeDefault('周一');
+  await page.goto('/checkout');
+  await expect(chosen('周一')).toBeChecked();
+  await expect(steps.main.getByRole('textbox')).toHaveValue('Ring twice');
+
+  // On the phone the others are folded away.
+  const all = steps.main.locator('[aria-expanded=false][aria-controls]').filter({ visible: true });
+  if ((await all.count()) > 0) await all.click();
+  await chosen('周二').check();
+  await makeDefault(addressDraft.recipientName);
+  await page.goto('/checkout');
+  await expect(chosen('周二')).toBeChecked();
+
+  await account.call(deleteAddress, { params: { id: ids.get('周二') ?? '' } });
+  await page.goto('/checkout');
+  await expect(chosen(addressDraft.recipientName)).toBeChecked();
+  await makeDefault('周一');
+  await page.goto('/checkout');
+  await expect(chosen('周一')).toBeChecked();
 });
 
 test('a declined payment is tried again, and a reload on the way loses nothing', async ({

@@ -102,6 +102,7 @@ export async function prepareCheckout(
         'xstate.done.actor.readLines': ({ output }) => output.length === 0 && empty(),
         'checkout.choose': ({ choices }) =>
           actor.send({ type: 'checkout.choose', choices: { ...choices, ...(choices.addressUuid && { addressUuid }) } }),
+        'address.preselect': () => actor.send({ type: 'address.preselect', addressUuid }),
         'checkout.refresh': addElsewhere,
         // Its lines are not in the cart any more.
         'xstate.error.actor.placeOrder': empty,

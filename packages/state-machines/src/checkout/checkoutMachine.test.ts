@@ -52,13 +52,27 @@ describe('a checkout', () => {
     actor.stop();
   });
 
-  it('prices nothing anew for an address or a note, and tells every choice to be kept', async () => {
+  it('prices nothing anew for an address or a note, and tells what was chosen to be kept, nothing else', async () => {
     const { actor, replies, news, state } = await priced();
     actor.send({ type: 'checkout.choose', choices: { note: 'ring twice' } });
     actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'standard' } });
     expect([state(), replies.timesStarted('preview')]).toEqual(['priced', 1]);
-    const choices = { addressUuid: 'a1', shippingMethod: 'standard', couponUuid: undefined, note: 'ring twice' };
+    const choices = { addressUuid: 'a1', note: 'ring twice' };
     expect(news[0]).toEqual({ type: 'checkout.chosen', source: 'ann cart', choices });
+  });
+
+  it('takes an address for a shopper who has chosen none, or whose own is gone, without keeping it', async () => {
+    const { actor, news, context, obstacle } = await priced({ choices: {} });
+    actor.send({ type: 'address.preselect', addressUuid: 'a1' });
+    expect([context().choices.addressUuid, obstacle(), news]).toEqual(['a1', null, []]);
+    actor.send({ type: 'checkout.choose', choices: { addressUuid: 'a2' } });
+    actor.send({ type: 'address.preselect', addressUuid: 'a1' });
+    actor.send({ type: 'checkout.choose', choices: { note: 'ring twice' } });
+    expect(context().choices).toMatchObject({ addressUuid: 'a1', note: 'ring twice' });
+    expect(news.map((event) => event.type === 'checkout.chosen' && event.choices)).toEqual([
+      { addressUuid: 'a2' },
+      { note: 'ring twice' },
+    ]);
   });
 
   it('reads its lines again, and prices nothing without them, where they could not be read', async () => {
@@ -189,7 +203,9 @@ describe('a checkout', () => {
     await checkout.replies.resolve('readLines', mugDraft.items);
     expect(checkout.replies.inputOf('preview')).toMatchObject({ couponUuid: null });
     expect(checkout.context().choices).toMatchObject({ couponUuid: null, addressUuid: 'a1', note: 'thanks' });
-    expect(checkout.news.map(({ type }) => type)).toEqual(['order.refused', 'checkout.chosen']);
+    expect(checkout.news).toMatchObject([{ type: 'order.refused' }, { type: 'checkout.chosen' }]);
+    // A later checkout has the best one again.
+    expect(checkout.news[1]).toHaveProperty('choices', { addressUuid: 'a1', note: 'thanks' });
   });
 });
 

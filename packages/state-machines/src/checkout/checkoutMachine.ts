@@ -35,14 +35,15 @@ const back = {
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input: { source, isFromCart, createKey, isOnline = true, choices } }) => ({
+  context: ({ input: { source, isFromCart, createKey, isOnline = true, choices: chosen = {} } }) => ({
     ...{ source, isFromCart, createKey, isOnline },
-    choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...choices },
-    ...{ lines: [], preview: null, seenTotal: null, attempt: null, looks: 0 },
+    choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...chosen },
+    ...{ chosen, lines: [], preview: null, seenTotal: null, attempt: null, looks: 0 },
     ...{ error: null, order: null },
   }),
   initial: 'restoring',
   on: {
+    'address.preselect': { actions: { type: 'preselect', params: ({ event }) => event } },
     'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
   },
   states: {

@@ -11,6 +11,7 @@ export const checkoutPlan = {
   events: [
     { type: 'checkout.choose', choices: { addressUuid: 'a1' } },
     { type: 'checkout.choose', choices: { shippingMethod: 'express' } },
+    { type: 'address.preselect', addressUuid: 'a1' },
     { type: 'checkout.refresh' },
     { type: 'total.accept' },
     { type: 'order.submit' },

@@ -81,10 +81,15 @@ export const checkoutSetup = setup({
     keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
     choose: enqueueActions(({ context, enqueue }, params: { choices: Partial<CheckoutChoices> }) => {
       const choices = { ...context.choices, ...params.choices };
+      const chosen = { ...context.chosen, ...params.choices };
       // Of what the shopper changes, another total is no surprise.
       const seenTotal = isPriced(context.choices, params.choices) ? null : context.seenTotal;
-      enqueue.assign({ choices, seenTotal, error: null });
-      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices });
+      enqueue.assign({ choices, chosen, seenTotal, error: null });
+      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices: chosen });
+    }),
+    preselect: assign(({ context }, { addressUuid }: { addressUuid: string | null }) => {
+      const { addressUuid: _, ...chosen } = context.chosen;
+      return { choices: { ...context.choices, addressUuid }, chosen };
     }),
     keepLines: assign({ lines: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines }),
     keepPreview: assign({ preview: (_, { preview }: { preview: OrderPreview }) => preview }),
@@ -110,13 +115,14 @@ export const checkoutSetup = setup({
     keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
     forgetError: assign({ error: null }),
     refuse: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
-      const { choices, source } = context;
+      const { source } = context;
       enqueue.assign({ error });
       enqueue.emit({ type: 'order.refused', error });
       if (error.code !== 'COUPON_UNUSABLE') return;
-      const without = { ...choices, couponUuid: null };
-      enqueue.assign({ choices: without });
-      enqueue.emit({ type: 'checkout.chosen', source, choices: without });
+      const { couponUuid: _, ...chosen } = context.chosen;
+      // None, so that no other coupon takes its place unasked.
+      enqueue.assign({ choices: { ...context.choices, couponUuid: null }, chosen });
+      enqueue.emit({ type: 'checkout.chosen', source, choices: chosen });
     }),
     keepOrder: assign((_, { order }: { order: Order | null }) => ({ order, error: null })),
     tellPlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order as Order }) as const),

@@ -43,7 +43,10 @@ export interface CheckoutContext {
   isFromCart: boolean;
   createKey: () => string;
   isOnline: boolean;
+  /** What the order is made of: what the shopper has chosen, and what holds without a choice. */
   choices: CheckoutChoices;
+  /** What of it is the shopper's own choice. */
+  chosen: Partial<CheckoutChoices>;
   /** What the cart, or the product's page, says is to be bought. */
   lines: readonly CheckoutLine[];
   /** The server's last answer; while the tag `stale` is there, not that to the latest choice. */
@@ -62,6 +65,8 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   /** A change of some choices. */
   | { type: 'checkout.choose'; choices: Partial<CheckoutChoices> }
+  /** An address taken for the shopper, who has chosen none that there still is; `null`: there is none to take. */
+  | { type: 'address.preselect'; addressUuid: string | null }
   /** The cart has changed, or the page is looked at again: everything is read and priced anew. */
   | { type: 'checkout.refresh' }
   /** The shopper agrees with the new total. */
@@ -72,8 +77,8 @@ export type CheckoutEvent =
   | { type: 'network.changed'; isOnline: boolean };
 
 export type CheckoutEmitted =
-  /** Keep them for a reload or a detour to the address form. */
-  | { type: 'checkout.chosen'; source: string; choices: CheckoutChoices }
+  /** Keep them for a reload or a detour to the address form: what the shopper has chosen, and nothing else. */
+  | { type: 'checkout.chosen'; source: string; choices: Partial<CheckoutChoices> }
   /** There is an order, made now or by an earlier attempt: lead to its payment, forget the choices. */
   | { type: 'order.placed'; order: Order }
   /** The server has clearly said no: tell why. Prices and lines are read again by themselves. */

@@ -38,6 +38,7 @@ export function useCheckoutOf(actor: ActorRefFrom<typeof checkoutMachine>) {
   const sends = useMemo(
     () => ({
       choose: (choices: Partial<CheckoutChoices>) => actor.send({ type: 'checkout.choose', choices }),
+      preselect: (addressUuid: string | null) => actor.send({ type: 'address.preselect', addressUuid }),
       refresh: () => actor.send({ type: 'checkout.refresh' }),
       acceptTotal: () => actor.send({ type: 'total.accept' }),
       submit: () => actor.send({ type: 'order.submit' }),

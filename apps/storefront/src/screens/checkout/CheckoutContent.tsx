@@ -27,7 +27,7 @@ interface CheckoutContentProps {
 /** A checkout whose amounts are known. */
 export function CheckoutContent({ ordering, preview, addresses }: CheckoutContentProps) {
   const { t } = useTranslation('checkout');
-  const { choices, choose, error, obstacle, isStale, isConfirming, isSubmitting, submit } = ordering;
+  const { choices, choose, preselect, error, obstacle, isStale, isConfirming, isSubmitting, submit } = ordering;
   useLateParts();
   // `null` while no address is written, `new` for a new one.
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
@@ -40,8 +40,8 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
   const mustChoose = state === 'mustChoose';
   const first = known?.[0]?.id ?? null;
   useEffect(() => {
-    if (state === 'preselect' && !isConfirming && first !== addressUuid) choose({ addressUuid: first });
-  }, [state, isConfirming, first, addressUuid, choose]);
+    if (state === 'preselect' && !isConfirming && first !== addressUuid) preselect(first);
+  }, [state, isConfirming, first, addressUuid, preselect]);
 
   const needsAddress = known?.length === 0 && (obstacle === 'address' || (obstacle === null && mustChoose));
   const action = {

@@ -58,6 +58,8 @@ describe('what was chosen at a checkout', () => {
   it('outlives a reload, for the same checkout only', () => {
     const area = memoryArea();
     const tab = () => openChoices(createStore({ area, now: () => 1 }));
+    tab().keep('lin cart', { note: 'hi' });
+    expect(tab().read('lin cart')).toEqual({ note: 'hi' });
     tab().keep('lin cart', chosen);
     expect(tab().read('lin cart')).toEqual({ addressUuid: 'a', shippingMethod: 'express', note: 'hi' });
     expect(tab().read('lin sku')).toEqual({});

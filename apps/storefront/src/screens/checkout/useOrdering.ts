@@ -64,10 +64,10 @@ export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }
     shallowEqual,
   );
 
-  useEffect(
-    () => choose({ ...keptChoices().read(choicesName), ...(addressUuid !== null && { addressUuid }) }),
-    [choose, keptChoices, choicesName, addressUuid],
-  );
+  useEffect(() => {
+    const kept = { ...keptChoices().read(choicesName), ...(addressUuid !== null && { addressUuid }) };
+    if (Object.keys(kept).length > 0) choose(kept);
+  }, [choose, keptChoices, choicesName, addressUuid]);
   useOnReturn(refresh);
   useRefreshOnChange(useLocale(), refresh);
   const { view } = useCart();
