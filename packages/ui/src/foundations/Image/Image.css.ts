@@ -17,7 +17,6 @@ const framed = style(
     background: vars.color.background.sunken,
     isolation: 'isolate',
     selectors: {
-      '&[data-broken]': { minBlockSize: vars.space[64] },
       '&[data-broken]::before': {
         ...drawn(ImageOff, { size: 24, line: 1.5, color: vars.color.foreground.subtle }),
         position: 'absolute',
@@ -31,8 +30,10 @@ const framed = style(
 const ratio = styleVariants({ '1:1': '1', '4:3': '4 / 3', '3:4': '3 / 4', '16:9': '16 / 9' }, (aspectRatio) =>
   layered({ aspectRatio }),
 );
+/** Nothing else gives it a height when there is no picture. */
+const natural = style(layered({ selectors: { '&[data-broken]': { minBlockSize: vars.space[64] } } }));
 export const frame = {
-  natural: framed,
+  natural: `${framed} ${natural}`,
   '1:1': `${framed} ${ratio['1:1']}`,
   '4:3': `${framed} ${ratio['4:3']}`,
   '3:4': `${framed} ${ratio['3:4']}`,

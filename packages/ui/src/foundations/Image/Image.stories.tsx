@@ -24,6 +24,8 @@ const long = both(
   'A round pot in dark green with a slender spout and a wooden handle, on a pale green table, lit from a window on the left',
 );
 const broken = 'data:image/png;base64,broken';
+/** No address at all: browsers hold data addresses for something they have, and prefer it. */
+const nowhere = 'https://[';
 
 const meta = {
   title: 'Foundations/Image',
@@ -165,6 +167,32 @@ function AnotherSample(args: ImageProps) {
     </Grid>
   );
 }
+/** The smallest file is often there already, from a list or a row of thumbnails: better soft than nothing. */
+export const LargeFileBroken: Story = {
+  args: {
+    src: broken,
+    ratio: '1:1',
+    sizes: '640px',
+    sources: [{ type: 'image/svg+xml', srcSet: `${drawing(96, 96)} 96w, ${nowhere} 640w` }],
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const image = await canvas.findByRole('img', { name: textOf(globals, pot) });
+    await waitFor(() => expect(decodeURIComponent((image as HTMLImageElement).currentSrc)).toContain('width="96"'));
+    await waitFor(() => expect(canvasElement.querySelector('[data-broken]')).toBeNull());
+  },
+};
+/** A frame with measures of its own keeps them. */
+export const SmallBroken: Story = {
+  render: () => (
+    <div style={{ inlineSize: 36 }}>
+      <Image src={broken} alt="" width={640} height={480} ratio="1:1" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-broken]')).not.toBeNull());
+    await expect(canvasElement.querySelector('[data-broken]')?.getBoundingClientRect().height).toBe(36);
+  },
+};
 /** So does one that there never was. */
 export const Missing: Story = {
   args: { src: null, ratio: '1:1' },

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Image } from './Image.tsx';
 
@@ -42,4 +42,21 @@ it('starts anew with another picture', () => {
   rerender(picture(null));
   expect(image()).toBeNull();
   expect(container.querySelector('[data-broken]')).not.toBeNull();
+});
+
+it('asks for the smallest file when another cannot be had, and once only', () => {
+  const sources = [{ type: 'image/webp', srcSet: '/small.webp 96w, /large.webp 960w' }];
+  const { container } = render(
+    <Image src="/vase.webp" alt="vase" width={4} height={3} sources={sources} sizes="480px" />,
+  );
+  const image = container.querySelector('img');
+  const source = container.querySelector('source');
+  if (image) fireEvent.error(image);
+  expect(source?.getAttribute('sizes')).toBe('1px');
+  expect(container.querySelector('[data-broken]')).not.toBeNull();
+  const asked = vi.spyOn(source ?? new HTMLSourceElement(), 'setAttribute');
+  if (image) fireEvent.error(image);
+  expect(asked).not.toHaveBeenCalled();
+  if (image) fireEvent.load(image);
+  expect(container.querySelector('[data-broken]')).toBeNull();
 });

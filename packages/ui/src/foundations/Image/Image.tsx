@@ -138,6 +138,13 @@ function watch(image: HTMLImageElement | null): void {
 function end(image: HTMLImageElement, isBroken: boolean): void {
   delete image.dataset.loading;
   image.closest('span')?.toggleAttribute('data-broken', isBroken);
+  if (isBroken) askForSmallest(image);
+}
+
+/** The smallest file may well be here, from a list or a row of thumbnails; it mends the frame when it comes. */
+function askForSmallest(image: HTMLImageElement): void {
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? [])
+    if (source.getAttribute('sizes') !== '1px') source.setAttribute('sizes', '1px');
 }
 
 /** Tells the browser of the files of the best format before it has read as far as the picture. */
