@@ -41,9 +41,13 @@ export function SkuGroup({ specification, options, others, id, isHidingImpossibl
     availability === 'soldOut' ? words.soldOut(value.name, others) : words.impossible(value.name, others);
   const [only] = missing.length === 1 && !missing[0]?.isSelected ? missing : [];
   return (
-    <fieldset className={styles.group} data-part="group">
+    <fieldset
+      aria-label={words.group(specification.name, chosen?.value.name ?? '')}
+      className={styles.group}
+      data-part="group"
+    >
       <legend className={styles.legend}>
-        {specification.name}
+        <span>{specification.name}</span>
         <span className={chosen ? styles.chosen : styles.notChosen}>{chosen?.value.name ?? words.notChosen}</span>
       </legend>
       {guide && <div className={styles.guide}>{guide}</div>}

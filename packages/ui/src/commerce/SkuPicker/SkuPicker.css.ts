@@ -7,6 +7,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
+/** What the shop calls a value: as long as it likes, and in a direction of its own, such as `450 ml` in Arabic text. */
+const ofShop = { minInlineSize: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' } as const;
+
 export const root = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0 }));
 export const group = style(layered({ position: 'relative', minInlineSize: 0 }));
 export const legend = style(
@@ -14,16 +17,17 @@ export const legend = style(
     ...textStyle('small'),
     // A floating legend is laid out like any block, so that what stands at the end of its line can find it.
     float: 'inline-start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '10px',
     inlineSize: '100%',
     color: foreground.muted,
     padding: 0,
     marginBlockEnd: '10px',
   }),
 );
-export const chosen = style(
-  layered({ marginInlineStart: '10px', color: foreground.default, fontWeight: 600, overflowWrap: 'anywhere' }),
-);
-export const notChosen = style(layered({ marginInlineStart: '10px', color: foreground.subtle }));
+export const chosen = style(layered({ ...ofShop, color: foreground.default, fontWeight: 600 }));
+export const notChosen = style(layered({ color: foreground.subtle }));
 /** At the end of the line in which the group's name stands. */
 export const guide = style(
   layered({ ...textStyle('small'), position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
@@ -35,7 +39,7 @@ export const note = style(layered({ ...textStyle('caption'), color: foreground.s
 export const message = style(
   layered({ ...textStyle('small'), display: 'flex', alignItems: 'center', gap: '6px', color: foreground.warning }),
 );
-export const name = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const name = style(layered(ofShop));
 
 export const input = style(
   layered({

@@ -62,7 +62,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, skuPickerWords);
     const color = textOf(globals, green);
+    const glaze = textOf(globals, both('釉色', 'Glaze'));
+    await expect(canvas.getByRole('group', { name: words.group(glaze, '') })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: color }));
+    await expect(canvas.getByRole('group', { name: words.group(glaze, color) })).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: color })).toBeChecked();
     const large = canvas.getByRole('radio', { name: '450 ml' });
     await expect(large).toHaveAccessibleDescription(words.soldOut('450 ml', color));

@@ -1,6 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { resolveSku } from '@mallard/domain/rules';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SkuPicker } from './SkuPicker.tsx';
 import { useSkuPicker } from './useSkuPicker.ts';
@@ -20,8 +22,9 @@ conformance('SkuPicker', (root) => (
   />
 ));
 
+afterEach(cleanup);
+
 describe('useSkuPicker', () => {
-  afterEach(cleanup);
   const { specifications, skus } = product;
 
   it('finds the SKU of what is chosen, and tells its owner', () => {
@@ -50,4 +53,18 @@ describe('useSkuPicker', () => {
     const { result } = renderHook(() => useSkuPicker({ specifications, skus: one }));
     expect(result.current).toMatchObject({ isSingle: true, sku: one[0] });
   });
+});
+
+it.each([
+  ['zh-CN', ['釉色，瓶绿', '容量，请选择']],
+  ['en-US', ['Glaze, Bottle green', 'Size, choose one']],
+] as const)('names its groups with what is chosen in them, in %s', (locale, names) => {
+  const { specifications, skus } = sampleProduct(locale);
+  const resolution = resolveSku(specifications, skus, { glaze: 'green' });
+  render(
+    <MallardProvider locale={locale}>
+      <SkuPicker specifications={specifications} resolution={resolution} onChange={() => {}} />
+    </MallardProvider>,
+  );
+  for (const name of names) expect(screen.getByRole('group', { name })).toBeTruthy();
 });

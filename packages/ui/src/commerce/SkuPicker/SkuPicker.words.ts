@@ -3,6 +3,8 @@ import { defineWords } from '../../intl/Words.ts';
 export const skuPickerWords = defineWords(
   {
     notChosen: '请选择',
+    /** What a group is called: its own name, and what is chosen in it. */
+    group: (name: string, chosen: string) => `${name}，${chosen || '请选择'}`,
     /** Of an option, alone or given what is chosen in the other groups. */
     soldOut: (option: string, others: string) => (others ? `${others}的 ${option} 暂时缺货` : `${option} 暂时缺货`),
     impossible: (option: string, others: string) => (others ? `${option} 没有${others}款` : `${option} 暂无此款`),
@@ -18,6 +20,7 @@ export const skuPickerWords = defineWords(
   },
   {
     notChosen: 'Choose one',
+    group: (name: string, chosen: string) => `${name}, ${chosen || 'choose one'}`,
     soldOut: (option: string, others: string) =>
       others ? `${option} is sold out in ${others}` : `${option} is sold out`,
     impossible: (option: string, others: string) =>
