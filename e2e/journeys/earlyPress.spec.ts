@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
+import { holdBack } from '../support/holdBack.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Keeps files back. @returns lets them come */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const anyCode = /\/assets\/.*\.js$/;
 const held = { 'any code': anyCode, 'the code of the screen': /\/assets\/NotFoundScreen.*\.js$/ };

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdBack } from '../support/holdBack.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Until then a link below the first view is the browser's own, and loads the shop anew. */
@@ -130,3 +131,33 @@ test('back leaves a sheet before it leaves the screen, which stands where it sto
   await page.goBack();
   await expect(page).toHaveURL('/home');
 });
+
+for (const held of ['any', 'the late'] as const) {
+  test(`back right after the page was loaded anew, before ${held} code has come, leads to the screen before`, async ({
+    page,
+    steps,
+  }) => {
+    await page.goto('/login');
+    const title = await page.title();
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    const link = steps.main.locator('a[href^="/register"]');
+    await expectTakenOver(link);
+    await link.click();
+    await expect(heading).not.toHaveText(before ?? '');
+    // What the page names itself is asked for at once, anything else by the code that takes it over.
+    const html = await (await page.request.get(page.url())).text();
+    const isHeld = ({ pathname }: URL) =>
+      /^\/assets\/.*\.js$/.test(pathname) && (held === 'any' || !html.includes(pathname));
+    const release = await holdBack(page, isHeld);
+    const asked = page.waitForRequest((request) => isHeld(new URL(request.url())));
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/login');
+    release();
+    await expect(heading).toHaveText(before ?? '');
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByText('title', { exact: true })).toHaveCount(0);
+  });
+}

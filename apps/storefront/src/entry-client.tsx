@@ -11,6 +11,7 @@ import { connectSession } from './shell/connectSession.ts';
 import { createServices } from './shell/createServices.ts';
 import { keepFirstPress } from './shell/earlyPress.ts';
 import { followTabs } from './shell/followTabs.ts';
+import { createHeldAddress } from './shell/heldAddress.ts';
 import { bringLateParts } from './shell/latePart.tsx';
 import { loadNetworkNotice } from './shell/NetworkNews.tsx';
 import type { PageState } from './shell/pageState.ts';
@@ -32,8 +33,10 @@ async function start(): Promise<void> {
 
   const tab = startTab(state, window, () => services.preferences.read().locale);
   const words = createWords(state.locale);
-  // Until the page is taken over, time stands where the server drew it, or countdowns would not match.
+  // Until the page is taken over, time and place stand where the server drew them, or countdowns and screens would not match.
   let isHydrated = false;
+  const drawn = new URL(state.address ?? window.location.href, window.location.origin);
+  const address = createHeldAddress(drawn);
   const services: Services = createServices({
     client: createLateClient(tab.browser.open),
     words,
@@ -41,11 +44,12 @@ async function start(): Promise<void> {
     now: () => (isHydrated ? tab.now() : state.renderedAt),
     origin: window.location.origin,
     config: state.config,
+    address,
     browser: tab.browser,
   });
   hydrate(services.queryClient, state.queries);
 
-  const match = matchRoute(window.location.pathname);
+  const match = matchRoute(drawn.pathname);
   const isDrawn = state.outcome === 'shown' || state.outcome === 'shell';
   const shown = isDrawn ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
   const isShell = state.outcome === 'shell';
@@ -61,6 +65,7 @@ async function start(): Promise<void> {
       serverUrl={null}
       onHydrated={() => {
         isHydrated = true;
+        address.release();
         // Not before: a language that was chosen would no longer match what is still to be taken over.
         press.answer();
         // Earlier, a stored session would already be known while the server's page still waits for it.

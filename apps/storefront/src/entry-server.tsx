@@ -120,6 +120,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     state: {
       ...{ locale, theme, motion },
       outcome: attempt.outcome,
+      address: url.pathname + url.search,
       renderedAt: now,
       queries: dehydrate(services.queryClient),
       config,

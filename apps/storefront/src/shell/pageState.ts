@@ -8,6 +8,8 @@ export type PageOutcome = 'shown' | 'notFound' | 'failed' | 'shell';
 /** What the server tells the browser so that hydration begins with the same picture. */
 export interface PageState extends PreferenceValues {
   outcome: PageOutcome;
+  /** Path and query that the server drew; absent from what stands for every address. */
+  address?: string;
   /** The server's time when it rendered, milliseconds since 1970: countdowns start from the same moment. */
   renderedAt: number;
   queries: DehydratedState;
