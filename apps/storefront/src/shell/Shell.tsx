@@ -1,9 +1,10 @@
 import { AppShell } from '@mallard/ui/AppShell';
 import { PageProgress } from '@mallard/ui/PageProgress';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCartToasts } from '../cart/useCartToasts.ts';
 import { matchRoute } from '../routes.ts';
+import { keepFocus } from './keepFocus.ts';
 import { LeaveNews } from './LeaveNews.tsx';
 import { createLatePart } from './latePart.tsx';
 import { NetworkNews } from './NetworkNews.tsx';
@@ -49,6 +50,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   useUpdateNews();
   useDocumentMeta(place);
   useFocusOnNavigation(place.pathname);
+  useEffect(keepFocus, []);
   return (
     <>
       <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />

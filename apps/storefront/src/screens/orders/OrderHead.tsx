@@ -1,5 +1,6 @@
 import type { Order } from '@mallard/domain/contract';
 import { CountDown } from '@mallard/ui/CountDown';
+import { Heading } from '@mallard/ui/Heading';
 import { OrderTimeline } from '@mallard/ui/OrderTimeline';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
@@ -26,9 +27,11 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
     <Surface as="section" padding={20} className={styles.panel}>
       <div className={styles.head}>
         <div className={styles.standing}>
-          <StatusBadge status={status} className={styles.status}>
-            {isKnown ? t(`statuses.${status as 'unpaid'}`) : status}
-          </StatusBadge>
+          <Heading level={2} size="subtitle">
+            <StatusBadge status={status} className={styles.status}>
+              {isKnown ? t(`statuses.${status as 'unpaid'}`) : status}
+            </StatusBadge>
+          </Heading>
           {status === 'unpaid' && (
             <p className={styles.deadline}>
               {t('detail.payWithin')}{' '}

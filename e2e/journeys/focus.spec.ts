@@ -1,0 +1,133 @@
+import { addFavorite, addToCart, createAddress, getOrder } from '@mallard/domain/contract';
+import type { Locator } from '@playwright/test';
+import { addressDraft, giveAddress } from '../support/accounts.ts';
+import { findGoods } from '../support/goods.ts';
+import { payOrder, placeOrder } from '../support/orders.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+
+/** Presses a control as a keyboard does. */
+async function enter(control: Locator) {
+  await control.focus();
+  await control.press('Enter');
+}
+
+test('the focus stays with an order whose buttons go with their press', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  words: { word, name },
+  steps: { main, toast },
+}) => {
+  const dialog = page.getByRole('alertdialog');
+  const focused = page.locator(':focus');
+  async function giveUp() {
+    await dialog.getByRole('radio').first().press('Space');
+    await enter(dialog.getByRole('button', { name: name('cancelOrder') }));
+  }
+  const address = await giveAddress(account);
+  const unpaid = await placeOrder(account, goods, address);
+  const paid = await payOrder(account, shopUrl, (await placeOrder(account, goods, address)).id);
+
+  await test.step('an order that is cancelled', async () => {
+    await page.goto(`/order/${unpaid.id}`);
+    await enter(main.getByRole('button', { name: name('cancelOrder') }));
+    await giveUp();
+    await toast(word('orders:done.cancel'));
+    await expect(main.getByRole('heading', { name: word('orders:statuses.cancelled') })).toBeFocused();
+  });
+
+  await test.step('an order that is received', async () => {
+    const status = async () => (await account.call(getOrder, { params: { id: paid.id } })).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe('shipped');
+    await page.goto(`/order/${paid.id}`);
+    await enter(main.getByRole('button', { name: name('confirmReceipt') }));
+    await enter(dialog.getByRole('button', { name: name('confirmReceipt') }));
+    await toast(word('orders:done.confirm'));
+    await expect(main.getByRole('heading', { name: word('orders:statuses.completed') })).toBeFocused();
+  });
+
+  await test.step('an order of the list, which is deleted', async () => {
+    await page.goto('/order');
+    const card = (number: string) => main.getByRole('article').filter({ hasText: number });
+    await enter(card(unpaid.orderNumber).getByRole('button', { name: name('deleteOrder') }));
+    await enter(dialog.getByRole('button', { name: name('deleteOrder') }));
+    await toast(word('orders:done.delete'));
+    await expect(card(unpaid.orderNumber)).toHaveCount(0);
+    await expect(card(paid.orderNumber).locator(focused)).toBeVisible();
+  });
+
+  await test.step('orders of a tab, which leave it one by one', async () => {
+    const [first, second] = [await placeOrder(account, goods, address), await placeOrder(account, goods, address)];
+    await page.goto('/order?tab=unpaid');
+    const card = (number: string) => main.getByRole('article').filter({ hasText: number });
+    for (const { orderNumber } of [second, first]) {
+      await enter(card(orderNumber).getByRole('button', { name: name('cancelOrder') }));
+      await giveUp();
+      await toast(word('orders:done.cancel'));
+      await expect(card(orderNumber)).toHaveCount(0);
+      if (orderNumber === second.orderNumber) await expect(card(first.orderNumber).locator(focused)).toBeVisible();
+    }
+    await expect(main.getByRole('heading', { name: word('orders:empty') })).toBeFocused();
+  });
+});
+
+test('the focus goes from an entry that is taken out to the next one, and from the last to what is said then', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  words: { word, locale },
+  steps: { main },
+}) => {
+  const other = await findGoods(shopUrl, locale, 1);
+  const focused = page.locator(':focus');
+  const empty = (text: string) => main.getByRole('heading', { name: text });
+
+  await test.step('favourites', async () => {
+    for (const { product } of [goods, other]) await account.call(addFavorite, { body: { productUuid: product.id } });
+    await page.goto('/favorites');
+    const hearts = main.getByRole('button', { pressed: true });
+    await expect(hearts).toHaveCount(2);
+    await enter(hearts.first());
+    await expect(hearts).toHaveCount(1);
+    await expect(main.getByRole('listitem').locator(focused)).toBeVisible();
+    await enter(hearts.first());
+    await expect(empty(word('favorites:empty'))).toBeFocused();
+  });
+
+  await test.step('addresses', async () => {
+    await giveAddress(account);
+    await account.call(createAddress, { body: { ...addressDraft, recipientName: '周一' } });
+    await page.goto('/address');
+    for (const left of [1, 0]) {
+      await enter(main.getByRole('button', { name: /删除|Delete/ }).first());
+      await enter(page.getByRole('alertdialog').getByRole('button', { name: word('address:delete') }));
+      await expect(main.getByRole('button', { name: /删除|Delete/ })).toHaveCount(left);
+      if (left === 1) await expect(main.getByRole('listitem').locator(focused)).toBeVisible();
+    }
+    await expect(empty(word('address:empty'))).toBeFocused();
+  });
+
+  await test.step('lines of the cart', async () => {
+    for (const { sku } of [goods, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
+    await page.goto('/cart');
+    const lines = main.getByRole('listitem');
+    await enter(lines.first().getByRole('button', { name: /^(删除|Remove) / }));
+    await expect(lines).toHaveCount(1);
+    await expect(lines.locator(focused)).toBeVisible();
+    await enter(lines.first().getByRole('button', { name: /^(删除|Remove) / }));
+    await expect(empty(word('cart:empty'))).toBeFocused();
+  });
+});
+
+test('the focus goes to the thanks for a message, and back to the form', async ({ page, steps: { main } }) => {
+  await page.goto('/contact');
+  await main.getByLabel(/怎么称呼您|Your name/).fill('Lin');
+  await main.getByLabel(/邮箱或电话|Email or phone/).fill('lin@example.com');
+  await main.getByLabel(/内容|^Message/).fill('Where is my mug?');
+  await enter(main.getByRole('button', { name: /发送|Send/ }));
+  await expect(main.getByRole('heading', { name: /留言已送达|has arrived/ })).toBeFocused();
+  await enter(main.getByRole('button', { name: /再写一条|Write another/ }));
+  await expect(main.getByRole('heading', { name: /给我们留言|Leave a message/ })).toBeFocused();
+});
