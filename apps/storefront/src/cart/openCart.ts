@@ -102,7 +102,7 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
         tellGuests();
         return guestCart.subscribe(tellGuests);
       },
-      changeGuestCart: (change) => void guestCart.change(change),
+      changeGuestCart: guestCart.change,
       readCart: ({ signal }) => current().outbox.readCart(signal),
       mergeGuestCart: ({ input }) => guestCart.merge(client, input.userUuid),
       replay: () => current().outbox.replay(),

@@ -1,26 +1,37 @@
 // @vitest-environment jsdom
-import { ApiFailure } from '@mallard/domain/errors';
+import { type ApiError, ApiFailure } from '@mallard/domain/errors';
 import { expect, it, vi } from 'vitest';
+import type { Locale } from '../shell/locale.ts';
 import { createWords, loadWords, translatorOf } from '../shell/words.ts';
 import { addToCart } from './addToCart.ts';
 
 type Means = Parameters<typeof addToCart>[1];
 
-/** What is said to a member who asks for three pieces, and whether they were added. */
-async function saidOf(line: object, connection = 'online'): Promise<[boolean, string | undefined]> {
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['shell']);
+type Said = [isAdded: boolean, message: string | undefined];
+
+/** What is said to who asks for three pieces, and whether they were added. */
+async function said(status: string, device: object, locale: Locale = 'en-US'): Promise<Said> {
+  const words = createWords(locale);
+  await loadWords(words, locale, ['shell', 'errors']);
   const show = vi.fn<(toast: { message: string }) => void>();
   const means = {
-    actors: { auth: { read: () => ({ status: 'signedIn' }), subscribe: () => () => undefined } },
-    cart: { open: async () => ({ add: async () => line }), read: () => ({ view: { connection } }) },
+    ...device,
+    actors: { auth: { read: () => ({ status }), subscribe: () => () => undefined } },
     toasts: { show },
-    t: translatorOf(words, 'en-US'),
-    errorText: () => null,
+    t: translatorOf(words, locale),
+    errorText: () => 'another reason',
   };
   const isAdded = await addToCart({ skuUuid: 'x', quantity: 3, stock: 4 }, means as unknown as Means);
   return [isAdded, show.mock.lastCall?.[0].message];
 }
+const saidOf = (line: object, connection = 'online', locale: Locale = 'en-US') =>
+  said(
+    'signedIn',
+    { cart: { open: async () => ({ add: async () => line }), read: () => ({ view: { connection } }) } },
+    locale,
+  );
+const saidToVisitor = (error: ApiError, locale: Locale) =>
+  said('signedOut', { guestCart: { open: async () => ({ read: () => [], change: () => error }) } }, locale);
 
 const refusalOf = (code: string, details: { left: number; inCart: number }) => ({
   phase: 'settled',
@@ -47,4 +58,18 @@ it.each([
 ])('names what was asked, what the cart holds and what is left: $left of $inCart', async ({ said, ...details }) => {
   expect(await saidOf(refusalOf('OUT_OF_STOCK', details))).toEqual([false, `Not enough in stock: ${said}`]);
   expect(await saidOf(refusalOf('PURCHASE_LIMIT', details))).toEqual([false, `Purchase limit reached: ${said}`]);
+});
+
+it.each([
+  { locale: 'en-US', full: 'A cart holds 200 different items at most. Check out or remove some first' },
+  { locale: 'zh-CN', full: '购物车最多放 200 种商品，请先结算或移除部分商品' },
+] as const)('names the limit of a full cart to visitors as to members: $locale', async ({ locale, full }) => {
+  const error: ApiError = { kind: 'Conflict', code: 'CART_LIMIT', data: { details: { limit: 200 } } };
+  expect(await saidToVisitor(error, locale)).toEqual([false, full]);
+  expect(await saidOf({ phase: 'settled', refusal: new ApiFailure(error) }, 'online', locale)).toEqual([false, full]);
+});
+
+it('says to a visitor why else the device keeps nothing', async () => {
+  const error: ApiError = { kind: 'BadRequest', code: 'VALIDATION', fields: {} };
+  expect(await saidToVisitor(error, 'en-US')).toEqual([false, 'another reason']);
 });

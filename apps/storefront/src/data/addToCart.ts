@@ -5,7 +5,7 @@ import { paths } from '../routes.ts';
 import type { Services } from '../shell/services.ts';
 import { whenKnown } from '../shell/session.ts';
 import type { useTranslation } from '../shell/useTranslation.ts';
-import { type CartRefusal, cartRefusalOf } from './cartRefusal.ts';
+import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
 import type { CartWish } from './useCartAdding.ts';
 
 interface Means extends Pick<Services, 'actors' | 'navigation' | 'guestCart' | 'cart'> {
@@ -32,15 +32,17 @@ export async function addToCart(wish: CartWish, means: Means): Promise<boolean> 
 
 /** Nobody else judges a cart that is only on this device. @throws {ApiFailure} */
 async function addOnDevice(wish: CartWish, means: Means): Promise<'added' | null> {
-  const { guestCart, t, toasts } = means;
   const { skuUuid, quantity, stock, limit } = wish;
-  const collected = await guestCart.open();
+  const collected = await means.guestCart.open();
   const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
   const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
-  if (!verdict.ok) refuse(verdict, quantity, means);
-  else if (collected.change({ kind: 'add', skuUuid, quantity })) return 'added';
-  else toasts.show({ message: t('cart.full'), tone: 'danger', key: 'cart' });
-  return null;
+  if (!verdict.ok) {
+    refuse(verdict, quantity, means);
+    return null;
+  }
+  const error = collected.change({ kind: 'add', skuUuid, quantity });
+  if (error) throw new ApiFailure(error);
+  return 'added';
 }
 
 /**
@@ -67,7 +69,8 @@ function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts 
 
 function explain(error: unknown, asked: number, means: Means): null {
   const refusal = cartRefusalOf(error);
-  const message = means.errorText(error);
+  const limit = lineLimitOf(error);
+  const message = limit === null ? means.errorText(error) : means.t('cart.full', { limit });
   if (refusal) refuse(refusal, asked, means);
   else if (message !== null) means.toasts.show({ message, tone: 'danger', key: 'cart' });
   return null;

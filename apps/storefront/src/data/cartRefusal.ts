@@ -15,6 +15,15 @@ export interface CartRefusal {
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0));
 const refusal = v.object({ details: v.object({ left: pieces, inCart: pieces }) });
 
+const full = v.object({ details: v.object({ limit: pieces }) });
+
+/** How many different things a cart holds at most, where it would not take one more; `null` when the failure is another one. */
+export function lineLimitOf(caught: unknown): number | null {
+  if (!(caught instanceof ApiFailure) || caught.error.code !== 'CART_LIMIT' || !('data' in caught.error)) return null;
+  const data = v.safeParse(full, caught.error.data);
+  return data.success ? data.output.details.limit : null;
+}
+
 /** Reads a refusal of the server; `null` when the failure is another one. */
 export function cartRefusalOf(caught: unknown): CartRefusal | null {
   if (!(caught instanceof ApiFailure)) return null;

@@ -72,9 +72,10 @@ describe('a visitor’s cart', () => {
     const area = memoryArea();
     const guest = openGuest(area);
     guest.change(add(mug, 2));
-    expect(guest.change(add(kettle, quantity))).toBe(false);
-    expect(guest.change({ kind: 'set', skuUuid: mug, lineId: null, quantity })).toBe(false);
-    expect(guest.change(add('no SKU', 1))).toBe(false);
+    const refusal = { kind: 'BadRequest', code: 'VALIDATION', fields: { quantity: expect.anything() } };
+    expect(guest.change(add(kettle, quantity))).toEqual(refusal);
+    expect(guest.change({ kind: 'set', skuUuid: mug, lineId: null, quantity })).toEqual(refusal);
+    expect(guest.change(add('no SKU', 1))).toMatchObject({ code: 'VALIDATION', fields: { skuUuid: { code: 'UUID' } } });
     expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
@@ -91,8 +92,11 @@ describe('a visitor’s cart', () => {
 
   it('takes as many lines as a cart', () => {
     const guest = openGuest();
-    for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBe(true);
-    expect(guest.change(add(mug, 1))).toBe(false);
+    for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBeNull();
+    expect(guest.change(add(mug, 1))).toEqual({
+      ...{ kind: 'Conflict', code: 'CART_LIMIT' },
+      data: { details: { limit: MAX_CART_LINES } },
+    });
     expect(guest.read()).toHaveLength(MAX_CART_LINES);
     const [{ skuUuid = '' } = {}] = guest.read();
     for (const _ of [1, 2]) guest.change(add(skuUuid, 999));

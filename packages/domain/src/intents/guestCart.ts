@@ -5,7 +5,7 @@ import { type Locks, withLock } from '../client/withLock.ts';
 import { batchAddToCart, getCart, MAX_CART_LINES } from '../contract/cart.ts';
 import type { EndpointData } from '../contract/endpoint.ts';
 import { quantity, uuid } from '../contract/scalars.ts';
-import { ApiFailure, isRefusal } from '../errors/index.ts';
+import { type ApiError, ApiFailure, isRefusal } from '../errors/index.ts';
 import { notify } from '../errors/notify.ts';
 import { mergeLines, type SkuLine } from '../rules/index.ts';
 import { fittingList } from '../storage/fittingList.ts';
@@ -25,9 +25,10 @@ export interface GuestCart {
   /**
    * Changes a line; what is being merged cannot be changed any more.
    *
-   * @returns whether it was done: a cart takes no more than {@link MAX_CART_LINES} lines, and a line 1 to 999 pieces at once
+   * @returns `null` when it was done, else why not, as a server would say it: `CART_LIMIT` for more than {@link MAX_CART_LINES}
+   * lines, `VALIDATION` with the fields at fault for anything but 1 to 999 pieces at once of a UUID
    */
-  change(change: CartChange): boolean;
+  change(change: CartChange): ApiError | null;
   /**
    * Puts the lines into the cart of the user who is signed in: once, whichever tabs try, and after lost answers and reloads too.
    * Where nobody has answered for days, so that the server may have forgotten the call, what the account's cart holds of them by
@@ -77,6 +78,7 @@ type GuestState = v.InferOutput<typeof guestState>;
 type SentLines = NonNullable<GuestState['sent']>;
 
 const EMPTY: GuestState = { lines: [], sent: null };
+const FULL: ApiError = { kind: 'Conflict', code: 'CART_LIMIT', data: { details: { limit: MAX_CART_LINES } } };
 
 /** Opens the visitor's cart of a device; where storage fails it lives in this tab. */
 export function createGuestCart({ store, createUuid, locks, timers, now }: GuestCartOptions): GuestCart {
@@ -161,12 +163,12 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
     },
     change(asked) {
       const checked = checkChange(asked);
-      if (!checked.ok) return false;
+      if (!checked.ok) return { kind: 'BadRequest', code: 'VALIDATION', fields: checked.fields };
       const state = entry.read();
       const next = changeLines(state.lines, checked.change);
-      const isTooMuch = next.length > MAX_CART_LINES;
-      if (!isTooMuch) write({ ...state, lines: next });
-      return !isTooMuch;
+      if (next.length > MAX_CART_LINES) return FULL;
+      write({ ...state, lines: next });
+      return null;
     },
     merge: (client, userUuid) => withLock(locks, 'mallard-guest-cart', timers, () => mergeOnce(client, userUuid)),
     look: () => show(entry.read()),

@@ -1,4 +1,5 @@
 import type { Cart } from '@mallard/domain/contract';
+import type { ApiError } from '@mallard/domain/errors';
 import type { CartChange, ReplayReport } from '@mallard/domain/intents';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
@@ -19,8 +20,13 @@ export interface CartEffects extends CartLineEffects {
    * @returns a function that ends it
    */
   listenToDevice: (send: (event: DeviceEvent) => void) => () => void;
-  /** Changes what the device keeps for a visitor, which is then heard as `guest.changed`. */
-  changeGuestCart: (change: CartChange) => void;
+  /**
+   * Changes what the device keeps for a visitor, which is then heard as `guest.changed`: `change` of the guest's cart in
+   * `@mallard/domain/intents`.
+   *
+   * @returns why it was not done, `null` when it was
+   */
+  changeGuestCart: (change: CartChange) => ApiError | null;
   /** Reads the cart from the server: `readCart` of the outbox, which sends first what waits. */
   readCart: Effect<Cart>;
   /** Puts the visitor's lines into the account's cart, once whichever tabs try; `null` where nothing was left to merge. */
@@ -34,7 +40,10 @@ export function cartActors(effects: CartEffects) {
   const { listenToDevice, changeGuestCart, readCart, mergeGuestCart, replay } = effects;
   return {
     device: fromCallback<GuestChanged>(({ sendBack, receive }) => {
-      receive(({ change }) => changeGuestCart(change));
+      receive(({ change }) => {
+        const error = changeGuestCart(change);
+        if (error) sendBack({ type: 'guest.refused', change, error });
+      });
       return listenToDevice(sendBack);
     }),
     readCart: fromPromise<Cart>(readCart),

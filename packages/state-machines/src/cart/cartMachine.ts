@@ -26,6 +26,7 @@ export const cartMachine = cartSetup.createMachine({
   invoke: { id: 'device', src: 'device' },
   on: {
     'guest.changed': { actions: { type: 'keepGuestLines', params: ({ event }) => event } },
+    'guest.refused': { actions: { type: 'refuseGuest', params: ({ event }) => event } },
     'intents.changed': { actions: { type: 'keepLog', params: ({ event }) => event } },
     'cart.told': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'line.answered': { actions: { type: 'keepCart', params: ({ event }) => event } },

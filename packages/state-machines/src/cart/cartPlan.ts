@@ -6,6 +6,8 @@ import type { CartContext } from './cartTypes.ts';
 
 /** The server's no to so many pieces. */
 export const outOfStock = { kind: 'Conflict', code: 'OUT_OF_STOCK', status: 409 } as const;
+/** The device's no to one more line. */
+export const cartFull = { kind: 'Conflict', code: 'CART_LIMIT' } as const;
 const set = { kind: 'set', skuUuid: mug, lineId: lineIdOf(mug), quantity: 2 } as const;
 
 /** Everything that can happen to the writes of a line. */
@@ -34,6 +36,7 @@ export const cartPlan = {
   events: [
     { type: 'guest.changed', lines: [{ skuUuid: mug, quantity: 2 }] },
     { type: 'guest.changed', lines: [] },
+    { type: 'guest.refused', change: { kind: 'add', skuUuid: mug, quantity: 1 }, error: cartFull },
     { type: 'intents.changed', userUuid: ann, intents: [keptAdd(mug, 1)], conflicts: [] },
     { type: 'intents.changed', userUuid: ann, intents: [], conflicts: [] },
     { type: 'cart.changedElsewhere' },

@@ -139,6 +139,12 @@ export const cartSetup = setup({
       enqueue.assign({ refusals: without(context.refusals, event.skuUuid) });
       enqueue.sendTo('device', told);
     }),
+    refuseGuest: enqueueActions(({ context, enqueue }, told: Extract<DeviceEvent, { type: 'guest.refused' }>) => {
+      const refusal = { wanted: told.change, error: told.error };
+      const { skuUuid } = told.change;
+      enqueue.assign({ refusals: { ...context.refusals, [skuUuid]: refusal } });
+      enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
+    }),
     refuseCount: enqueueActions(({ context, enqueue }, event: QuantityEvent) => {
       const { skuUuid } = event;
       const refusal = { wanted: toChange(context, event), error: notPieces };

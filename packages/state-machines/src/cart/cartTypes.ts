@@ -60,6 +60,8 @@ export interface ToldLog {
 export type DeviceEvent =
   /** The visitor's lines: now, and whenever this tab or another has changed them. */
   | { type: 'guest.changed'; lines: readonly SkuLine[] }
+  /** It does not keep a change of the visitor's cart, which has stayed as it was. */
+  | { type: 'guest.refused'; change: CartChange; error: ApiError }
   /** The shopper's log: now, and whenever it has changed. */
   | ({ type: 'intents.changed' } & ToldLog)
   /** Another tab has changed the cart at the server. */
@@ -98,7 +100,7 @@ export type CartEmitted =
   | { type: 'line.removed'; skuUuid: string; item: CartItem | null }
   /** More than can be had: nothing was changed. */
   | { type: 'line.limited'; skuUuid: string; refusal: QuantityRefusal }
-  /** The server said no, or so many pieces cannot be meant (`VALIDATION`): the line is as it was. */
+  /** The server, or a visitor's device, said no, or so many pieces cannot be meant (`VALIDATION`): the line is as it was. */
   | ({ type: 'line.refused'; skuUuid: string } & LineRefusal)
   /** The visitor's lines are in the account's cart; `clamped` names those of which fewer went in. */
   | { type: 'cart.merged'; clamped: GuestMerge['clamped'] }

@@ -1,4 +1,5 @@
 import type { Cart } from '@mallard/domain/contract';
+import type { ApiError } from '@mallard/domain/errors';
 import type { Intent } from '@mallard/domain/intents';
 import type { SkuLine } from '@mallard/domain/rules';
 import { createActor } from 'xstate';
@@ -43,14 +44,21 @@ export function startCart() {
         },
       ];
     });
-  const device = { tell: (_event: DeviceEvent): void => undefined, changes: [] as unknown[] };
+  const device = {
+    tell: (_event: DeviceEvent): void => undefined,
+    changes: [] as unknown[],
+    refusal: null as ApiError | null,
+  };
   const machine = cartMachine.provide({
     actors: cartActors({
       listenToDevice: (send) => {
         device.tell = send;
         return () => undefined;
       },
-      changeGuestCart: (change) => device.changes.push(change),
+      changeGuestCart: (change) => {
+        device.changes.push(change);
+        return device.refusal;
+      },
       ...{ readCart: ask('readCart'), mergeGuestCart: ask('mergeGuestCart') },
       ...{ replay: ask('replay'), submit: ask('submit') },
     }),

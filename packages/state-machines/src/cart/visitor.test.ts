@@ -1,7 +1,7 @@
 import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { cartOf, unitCountOf } from './cartMachine.ts';
-import { outOfStock } from './cartPlan.ts';
+import { cartFull, outOfStock } from './cartPlan.ts';
 import { ann, cartWith, itemOf, kettle, mug } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
 import { mugs, startCart } from './startCart.ts';
@@ -35,6 +35,28 @@ describe('a visitor', () => {
     expect([told.map(({ type }) => type), device.changes]).toEqual([['line.refused', 'line.refused'], []]);
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
     expect([device.changes.length, line(mug).refusal]).toEqual([1, null]);
+  });
+
+  it('is told why the device does not keep a change, until that is read or something else is done', () => {
+    const { device, send, told, line, quantityOf, guests } = startCart();
+    guests([{ skuUuid: kettle, quantity: 1 }]);
+    send({ type: 'owner.changed', userUuid: null });
+    device.refusal = cartFull;
+    const wanted = { kind: 'add', skuUuid: mug, quantity: 1 };
+    send({ type: 'line.add', skuUuid: mug, quantity: 1 });
+    expect(told).toEqual([{ type: 'line.refused', skuUuid: mug, wanted, error: cartFull }]);
+    expect(line(mug)).toMatchObject({ item: null, phase: 'settled', refusal: { wanted, error: cartFull } });
+    send({ type: 'line.forget', skuUuid: mug });
+    expect(line(mug).refusal).toBeNull();
+    // Undo, for which there is no room any more either.
+    send({ type: 'line.remove', skuUuid: kettle });
+    guests([]);
+    told.length = 0;
+    send({ type: 'line.restore', skuUuid: kettle });
+    expect([told.map(({ type }) => type), quantityOf(kettle)]).toEqual([['line.refused'], undefined]);
+    device.refusal = null;
+    send({ type: 'line.add', skuUuid: kettle, quantity: 1 });
+    expect(line(kettle).refusal).toBeNull();
   });
 
   it('who signs in brings it along, and hears what did not fit', async () => {

@@ -108,7 +108,7 @@ describe('useCart', () => {
         tell({ type: 'guest.changed', lines: [] });
         return () => undefined;
       },
-      changeGuestCart: vi.fn(),
+      changeGuestCart: vi.fn(() => null),
       readCart: async () => cartWith(1, itemOf(mug, { quantity: 2 })),
       mergeGuestCart: async () => null,
       replay: async () => ({ conflicts: [], left: 0 }) as never,
