@@ -1,9 +1,11 @@
 import type { OrderItem } from '@mallard/domain/contract';
 import { getOrder, getProduct, listOrders, listReviews, reviewOrder } from '@mallard/domain/endpoints';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { type ReviewDrafts, ReviewForm as ReviewFields } from '@mallard/ui/ReviewForm';
+import { Stack } from '@mallard/ui/Stack';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
@@ -13,18 +15,24 @@ import { useUnsaved } from '../../shell/useUnsaved.ts';
 import { useReviewDrafts } from './useReviewDrafts.ts';
 import { useReviewPhotos } from './useReviewPhotos.ts';
 
-/** Stars, words and photos for each line, sent together; what is written outlives a reload. */
+/** Stars, words and photos for each line, sent together; what is written, and each photo that was sent, outlives a reload. */
 export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: readonly OrderItem[] }) {
   const { t } = useTranslation(['orders', 'shell']);
   const { client, queryClient, navigation } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
   const { first, keep, forget } = useReviewDrafts(orderUuid);
-  const { imagesOf, ...photos } = useReviewPhotos(items.map(({ id }) => id));
+  const ids = items.map(({ id }) => id);
+  const { imagesOf, held, ...photos } = useReviewPhotos(ids, first.photos);
+  const [lostPhotos, setLostPhotos] = useState(first.unsentPhotos);
   const markUnsaved = useUnsaved();
-  const hasPhotos = Object.values(photos.uploads).some((uploads) => uploads.length > 0);
-  // Words are kept on the device, photos are not.
-  useEffect(() => markUnsaved(hasPhotos), [markUnsaved, hasPhotos]);
+  const known = useRef(held);
+  useEffect(() => {
+    // Words and sent photos are kept on the device, files are not.
+    markUnsaved(held.unsentPhotos > 0);
+    if (known.current !== held) keep(held);
+    known.current = held;
+  });
   const send = useMutation({
     mutationFn: ({ byItem, isAnonymous }: ReviewDrafts) =>
       client.call(reviewOrder, {
@@ -45,18 +53,35 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
       await navigation.go(paths.order(orderUuid), { replace: true });
     },
   });
-  return (
+  const fields = (
     <ReviewFields
       {...photos}
       items={items.map(({ id, title, attributes, image }) => ({
         ...{ id, title, image },
         choice: attributes.map(({ value }) => value).join(t('shell:listSeparator')),
       }))}
-      defaultDrafts={first ?? undefined}
+      defaultDrafts={first}
       onDraftChange={keep}
       isPending={send.isPending}
       errorMessage={(send.error && errorText(send.error)) ?? undefined}
       onSubmit={(drafts) => send.mutate(drafts)}
     />
+  );
+  return (
+    <Stack gap={16}>
+      {lostPhotos > 0 && (
+        <InlineAlert
+          tone="warning"
+          title={t('review.lostPhotos', { count: lostPhotos })}
+          onDismiss={() => {
+            keep(held);
+            setLostPhotos(0);
+          }}
+        >
+          {t('review.lostPhotosHint')}
+        </InlineAlert>
+      )}
+      {fields}
+    </Stack>
   );
 }

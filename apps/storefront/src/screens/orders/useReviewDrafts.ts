@@ -1,8 +1,10 @@
+import type { Uploaded } from '@mallard/domain/contract';
 import type { ReviewDrafts } from '@mallard/ui/ReviewForm';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useServices } from '../../shell/services.ts';
 
+const photo = v.object({ id: v.string(), url: v.string(), width: v.number(), height: v.number() });
 const drafts = v.object({
   byItem: v.record(
     v.string(),
@@ -12,18 +14,36 @@ const drafts = v.object({
     }),
   ),
   isAnonymous: v.boolean(),
+  photos: v.optional(v.record(v.string(), v.pipe(v.array(photo), v.readonly())), {}),
+  unsentPhotos: v.optional(v.number(), 0),
 });
 
-/** What was written about an order so far: kept on the device until it is sent. */
+/** Photos for the lines of an order. */
+export interface KeptPhotos {
+  /** What the server has of them, by the lines' ids, in the shopper's order. */
+  photos: Readonly<Record<string, readonly Uploaded[]>>;
+  /** How many it does not have: their files are gone with the page. */
+  unsentPhotos: number;
+}
+
+type Kept = ReviewDrafts & KeptPhotos;
+
+const nothing: Kept = { byItem: {}, isAnonymous: false, photos: {}, unsentPhotos: 0 };
+
+/** What was written about an order so far, and which photos were sent for it: kept on the device until it is all sent. */
 export function useReviewDrafts(orderUuid: string) {
   const { store } = useServices();
   const [entry] = useState(() =>
     store.entry({ key: `review:${orderUuid}`, version: 1, schema: drafts, fallback: () => null }),
   );
-  const [first] = useState<ReviewDrafts | null>(() => entry.read());
+  const [first] = useState<Kept>(() => entry.read() ?? nothing);
   return {
     first,
-    keep: (written: ReviewDrafts) => void entry.write({ ...written, byItem: { ...written.byItem } }),
+    keep(news: ReviewDrafts | KeptPhotos) {
+      const known = entry.read() ?? nothing;
+      const { byItem, photos, ...rest }: Kept = { ...known, ...news };
+      entry.write({ ...rest, byItem: { ...byItem }, photos: { ...photos } });
+    },
     forget: () => entry.clear(),
   };
 }

@@ -9,9 +9,14 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { inspection } from '../../shell/inspection.ts';
 import { useServices } from '../../shell/services.ts';
 import { useNetwork } from '../../shell/useNetwork.ts';
+import type { KeptPhotos } from './useReviewDrafts.ts';
 
-/** Photos of the lines of an order: each line has a queue of its own, which goes on as the shopper writes. */
-export function useReviewPhotos(itemIds: readonly string[]) {
+/**
+ * Photos of the lines of an order: each line has a queue of its own, which goes on as the shopper writes.
+ *
+ * @param kept those that the server has from before, by the lines' ids
+ */
+export function useReviewPhotos(itemIds: readonly string[], kept: KeptPhotos['photos']) {
   const { client, isSample } = useServices();
   const errorText = useErrorText();
   const isOnline = useNetwork((view) => view.isOnline !== false) || isSample;
@@ -26,7 +31,12 @@ export function useReviewPhotos(itemIds: readonly string[]) {
       }),
     });
     const input = { createId: () => createUuid(), isOnline };
-    return new Map(itemIds.map((id) => [id, createActor(machine, { input, ...inspection }).start()]));
+    return new Map(
+      itemIds.map((id) => {
+        const uploaded = kept[id] ?? [];
+        return [id, createActor(machine, { input: { ...input, uploaded }, ...inspection }).start()];
+      }),
+    );
   });
   const all = useMemo(() => [...queues.values()], [queues]);
   useEffect(() => () => all.forEach((queue) => void queue.stop()), [all]);
@@ -51,6 +61,15 @@ export function useReviewPhotos(itemIds: readonly string[]) {
     () => seen.lists,
   );
 
+  const held = useMemo<KeptPhotos>(() => {
+    const all = lists.flat();
+    const sent = lists.map((list) => list.flatMap(({ uploaded }) => uploaded ?? []));
+    // The sample shop forgets its pictures with the page.
+    if (isSample) return { photos: {}, unsentPhotos: all.length };
+    const photos = Object.fromEntries([...queues.keys()].map((id, place) => [id, sent[place] ?? []]));
+    return { photos, unsentPhotos: all.length - sent.flat().length };
+  }, [lists, queues, isSample]);
+
   const uploads: ReviewUploads = Object.fromEntries(
     [...queues.keys()].map((id, place) => [
       id,
@@ -72,6 +91,8 @@ export function useReviewPhotos(itemIds: readonly string[]) {
     uploads,
     photoEvents,
     isOffline: !isOnline,
+    /** What of the photos the device has to keep; another object whenever that changes. */
+    held,
     /** Ids of what the server keeps for a line, in the shopper's order. */
     imagesOf: (itemId: string) =>
       queues

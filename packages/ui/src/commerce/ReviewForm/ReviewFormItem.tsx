@@ -75,7 +75,8 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
         <Uploader
           label={words.photos}
           items={photos}
-          isOffline={isOffline}
+          // What was sent waits for nothing.
+          isOffline={isOffline && photos.some(({ status }) => status !== 'done')}
           onAdd={(files) => photoEvents.onAdd(item.id, files)}
           onRemove={(photo) => photoEvents.onRemove(item.id, photo)}
           onRetry={photoEvents.onRetry && ((photo) => photoEvents.onRetry?.(item.id, photo))}

@@ -1,0 +1,48 @@
+import { confirmOrder, getOrder, listReviews } from '@mallard/domain/contract';
+import { giveAddress } from '../support/accounts.ts';
+import { payOrder, placeOrder } from '../support/orders.ts';
+import { photo } from '../support/photo.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+
+test('a review keeps its words and sent photos over a reload, and says which photos are gone', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  words: { word, name },
+  steps: { main, toast },
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  const { id } = await payOrder(account, shopUrl, (await placeOrder(account, goods, await giveAddress(account))).id);
+  const status = async () => (await account.call(getOrder, { params: { id } })).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('shipped');
+  await account.call(confirmOrder, { params: { id } });
+  page.on('dialog', (dialog) => void dialog.accept());
+
+  const files = main.locator('input[type=file]:not([capture])');
+  const remove = main.getByRole('button', { name: /^(移除|Remove) / });
+  await page.goto(`/review/${id}`);
+  await main.getByRole('radio').nth(4).check();
+  await main.getByRole('textbox').fill('Well balanced');
+  await files.setInputFiles(photo);
+  await expect(main.getByLabel(/已上传|Uploaded/)).toHaveCount(1);
+  await page.reload();
+  await expect(main.getByRole('textbox')).toHaveValue('Well balanced');
+  await expect(remove).toHaveCount(1);
+
+  await page.route('**/api/upload/reviews', (route) => route.abort());
+  await files.setInputFiles({ ...photo, name: 'other.png' });
+  await expect(main.getByRole('button', { name: /重新上传|again/ })).toBeVisible();
+  await page.unroute('**/api/upload/reviews');
+  await page.reload();
+  await expect(
+    main.getByRole('alert').filter({ hasText: word('orders:review.lostPhotos', { count: 1 }) }),
+  ).toBeVisible();
+  await expect(remove).toHaveCount(1);
+
+  await main.getByRole('button', { name: name('submitReview') }).click();
+  await toast(word('orders:review.done'));
+  const { items } = await account.call(listReviews, { query: { productUuid: goods.product.id } });
+  expect(items.find(({ content }) => content === 'Well balanced')?.images).toHaveLength(1);
+});
