@@ -88,6 +88,7 @@ export async function openStage({
 function memoryAddress(path: string): Address {
   const { hook, searchHook, navigate, history } = memoryLocation({ path, record: true });
   return {
+    isPage: false,
     router: { hook, searchHook },
     read: () => new URL(history.at(-1) ?? path, ORIGIN),
     // The router of a stage knows no fragments.

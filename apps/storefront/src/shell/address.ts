@@ -3,6 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 
 /** Where the shop is: what the address bar says, or whatever stands in for it where the shop is drawn inside another page. */
 export interface Address {
+  /** Whether the shop is the page, rather than a part of another one. */
+  readonly isPage: boolean;
   /** How the router reads it. */
   readonly router: Pick<RouterOptions, 'hook' | 'searchHook'>;
   read(): URL;
@@ -16,6 +18,7 @@ export interface Address {
 
 /** The address bar of the browser, which the router reads by itself. */
 export const addressBar: Address = {
+  isPage: true,
   router: {},
   read: () => new URL(window.location.href),
   move: navigate,

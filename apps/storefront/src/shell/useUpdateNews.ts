@@ -1,6 +1,5 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { addressBar } from './address.ts';
 import { useServices } from './services.ts';
 import { useTranslation } from './useTranslation.ts';
 
@@ -14,7 +13,7 @@ export function useUpdateNews(): void {
 
   useEffect(() => {
     // A shop inside another page has none.
-    if (!import.meta.env.PROD || address !== addressBar) return;
+    if (!import.meta.env.PROD || !address.isPage) return;
     let isGone = false;
     let stop: (() => void) | undefined;
     async function follow() {
