@@ -43,6 +43,7 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
       <ListBox
         aria-label={label}
         items={level.options}
+        dependencies={[level.chosen]}
         selectionMode="single"
         selectedKeys={level.chosen ? [level.chosen.code] : []}
         autoFocus={hasFocus && (level.chosen ? true : 'first')}
@@ -59,11 +60,26 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
         }}
       >
         {({ code, name }) => (
-          <ListBoxItem id={code} textValue={name} className={styles.option}>
+          <ListBoxItem
+            ref={code === level.chosen?.code ? showInColumn : undefined}
+            id={code}
+            textValue={name}
+            className={styles.option}
+          >
             {name}
           </ListBoxItem>
         )}
       </ListBox>
     </AriaProvider>
   );
+}
+
+/** Scrolls a list that is longer than its column, and nothing else, so far that an option can be seen. */
+function showInColumn(option: HTMLElement | null): void {
+  const list = option?.closest('[role="listbox"]');
+  if (!option || !list) return;
+  const frame = list.getBoundingClientRect();
+  const place = option.getBoundingClientRect();
+  if (place.top < frame.top || place.bottom > frame.bottom)
+    list.scrollTop += (place.top + place.bottom - frame.top - frame.bottom) / 2;
 }

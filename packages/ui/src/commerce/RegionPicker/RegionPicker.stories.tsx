@@ -102,6 +102,32 @@ export const Opened: Story = {
     await waitFor(() => expect(page.getByRole('listbox', { name: county })).toBeVisible());
   },
 };
+/** What is chosen lies far down its list, and can be seen at once. */
+export const OpenedFarDown: Story = {
+  render: (args) => <Sample onChange={args.onChange} code="441900" />,
+  play: async (context) => {
+    await open(context);
+    const guangdong = textOf(context.globals, both('广东省', 'Guangdong'));
+    const province = await page.findByRole('option', { name: guangdong, selected: true });
+    const list = province.closest('[role="listbox"]') ?? province;
+    await waitFor(() =>
+      expect(province.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+    );
+  },
+};
+/** Escape in a list closes the picker, and chooses nothing. */
+export const EscapeInList: Story = {
+  render: (args) => <Sample onChange={args.onChange} code="330106" />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = await open({ canvas, userEvent, globals });
+    const [province] = await page.findAllByRole('option', { selected: true });
+    province?.focus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await closed();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 /** Tab from the search to the lists, arrows within and across them, letters jump, Enter chooses. */
 export const KeyboardOnly: Story = {
   play: async ({ userEvent, args, globals }) => {
