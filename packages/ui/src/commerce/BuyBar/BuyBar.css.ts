@@ -55,4 +55,13 @@ export const wideOnly = style(
 export const word = style(
   layered({ '@media': { [desktop]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px' } } }),
 );
-export const badge = style(layered({ position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: 0 }));
+/** At the corner of the drawing; a wide count comes back over its edge instead of lying on the button beside it. */
+export const badge = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '-8px',
+    insetInlineStart: 'calc(50% + 4px)',
+    translate: 'min(0px, 26px - 100%)',
+    selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 26px)' } },
+  }),
+);

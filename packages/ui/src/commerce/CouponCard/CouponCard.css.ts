@@ -78,6 +78,8 @@ export const worth = recipe({
     fontWeight: 600,
     lineHeight: 1,
     letterSpacing: '-0.02em',
+    // −15% reads so in every script.
+    unicodeBidi: 'plaintext',
   }),
   variants: {
     isOff: { true: layered({ color: foreground.subtle }), false: layered({ color: foreground.price }) },

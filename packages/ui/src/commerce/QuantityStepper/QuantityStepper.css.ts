@@ -48,7 +48,12 @@ const stepSizes = {
   sm: layered({
     inlineSize: '34px',
     blockSize: '36px',
-    '::before': { content: '""', position: 'absolute', inset: '-4px -5px' },
+    '::before': { content: '""', position: 'absolute', insetBlock: '-4px' },
+    // Outwards rather than over the number, which a finger has to find, too.
+    selectors: {
+      '&:first-child::before': { insetInline: '-8px -2px' },
+      '&:last-child::before': { insetInline: '-2px -8px' },
+    },
   }),
   md: layered({
     inlineSize: '40px',

@@ -267,7 +267,22 @@ export const Ime: Story = {
     }
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
+/** Drawn small, field and buttons still have room for a finger each. */
+export const Small: Story = {
+  args: { size: 'sm' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, quantityStepperWords);
+    await expect(widthToHit(canvas.getByRole('spinbutton', { name: words.quantity }))).toBeGreaterThanOrEqual(24);
+    for (const name of [words.decrease, words.increase])
+      await expect(widthToHit(canvas.getByRole('button', { name }))).toBeGreaterThanOrEqual(44);
+  },
+};
+/** On how many px of its line a pointer hits an element. */
+function widthToHit(element: HTMLElement): number {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const places = Array.from({ length: right - left + 40 }, (_, by) => left - 20 + by);
+  return places.filter((x) => document.elementFromPoint(x, (top + bottom) / 2) === element).length;
+}
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -22,6 +22,8 @@ export const stars = style(
     strokeWidth: 1.6,
     strokeLinejoin: 'round',
     overflow: 'visible',
+    // They are filled from where reading starts.
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     '@media': { [forcedColors]: { color: 'CanvasText' } },
   }),
 );

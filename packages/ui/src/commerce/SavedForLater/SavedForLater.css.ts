@@ -39,7 +39,9 @@ export const line = style(
 export const picture = style(layered({ inlineSize: '72px', alignSelf: 'start' }));
 fadeUnavailable(picture);
 export const body = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 }));
-export const title = style(layered({ ...textStyle('label'), ...lineClamp(2), overflowWrap: 'anywhere' }));
+export const title = style(
+  layered({ ...textStyle('label'), ...lineClamp(2), minBlockSize: '24px', overflowWrap: 'anywhere' }),
+);
 export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const notices = style(layered({ display: 'grid', selectors: { '&:empty': { display: 'none' } } }));
 const notice = textStyle('small');

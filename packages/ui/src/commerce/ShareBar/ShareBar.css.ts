@@ -6,7 +6,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-export const root = style(layered({ display: 'block', inlineSize: '100%', blockSize: '6px', borderRadius: '3px' }));
+export const root = style(
+  layered({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '6px',
+    borderRadius: '3px',
+    // It is filled from where reading starts.
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  }),
+);
 export const track = recipe({
   variants: {
     tone: {

@@ -28,6 +28,21 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+/** Filled from where reading starts. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [track, fill] = [...canvasElement.querySelectorAll('rect')].map((part) => part.getBoundingClientRect());
+    await expect(fill?.right).toBe(track?.right);
+    await expect(fill?.left).toBeGreaterThan(track?.left ?? 0);
+  },
+};
 /** What is more than all is all, what is less than nothing is nothing. */
 export const OutOfRange: Story = {
   args: { percent: 140 },

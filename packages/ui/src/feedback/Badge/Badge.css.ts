@@ -13,9 +13,8 @@ function sized(side: string) {
 export const root = style(
   layered({
     ...numeric,
-    // 99+ in every script.
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
+    // 99+ in every script. Not by a direction, which would also turn the edges that a host places it by.
+    unicodeBidi: 'plaintext',
     display: 'inline-grid',
     placeItems: 'center',
     paddingInline: '5px',

@@ -22,6 +22,8 @@ const base = layered({
   borderRadius: vars.radius.xs,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // In a direction of its own: −31% reads so in every script.
+  unicodeBidi: 'plaintext',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },

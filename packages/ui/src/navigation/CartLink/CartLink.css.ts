@@ -44,11 +44,14 @@ export const badge = style(
     selectors: { '&[data-empty]': { order: -1 } },
   }),
 );
-/** At the corner of the drawing; a wide count comes back over it instead of standing out of the page. */
+/**
+ * At the corner of the drawing; a wide count comes back over its edge instead of standing out of the page, and leaves the
+ * drawing itself to be seen.
+ */
 export const corner = style(
   layered({
     position: 'absolute',
-    insetBlockStart: '2px',
+    insetBlockStart: '-3px',
     insetInlineStart: '54%',
     translate: 'min(0px, 22px - 100%)',
     selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 22px)' } },
