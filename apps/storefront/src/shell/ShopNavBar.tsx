@@ -20,6 +20,12 @@ const parents: Partial<Record<RouteName, string>> = {
   orders: paths.user(),
 };
 
+/** The key of a screen's title among its words, where these name several screens. */
+function ownTitle({ match, search }: ScreenPlace): string {
+  if (match.name !== 'addressEdit') return `titles.${match.name}`;
+  return new URLSearchParams(search).has('uuid') ? 'editTitle' : 'addTitle';
+}
+
 /** The bar at the top of a screen on phones: the shop's with search, or the screen's with its title and the way back. */
 export function ShopNavBar({ place }: { place: ScreenPlace }) {
   const { t, has } = useTranslation('shell');
@@ -35,7 +41,8 @@ export function ShopNavBar({ place }: { place: ScreenPlace }) {
     );
   }
   const parent = parents[match.name] ?? paths.home();
-  const key = `${namespace}:${has(`${namespace}:titles.${match.name}`) ? `titles.${match.name}` : 'title'}`;
+  const own = ownTitle(place);
+  const key = `${namespace}:${has(`${namespace}:${own}`) ? own : 'title'}`;
   // The title's namespace depends on the route; the route table's test says that each has one.
   const title = hasWords ? (t as (key: string) => string)(key) : '';
   const back = isMainPlace(match.name) ? {} : { backHref: parent, onBack: () => navigation.back(parent) };

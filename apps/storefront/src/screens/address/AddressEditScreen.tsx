@@ -1,11 +1,11 @@
 import { safeRedirect } from '@mallard/domain/rules';
-import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { Surface } from '@mallard/ui/Surface';
 import { useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { AddressEditor } from '../../forms/AddressEditor.tsx';
 import { isKnownPath, paths } from '../../routes.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
@@ -37,7 +37,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (uuid !== null && !address) return <ScreenError kind="notFound" />;
   return (
     <Stack gap={20} className={styles.form}>
-      <Heading level={1}>{t(address ? 'editTitle' : 'addTitle')}</Heading>
+      <PageTitle>{t(address ? 'editTitle' : 'addTitle')}</PageTitle>
       <Surface padding={20}>
         <AddressEditor
           address={address}
