@@ -80,9 +80,9 @@ export const routes = {
   contact: { path: '/contact', access: 'public', screen: 'info/Contact', frame: account, isIndexed: true },
   terms: { path: '/terms', access: 'public', screen: 'info/Terms', frame: account, isIndexed: true },
   privacy: { path: '/privacy', access: 'public', screen: 'info/Privacy', frame: account, isIndexed: true },
-  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: browse },
-  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: browse },
-  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: browse },
+  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: shopFront },
+  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: shopFront },
+  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: shopFront },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
