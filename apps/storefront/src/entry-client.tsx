@@ -9,6 +9,7 @@ import { matchRoute, redirectOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { connectSession } from './shell/connectSession.ts';
 import { createServices } from './shell/createServices.ts';
+import { dressDocument } from './shell/dressDocument.ts';
 import { keepFirstPress } from './shell/earlyPress.ts';
 import { followTabs } from './shell/followTabs.ts';
 import { createHeldAddress } from './shell/heldAddress.ts';
@@ -92,10 +93,8 @@ function stateOf(state: PageState): PageState {
   const target = redirectOf(pathname, search);
   if (target !== null) window.history.replaceState(null, '', target);
   const chosen = readPreferences(document.cookie, state);
-  const { dataset } = document.documentElement;
   document.documentElement.lang = chosen.locale;
-  dataset.theme = chosen.theme;
-  dataset.motion = chosen.motion;
+  dressDocument(chosen);
   return { ...state, ...chosen };
 }
 

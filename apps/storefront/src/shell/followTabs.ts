@@ -1,7 +1,8 @@
 import { openArea } from '@mallard/domain/storage';
+import { dressDocument } from './dressDocument.ts';
 import { isLocale, LOCALE_KEY } from './locale.ts';
 import { isMotion, MOTION_KEY } from './motion.ts';
-import type { Preferences } from './preferences.ts';
+import type { Preferences, PreferenceValues } from './preferences.ts';
 import { isTheme, THEME_KEY } from './theme.ts';
 import { loadWords, type Words } from './words.ts';
 
@@ -22,9 +23,13 @@ interface FollowTabsParts {
 export function followTabs({ preferences, words, window }: FollowTabsParts): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const { dataset } = window.document.documentElement;
 
   const kept = (key: string) => openArea(() => window.localStorage)?.getItem(key) ?? null;
+
+  function follow(chosen: Partial<PreferenceValues>) {
+    preferences.follow(chosen);
+    dressDocument(chosen);
+  }
 
   async function followLocale() {
     const chosen = kept(LOCALE_KEY);
@@ -33,21 +38,15 @@ export function followTabs({ preferences, words, window }: FollowTabsParts): () 
     // While its words came, another may have been chosen.
     if (kept(LOCALE_KEY) !== chosen) return;
     words.changeLocale(chosen);
-    preferences.follow({ locale: chosen });
+    follow({ locale: chosen });
   }
 
   function look() {
     const { theme, motion } = preferences.read();
     const chosenTheme = kept(THEME_KEY);
     const chosenMotion = kept(MOTION_KEY);
-    if (isTheme(chosenTheme) && chosenTheme !== theme) {
-      preferences.follow({ theme: chosenTheme });
-      dataset.theme = chosenTheme;
-    }
-    if (isMotion(chosenMotion) && chosenMotion !== motion) {
-      preferences.follow({ motion: chosenMotion });
-      dataset.motion = chosenMotion;
-    }
+    if (isTheme(chosenTheme) && chosenTheme !== theme) follow({ theme: chosenTheme });
+    if (isMotion(chosenMotion) && chosenMotion !== motion) follow({ motion: chosenMotion });
     // Without words, the language that is spoken stays.
     followLocale().catch(() => undefined);
   }

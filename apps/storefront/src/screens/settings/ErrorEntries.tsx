@@ -30,6 +30,7 @@ export function ErrorEntries() {
   return (
     <Disclosure
       title={t('errors.title')}
+      className={styles.panel}
       onExpandedChange={(isExpanded) => {
         if (isExpanded) void show();
       }}

@@ -31,6 +31,7 @@ export function KeptThings() {
   return (
     <Disclosure
       title={t('inspector.title')}
+      className={styles.panel}
       onExpandedChange={(isExpanded) => {
         if (isExpanded) void look();
       }}

@@ -1,10 +1,13 @@
-import { textStyle, vars } from '@mallard/ui/theme';
+import { layers, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const row = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[16] }),
 );
+
+/** As high as the other rows of the list, whose lines part it from them. */
+export const panel = style(layered({ marginBlock: '-12px', borderBlockEnd: 'none' }, layers.app));
 
 export const words = style(layered({ ...textStyle('body'), display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 

@@ -5,14 +5,14 @@ import { SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
 import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
 import { paths } from '../../routes.ts';
+import { dressDocument } from '../../shell/dressDocument.ts';
 import { locales } from '../../shell/locale.ts';
 import { isMotion, motions } from '../../shell/motion.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { usePreferences } from '../../shell/preferences.ts';
+import { type PreferenceValues, usePreferences } from '../../shell/preferences.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
-import type { Theme } from '../../shell/theme.ts';
 import { useLocaleChange } from '../../shell/useLocaleChange.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { ErrorEntries } from './ErrorEntries.tsx';
@@ -27,14 +27,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { locale, changeLocale } = useLocaleChange();
   const session = useSessionStatus();
 
-  function changeTheme(chosen: Theme) {
-    preferences.write({ theme: chosen });
-    document.documentElement.dataset.theme = chosen;
-  }
-  function changeMotion(chosen: string) {
-    if (!isMotion(chosen)) return;
-    preferences.write({ motion: chosen });
-    document.documentElement.dataset.motion = chosen;
+  function change(chosen: Partial<PreferenceValues>) {
+    preferences.write(chosen);
+    dressDocument(chosen);
   }
 
   return (
@@ -55,7 +50,11 @@ export const Screen: ScreenModule['Screen'] = () => {
               />
             ),
           },
-          { kind: 'control', id: 'theme', control: <ThemeSwitcher value={theme} onChange={changeTheme} /> },
+          {
+            kind: 'control',
+            id: 'theme',
+            control: <ThemeSwitcher value={theme} onChange={(chosen) => change({ theme: chosen })} />,
+          },
           {
             kind: 'control',
             id: 'motion',
@@ -64,7 +63,9 @@ export const Screen: ScreenModule['Screen'] = () => {
                 label={t('motion.title')}
                 items={motions.map((id) => ({ id, label: t(`motion.${id}`) }))}
                 value={motion}
-                onChange={changeMotion}
+                onChange={(chosen) => {
+                  if (isMotion(chosen)) change({ motion: chosen });
+                }}
               />
             ),
           },
