@@ -1,10 +1,10 @@
-import { Heading } from '@mallard/ui/Heading';
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { type ReactNode, useEffect, useId } from 'react';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { useSearchHistory } from '../../data/useSearchHistory.ts';
+import { SectionHead } from '../../goods/SectionHead.tsx';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { chip } from './ProductList.css.ts';
@@ -50,19 +50,9 @@ interface WayProps {
 
 function Way({ title, href, children }: WayProps) {
   const id = useId();
-  const { t } = useTranslation('shell');
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
-        <Heading level={2} size="subtitle" id={id}>
-          {title}
-        </Heading>
-        {href !== undefined && (
-          <a href={href} aria-describedby={id} className={styles.more}>
-            {t('viewAll')}
-          </a>
-        )}
-      </div>
+      <SectionHead id={id} title={title} href={href} />
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { below, canHover, from, layers, textStyle, vars } from '@mallard/ui/theme';
+import { below, from, layers, textStyle, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -109,41 +109,6 @@ export const dealNote = style(layered({ ...textStyle('caption'), color: foregrou
 export const dealPrice = style(layered({ ...textStyle('price-lg'), color: foreground['price-on-brand'] }, layers.app));
 /** On phones the clock beside the heading is clear enough; its name says the rest. */
 export const dealsEnd = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
-
-export const head = style(
-  layered(
-    {
-      display: 'flex',
-      alignItems: 'baseline',
-      flexWrap: 'wrap',
-      gap: '4px 14px',
-      marginBlockEnd: '14px',
-      '@media': { [desktop]: { marginBlockEnd: '22px' } },
-    },
-    layers.app,
-  ),
-);
-export const note = style(
-  layered({ ...textStyle('small'), flex: 1, minInlineSize: 0, color: foreground.subtle }, layers.app),
-);
-export const more = style(
-  layered(
-    {
-      ...textStyle('small'),
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2px',
-      minBlockSize: '28px',
-      marginInlineStart: 'auto',
-      color: foreground.muted,
-      whiteSpace: 'nowrap',
-      '::before': { content: '""', position: 'absolute', inset: '-8px' },
-      '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
-    },
-    layers.app,
-  ),
-);
 
 /** A picture as large as two by two cards, with the cards beside it. */
 export const featured = style(

@@ -1,13 +1,13 @@
 import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
-import { ChevronRight } from '@mallard/ui/glyphs';
 import { Heading } from '@mallard/ui/Heading';
-import { Icon } from '@mallard/ui/Icon';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { ViewAll } from '../../goods/ViewAll.tsx';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 import { whenKnown } from '../../shell/session.ts';
@@ -22,6 +22,7 @@ const SHOWN = 2;
 export function HomeCoupons() {
   const { t } = useTranslation(['home', 'shell']);
   const { actors, client, queryClient, navigation } = useServices();
+  const id = useId();
   const offers = useOffers();
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -39,15 +40,12 @@ export function HomeCoupons() {
 
   if (coupons.length === 0 || !offers(claimCoupon)) return null;
   return (
-    <section className={styles.coupons}>
+    <section aria-labelledby={id} className={styles.coupons}>
       <div className={styles.sideHead}>
-        <Heading level={2} size="label">
+        <Heading level={2} size="label" id={id}>
           {t('coupons')}
         </Heading>
-        <a href={paths.coupons()} className={styles.more}>
-          {t('shell:viewAll')}
-          <Icon glyph={ChevronRight} size="sm" isDirectional />
-        </a>
+        <ViewAll href={paths.coupons()} headingId={id} />
       </div>
       {coupons.map((coupon) => (
         <CouponCard

@@ -2,10 +2,10 @@ import type { ProductSummary } from '@mallard/domain/contract';
 import { RankList } from '@mallard/ui/RankList';
 import { Surface } from '@mallard/ui/Surface';
 import { useId } from 'react';
+import { SectionHead } from '../../goods/SectionHead.tsx';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Home.css.ts';
-import { SectionHead } from './SectionHead.tsx';
 
 const SHOWN = 6;
 

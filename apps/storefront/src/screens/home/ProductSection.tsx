@@ -5,8 +5,8 @@ import { artProps } from '@mallard/ui/pictureProps';
 import { below, from } from '@mallard/ui/theme';
 import { useId } from 'react';
 import { useProductCards } from '../../data/useProductCards.ts';
+import { SectionHead } from '../../goods/SectionHead.tsx';
 import * as styles from './Home.css.ts';
-import { SectionHead } from './SectionHead.tsx';
 
 interface ProductSectionProps {
   title: string;
@@ -28,7 +28,7 @@ export function ProductSection({ title, note, href, products, feature }: Product
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} href={href} {...(note !== undefined && { note })} />
+      <SectionHead id={id} title={title} note={note} href={href} />
       {feature ? (
         <div className={styles.featured}>
           <Feature slide={feature} />

@@ -1,9 +1,9 @@
 import type { Product } from '@mallard/domain/contract';
 import { listProducts } from '@mallard/domain/endpoints';
-import { Heading } from '@mallard/ui/Heading';
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
+import { SectionHead } from '../../goods/SectionHead.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { RELATED_ID } from './sectionIds.ts';
@@ -20,9 +20,7 @@ export function RelatedProducts({ product: { id, categories, categoryUuid } }: {
   if (list.data ? cards.products.length === 0 : list.isError) return null;
   return (
     <section aria-labelledby={RELATED_ID} className={styles.related}>
-      <Heading level={2} id={RELATED_ID} className={styles.relatedTitle}>
-        {t('related')}
-      </Heading>
+      <SectionHead id={RELATED_ID} title={t('related')} />
       <ProductCards
         {...cards}
         isLoading={!list.data}

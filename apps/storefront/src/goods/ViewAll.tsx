@@ -1,0 +1,21 @@
+import { ChevronRight } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { useTranslation } from '../shell/useTranslation.ts';
+import * as styles from './SectionHead.css.ts';
+
+interface ViewAllProps {
+  href: string;
+  /** Id of the heading that says what all of it is. */
+  headingId: string;
+}
+
+/** The way from the part of something to all of it. */
+export function ViewAll({ href, headingId }: ViewAllProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <a href={href} className={styles.more} aria-describedby={headingId}>
+      {t('viewAll')}
+      <Icon glyph={ChevronRight} size="sm" isDirectional />
+    </a>
+  );
+}
