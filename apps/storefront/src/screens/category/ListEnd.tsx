@@ -40,7 +40,7 @@ export function ListEnd({ kind, page, pageCount, loaded, hasMore, status, fetchM
         onLoadMore={() => void fetchMore()}
         isAutomatic
       />
-      <BackToTop />
+      <BackToTop className={styles.toTop} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { background, foreground, line } = vars.color;
+/** The smallest phones: pictures leave the words and prices of a card their room. */
+const narrow = '(max-width: 359.98px)';
 
 export const page = style(layered({ minInlineSize: 0 }, layers.app));
 /** On phones the top categories stand beside the list. */
@@ -19,6 +21,7 @@ export const withRail = style(
           marginInlineStart: '-16px',
           minBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']})`,
         },
+        [narrow]: { gap: vars.space[12] },
         [`${from('sm')} and ${below('lg')}`]: { marginInlineStart: '-24px' },
       },
     },
@@ -114,6 +117,7 @@ layeredGlobal(
     '@media': {
       [below('sm')]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: vars.space[12] },
       '(max-width: 379.98px)': { gridTemplateColumns: '96px minmax(0, 1fr)' },
+      [narrow]: { gridTemplateColumns: '80px minmax(0, 1fr)' },
     },
   },
   layers.app,
@@ -133,6 +137,17 @@ export const pages = style(
 );
 export const more = style(
   layered({ marginBlockStart: vars.space[24], '@media': { [from('lg')]: { display: 'none' } } }, layers.app),
+);
+/** At the very edge of desktops, where no button of a card is under it. */
+export const toTop = style(
+  layered(
+    {
+      '@media': {
+        [from('lg')]: { insetInlineEnd: 0, inlineSize: '40px', borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      },
+    },
+    layers.app,
+  ),
 );
 /** Filters stand apart from the categories above them. */
 export const aside = style(
