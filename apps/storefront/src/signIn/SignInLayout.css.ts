@@ -1,5 +1,5 @@
-import { from, textStyle, vars } from '@mallard/ui/theme';
-import { layered } from '@mallard/ui/vanilla-extract';
+import { from, layers, textStyle, vars } from '@mallard/ui/theme';
+import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(
@@ -64,6 +64,9 @@ export const form = style(
     '@media': { [from('lg')]: { alignContent: 'center', paddingBlock: vars.space[48] } },
   }),
 );
+
+/** The first word of the tabs stands in line with the fields. */
+layeredGlobal(`${form} [role='tablist']`, { marginInlineStart: '-14px' }, layers.app);
 
 export const head = style(layered({ display: 'grid', gap: vars.space[4] }));
 

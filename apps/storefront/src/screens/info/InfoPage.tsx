@@ -1,6 +1,7 @@
 import { ArticlePage } from '@mallard/ui/ArticlePage';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import * as styles from './Info.css.ts';
 
 /** The articles of the shop. */
 export type InfoArticle = 'about' | 'terms' | 'privacy';
@@ -11,6 +12,7 @@ export function InfoPage({ article }: { article: InfoArticle }) {
   const sections = t(`${article}.sections`, { returnObjects: true });
   return (
     <ArticlePage
+      className={styles.article}
       title={<PageTitle>{t(`titles.${article}`)}</PageTitle>}
       sections={sections.map(({ heading, text }, place) => ({
         id: `${article}-${place + 1}`,
