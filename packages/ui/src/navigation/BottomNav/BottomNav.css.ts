@@ -52,6 +52,19 @@ export const words = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    textAlign: 'center',
+    '@media': {
+      // The smallest phones: "Categories" as a whole.
+      '(max-width: 359.98px)': { paddingInline: 0, fontSize: '0.6875rem' },
+      // A phone's window at 200 %: on two lines.
+      '(max-width: 239.98px)': {
+        fontSize: '0.625rem',
+        lineHeight: 1.1,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      },
+    },
   }),
 );
 layeredGlobal(
