@@ -24,6 +24,20 @@ memberTest(
   },
 );
 
+// In the first the sheet is still there, in the second the button behind it.
+for (const again of [60, 250])
+  memberTest(
+    `two presses in the sheet of options, ${again} ms apart, add one piece`,
+    async ({ page, account, goods, isPhone, steps }) => {
+      memberTest.skip(!isPhone, 'Wide layouts ask beside the picture.');
+      await page.goto(`/product/${goods.product.id}`);
+      await steps.addToCart(goods, again);
+      await page.waitForLoadState('networkidle');
+      await expect(steps.cartLink(1)).toBeVisible();
+      expect((await account.call(getCart, {})).unitCount).toBe(1);
+    },
+  );
+
 memberTest('a removed line can be had back', async ({ page, account, goods, words: { word }, steps }) => {
   const { main } = steps;
   await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 3 } });

@@ -1,12 +1,6 @@
-import type { Locator } from '@playwright/test';
+import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { holdBack } from '../support/holdBack.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Until then a link below the first view is the browser's own, and loads the shop anew. */
-async function expectTakenOver(link: Locator): Promise<void> {
-  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  await expect.poll(() => link.evaluate(isReacts)).toBe(true);
-}
 
 test('back and forward walk through the shop without loading it anew', async ({ page, goods, words, steps }) => {
   await page.goto('/home');

@@ -13,8 +13,12 @@ export interface Steps {
   cartLink(count: number): Locator;
   /** Waits for the toast that says so, which may have gone again. */
   toast(text: string): Promise<void>;
-  /** Chooses the options of a product on its page, or in the sheet that asks for them, and puts it into the cart. */
-  addToCart(goods: Goods): Promise<void>;
+  /**
+   * Chooses the options of a product on its page, or in the sheet that asks for them, and puts it into the cart.
+   *
+   * @param again milliseconds after which a double press hits the sheet's place a second time
+   */
+  addToCart(goods: Goods, again?: number): Promise<void>;
   /** Fills in the form of a new account, and sends it. @returns the user name */
   register(): Promise<string>;
   /** Fills in the login form, and sends it. */
@@ -46,7 +50,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
     cartLink: (count) => page.getByRole('link', { name: name('cartWithCount', { count }) }).filter({ visible: true }),
     toast: (text) => waitForToast(page, text),
 
-    async addToCart(goods) {
+    async addToCart(goods, again) {
       await button(name('addToCart')).first().click();
       const sheet = page.getByRole('dialog');
       // Phones ask in a sheet, wide layouts beside the picture.
@@ -58,7 +62,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       const place = isSheet ? sheet : main;
       await choose(place, goods);
       const add = place.getByRole('button', { name: name('addToCart'), exact: true });
-      await (isSheet ? pressInLayer(add) : add.click());
+      await (isSheet ? pressInLayer(add, again) : add.click());
       if (isSheet) await expect(sheet).toBeHidden();
       await this.toast(word('shell:cart.added'));
     },

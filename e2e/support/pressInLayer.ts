@@ -3,8 +3,10 @@ import type { Locator } from '@playwright/test';
 /**
  * Presses a control of a sheet or popover once it is at rest and nothing lies over it. A person looks first, too, and does not
  * press in the frame of a scroll, of which React Aria learns with the next.
+ *
+ * @param again milliseconds after which the same place is pressed a second time, whatever is there then
  */
-export async function pressInLayer(target: Locator): Promise<void> {
+export async function pressInLayer(target: Locator, again?: number): Promise<void> {
   const point = await target.evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const control = element.closest('label') ?? element;
@@ -19,5 +21,9 @@ export async function pressInLayer(target: Locator): Promise<void> {
       last = JSON.stringify(middle);
     }
   });
-  await target.page().mouse.click(point.x, point.y);
+  const page = target.page();
+  await page.mouse.click(point.x, point.y);
+  if (again === undefined) return;
+  await page.waitForTimeout(again);
+  await page.mouse.click(point.x, point.y);
 }

@@ -1,16 +1,27 @@
 import { MAIN_ID } from '@mallard/ui/AppShell';
 import { useEffect, useRef } from 'react';
+import { focusOn } from './focusOn.ts';
 
-/** Moves the focus to the new screen's heading, so that it is read out and the keyboard goes on from there. */
+/** Moves the focus to the new screen's heading, at once or when it comes, unless the shopper has gone on meanwhile. */
 export function useFocusOnNavigation(pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const main = document.getElementById(MAIN_ID);
-    // Screens that are kept stand there, too, out of sight.
-    const heading = [...(main?.querySelectorAll('h1') ?? [])].find((found) => found.checkVisibility?.() ?? true);
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main)?.focus({ preventScroll: true });
+    if (!main || focusHeading(main)) return;
+    main.focus({ preventScroll: true });
+    const watch = new MutationObserver(() => {
+      if (document.activeElement !== main || focusHeading(main)) watch.disconnect();
+    });
+    watch.observe(main, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [pathname]);
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  // Screens that are kept stand there, too, out of sight.
+  const heading = [...main.querySelectorAll('h1')].find((found) => found.checkVisibility?.() ?? true);
+  if (heading) focusOn(heading);
+  return heading !== undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusOn } from '../../shell/focusOn.ts';
 
 /**
  * Brings a part of the screen into view, and goes on from its heading, where the address names it: the browser looked for it
@@ -15,8 +16,7 @@ export function useNamedPart<Part extends HTMLElement>(id: string) {
     queueMicrotask(() => {
       part.current?.scrollIntoView();
       const heading = part.current?.querySelector('h2');
-      if (heading) heading.tabIndex = -1;
-      heading?.focus({ preventScroll: true });
+      if (heading) focusOn(heading);
     });
   }, [id]);
   return part;
