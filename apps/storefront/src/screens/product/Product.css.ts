@@ -70,7 +70,9 @@ export const meta = style(
       display: 'flex',
       alignItems: 'center',
       flexWrap: 'wrap',
-      gap: '2px 8px',
+      gap: '2px 19px',
+      // Dots stand in the gaps: one at the start of a line would part nothing.
+      overflowX: 'clip',
       marginBlockStart: vars.space[4],
       color: foreground.subtle,
     },
@@ -87,7 +89,16 @@ export const reviewLink = style(
     layers.app,
   ),
 );
-export const separated = style(layered({ '::before': separatingDot }, layers.app));
+export const reviewed = style(layered({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' }, layers.app));
+export const separated = style(
+  layered(
+    {
+      position: 'relative',
+      '::before': { ...separatingDot, position: 'absolute', insetInlineStart: '-11px', insetBlockStart: '50%' },
+    },
+    layers.app,
+  ),
+);
 
 export const price = style(
   layered(
@@ -204,9 +215,6 @@ export const related = style(
     },
     layers.app,
   ),
-);
-export const relatedTitle = style(
-  layered({ marginBlockEnd: '14px', '@media': { [desktop]: { marginBlockEnd: '22px' } } }, layers.app),
 );
 /** Full rows: four in rows of two and four. */
 export const relatedGrid = style({});

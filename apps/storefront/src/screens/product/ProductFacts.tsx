@@ -30,14 +30,16 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
         </Heading>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
         <p className={styles.meta}>
-          {rating > 0 && <RatingStars value={rating} />}
-          {reviewCount > 0 ? (
-            <a href={`#${REVIEWS_ID}`} className={styles.reviewLink}>
-              {t('reviewCount', { count: reviewCount, number: digits.format(reviewCount) })}
-            </a>
-          ) : (
-            <span>{t('noReviews')}</span>
-          )}
+          <span className={styles.reviewed}>
+            {rating > 0 && <RatingStars value={rating} />}
+            {reviewCount > 0 ? (
+              <a href={`#${REVIEWS_ID}`} className={styles.reviewLink}>
+                {t('reviewCount', { count: reviewCount, number: digits.format(reviewCount) })}
+              </a>
+            ) : (
+              <span>{t('noReviews')}</span>
+            )}
+          </span>
           {sales > 0 && <span className={styles.separated}>{t('sold', { number: digits.format(sales) })}</span>}
           <span className={styles.separated}>{t('stock', { number: digits.format((sku ?? product).stock) })}</span>
         </p>
