@@ -33,8 +33,8 @@ memberTest('a favourite that is taken out can be put back', async ({ page, accou
   await expect(card.first()).toBeVisible();
   await steps.main.getByRole('button', { pressed: true }).click();
   await expect(card).toHaveCount(0);
-  expect(await isFavorite()).toBe(false);
+  await expect.poll(isFavorite).toBe(false);
   await page.getByRole('button', { name: word('shell:favorite.undo') }).click();
   await expect(card.first()).toBeVisible();
-  expect(await isFavorite()).toBe(true);
+  await expect.poll(isFavorite).toBe(true);
 });

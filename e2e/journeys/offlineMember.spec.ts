@@ -1,4 +1,5 @@
-import { addFavorite, addToCart } from '@mallard/domain/contract';
+import { addFavorite, addToCart, checkFavorite } from '@mallard/domain/contract';
+import { findGoods } from '../support/goods.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 memberTest.use({ serviceWorkers: 'allow' });
@@ -40,5 +41,45 @@ memberTest(
     await expect(retry).toBeVisible();
     await context.setOffline(false);
     await expect(retry).toBeHidden();
+  },
+);
+
+memberTest(
+  'hearts that are pressed without a network show among the favourites, and reach the server later',
+  async ({ page, context, account, goods, shopUrl, watch, words: { word, locale }, steps: { main, toast } }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    const known = (await findGoods(shopUrl, locale, 1)).product;
+    const { product } = goods;
+    await account.call(addFavorite, { body: { productUuid: known.id } });
+    await page.goto('/home');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/favorites');
+    const card = ({ title }: { title: string }) => main.getByRole('listitem').filter({ hasText: title });
+    await expect(card(known)).toBeVisible();
+    await page.goto(`/product/${product.id}`);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await context.setOffline(true);
+    const heart = page.getByRole('button', { name: word('shell:favorite.add') }).filter({ visible: true });
+    await heart.first().click();
+    await toast(word('shell:favorite.kept'));
+    for (const visit of ['go there', 'load it anew']) {
+      await memberTest.step(visit, async () => {
+        await page.goto('/favorites');
+        await expect(card(product)).toBeVisible();
+        await expect(card(known)).toBeVisible();
+      });
+    }
+    await card(known).getByRole('button', { pressed: true }).click();
+    await expect(card(known)).toHaveCount(0);
+    await expect(card(product).locator(':focus')).toBeVisible();
+
+    await context.setOffline(false);
+    const isFavorite = async ({ id }: { id: string }) =>
+      (await account.call(checkFavorite, { query: { productUuid: id } })).isFavorite;
+    await expect.poll(() => isFavorite(product), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isFavorite(known)).toBe(false);
+    await expect(card(product)).toBeVisible();
+    await expect(card(known)).toHaveCount(0);
   },
 );

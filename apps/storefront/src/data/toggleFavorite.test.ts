@@ -13,7 +13,7 @@ const signedIn = { status: 'signedIn', user, demoShop: null } as SessionView;
 const signedOut = { status: 'signedOut', user: null, demoShop: null } as SessionView;
 
 /** A tab at /new, whose way to the server only notes hearts. */
-function openTab(first: SessionView, { offersUndo = false } = {}) {
+function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {}) {
   let view = first;
   let url = new URL('https://shop.test/new?page=2');
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ function openTab(first: SessionView, { offersUndo = false } = {}) {
   };
   const pressHeart = async (...heart: [string, boolean]) => {
     hearts.push(heart);
-    return { state: 'done', cart: null };
+    return { state: isOnline ? 'done' : 'kept', cart: null };
   };
   const parts = {
     actors: { auth: { read: () => view, subscribe } },
@@ -79,12 +79,16 @@ it('forgets the heart of who gave up, and signs in for something else', async ()
   expect(hearts).toEqual([['kettle', true]]);
 });
 
-it('puts back what was taken out, where it goes out of sight', async () => {
-  const { means, hearts, show } = openTab(signedIn, { offersUndo: true });
+it.each([
+  { isOnline: true, removed: 'favorite.removed', added: 'favorite.added' },
+  { isOnline: false, removed: 'favorite.kept', added: 'favorite.kept' },
+])('puts back what was taken out, where it goes out of sight: $removed', async ({ isOnline, removed, added }) => {
+  const { means, hearts, show } = openTab(signedIn, { offersUndo: true, isOnline });
   await toggleFavorite({ ...mug, isFavorite: false }, means);
-  await expect.poll(() => show.mock.lastCall?.[0].message).toBe('favorite.removed');
+  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(removed);
   show.mock.lastCall?.[0].action?.onAction();
-  await expect.poll(() => show.mock.lastCall?.[0].message).toBe('favorite.added');
+  await expect.poll(() => show.mock.calls.length).toBe(2);
+  expect(show.mock.lastCall?.[0].message).toBe(added);
   expect(show.mock.lastCall?.[0].action).toBeUndefined();
   expect(hearts).toEqual([
     ['mug', false],

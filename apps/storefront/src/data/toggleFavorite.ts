@@ -53,7 +53,7 @@ function change(wish: FavoriteChange, means: Means): void {
       toasts.show({
         message: t(state === 'kept' ? 'favorite.kept' : isFavorite ? 'favorite.added' : 'favorite.removed'),
         key: 'favorite',
-        ...(offersUndo && state === 'done' && !isFavorite && { action: undo }),
+        ...(offersUndo && !isFavorite && { action: undo }),
       });
     },
     onError: (error) => {

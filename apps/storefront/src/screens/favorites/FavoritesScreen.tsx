@@ -1,6 +1,8 @@
 import { listFavorites } from '@mallard/domain/endpoints';
+import { Button } from '@mallard/ui/Button';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { DuckPairDrawing } from '@mallard/ui/Illustration';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Pagination } from '@mallard/ui/Pagination';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
@@ -14,10 +16,11 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { useWaitingProducts } from './useWaitingProducts.ts';
 
 const PAGE_SIZE = 20;
 
-/** Products that the shopper wants to find again. */
+/** Products that the shopper wants to find again, also those that the server will hear of later. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['favorites', 'shell']);
   const errorText = useErrorText();
@@ -30,20 +33,33 @@ export const Screen: ScreenModule['Screen'] = () => {
   const pending = usePendingHearts();
   const toggleFavorite = useToggleFavorite({ offersUndo: true });
 
-  if (list.isError && !list.data) {
+  const listed = list.data?.items.map(({ product }) => product) ?? [];
+  const waiting = useWaitingProducts(pending, listed);
+  const isMissing = list.isError && !list.data;
+  if (isMissing && waiting.length === 0) {
     return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
   }
-  const items = list.data?.items ?? [];
-  const hearts = items.map(({ product }) => product.id).filter((id) => pending.get(id) !== false);
+  const products = [...(page === 1 ? waiting : []), ...listed.filter(({ id }) => pending.get(id) !== false)];
   return (
     <Stack gap={24}>
       <PageTitle>{t('title')}</PageTitle>
+      {isMissing && (
+        <InlineAlert
+          tone="warning"
+          title={errorText(list.error)}
+          actions={
+            <Button variant="quiet" size="sm" isPending={list.isFetching} onPress={() => void list.refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
       <ProductGrid
-        status={list.data ? (items.length === 0 ? 'empty' : 'ready') : 'loading'}
-        products={items.map(({ product }) => product)}
+        status={products.length > 0 ? 'ready' : list.data ? 'empty' : 'loading'}
+        products={products}
         hrefOf={({ id }) => paths.product(id)}
         headingLevel={2}
-        favorites={new Set(hearts)}
+        favorites={new Set(products.map(({ id }) => id))}
         onFavoriteChange={({ id }, isFavorite) => toggleFavorite(id, isFavorite)}
         empty={
           <EmptyState
