@@ -1,4 +1,4 @@
-import { from, vars } from '@mallard/ui/theme';
+import { below, from, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -21,4 +21,7 @@ export const cards = style(
   }),
 );
 
-export const form = style(layered({ maxInlineSize: '640px' }));
+/** In the middle of tablets, below the title of the bar. */
+export const form = style(
+  layered({ maxInlineSize: '640px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
+);

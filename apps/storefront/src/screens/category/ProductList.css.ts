@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css';
 const { background, foreground, line } = vars.color;
 /** The smallest phones: pictures leave the words and prices of a card their room. */
 const narrow = '(max-width: 359.98px)';
+/** A phone's window at 200 %: words stand below their picture. */
+const tiny = '(max-width: 239.98px)';
 
 export const page = style(layered({ minInlineSize: 0 }, layers.app));
 /** On phones the top categories stand beside the list. */
@@ -107,9 +109,17 @@ export const results = style(
 /** The products of the last filter, while those of the next are on their way. */
 export const outdated = style(layered({ opacity: 0.6 }, layers.app));
 
-/** Beside the rail, phones have room for one card with its picture at the side. */
+/** Beside the rail, phones have room for one card with its picture at the side, tablets for three cards. */
 export const rows = style(
-  layered({ '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] } } }, layers.app),
+  layered(
+    {
+      '@media': {
+        [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] },
+        [`${from('md')} and ${below('lg')}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+    layers.app,
+  ),
 );
 layeredGlobal(
   `${rows} article`,
@@ -118,6 +128,7 @@ layeredGlobal(
       [below('sm')]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: vars.space[12] },
       '(max-width: 379.98px)': { gridTemplateColumns: '96px minmax(0, 1fr)' },
       [narrow]: { gridTemplateColumns: '80px minmax(0, 1fr)' },
+      [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   layers.app,

@@ -66,6 +66,8 @@ export const unfold = style(
   layered({
     justifySelf: 'start',
     selectors: {
+      // Its words stand in line with the cards.
+      '&&': { '@media': { [from('md')]: { marginInlineStart: '-16px' } } },
       '&[data-few]': { '@media': { [from('md')]: { display: 'none' } } },
       // Only the chosen one is shown: in its own corner, where the way to change it leaves room.
       '&[aria-expanded="false"]': {

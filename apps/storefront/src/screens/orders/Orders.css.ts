@@ -1,4 +1,4 @@
-import { from, layers, numeric, textStyle, vars } from '@mallard/ui/theme';
+import { below, from, layers, numeric, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -84,4 +84,7 @@ export const fact = style(
 export const label = style(layered({ ...textStyle('label'), color: vars.color.foreground.subtle }));
 export const value = style(layered({ ...textStyle('label'), ...numeric, margin: 0 }));
 
-export const form = style(layered({ maxInlineSize: '640px' }));
+/** In the middle of tablets, below the title of the bar. */
+export const form = style(
+  layered({ maxInlineSize: '640px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
+);

@@ -171,7 +171,7 @@ export const sections = style(
   ),
 );
 // The first word stands in line with the content.
-layeredGlobal(`${sections} > :first-child`, { paddingInlineStart: 0 }, layers.app);
+layeredGlobal(`${sections} > :first-child`, { marginInlineStart: '-14px' }, layers.app);
 export const columns = style(
   layered(
     {

@@ -1,4 +1,8 @@
+import { below } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-export const form = style(layered({ maxInlineSize: '520px' }));
+/** In the middle of tablets, below the title of the bar. */
+export const form = style(
+  layered({ maxInlineSize: '520px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
+);

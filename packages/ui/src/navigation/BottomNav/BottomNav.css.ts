@@ -58,7 +58,7 @@ export const words = style(
       '(max-width: 359.98px)': { paddingInline: 0, fontSize: '0.6875rem' },
       // A phone's window at 200 %: on two lines.
       '(max-width: 239.98px)': {
-        fontSize: '0.625rem',
+        fontSize: '0.5625rem',
         lineHeight: 1.1,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
