@@ -1,10 +1,9 @@
 import { AppShell } from '@mallard/ui/AppShell';
 import { PageProgress } from '@mallard/ui/PageProgress';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCartToasts } from '../cart/useCartToasts.ts';
 import { matchRoute } from '../routes.ts';
-import { keepFocus } from './keepFocus.ts';
 import { LeaveNews } from './LeaveNews.tsx';
 import { createLatePart } from './latePart.tsx';
 import { NetworkNews } from './NetworkNews.tsx';
@@ -20,6 +19,7 @@ import { useServices } from './services.ts';
 import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useSessionNews } from './useSessionNews.ts';
 import { useTranslation } from './useTranslation.ts';
 import { useUpdateNews } from './useUpdateNews.ts';
@@ -50,7 +50,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   useUpdateNews();
   useDocumentMeta(place);
   useFocusOnNavigation(place.pathname);
-  useEffect(keepFocus, []);
+  useKeptFocus();
   return (
     <>
       <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />

@@ -2,12 +2,13 @@ import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { PaperBoatDrawing } from '@mallard/ui/Illustration';
+import { LoadMore } from '@mallard/ui/LoadMore';
 import { Stack } from '@mallard/ui/Stack';
 import { TabLinks } from '@mallard/ui/TabLinks';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -20,6 +21,7 @@ import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Coupons.css.ts';
 
+const PAGE_SIZE = 20;
 const scopes = ['all', 'claimed', 'used', 'expired'] as const;
 
 /** The claim centre, and the shopper's own coupons by state. */
@@ -30,7 +32,10 @@ export const Screen: ScreenModule['Screen'] = () => {
   const errorText = useErrorText();
   const asked = useSearchParams().get('scope');
   const scope = scopes.find((known) => known === asked) ?? 'all';
-  const list = useEndpoint(listCoupons, { query: { scope, pageSize: 50 } }, { keepsPrevious: true });
+  const { list, pages, more } = useEndpointPages(listCoupons, (pageNumber) => ({
+    query: { scope, pageNumber, pageSize: PAGE_SIZE },
+  }));
+  const coupons = pages.flatMap(({ items }) => items);
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
     onSuccess: () => toasts.show({ message: t('claimed') }),
@@ -55,9 +60,9 @@ export const Screen: ScreenModule['Screen'] = () => {
         }))}
       />
       {!list.data && <ScreenSkeleton />}
-      {list.data?.items.length === 0 && <EmptyState title={t('empty')} illustration={<PaperBoatDrawing />} />}
+      {list.data && coupons.length === 0 && <EmptyState title={t('empty')} illustration={<PaperBoatDrawing />} />}
       <ul className={styles.list}>
-        {list.data?.items.map((coupon) => (
+        {coupons.map((coupon) => (
           <li key={coupon.id}>
             <CouponCard
               coupon={coupon}
@@ -68,6 +73,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           </li>
         ))}
       </ul>
+      {more.hasMore && <LoadMore {...more} itemCount={coupons.length} />}
     </Stack>
   );
 };

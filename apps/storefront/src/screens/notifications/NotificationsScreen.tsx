@@ -1,41 +1,42 @@
-import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/endpoints';
+import { listNotifications } from '@mallard/domain/endpoints';
+import { LoadMore } from '@mallard/ui/LoadMore';
 import { NotificationList } from '@mallard/ui/NotificationList';
 import { Stack } from '@mallard/ui/Stack';
-import { useMutation } from '@tanstack/react-query';
-import { endpointKey } from '../../data/endpointQuery.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { useReading } from './useReading.ts';
+
+const PAGE_SIZE = 20;
 
 /** Messages about orders and coupons. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('notifications');
-  const { client, queryClient } = useServices();
   const errorText = useErrorText();
-  const list = useEndpoint(listNotifications, { query: { pageSize: 50 } });
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) });
-  const read = useMutation({
-    mutationFn: (id: string) => client.call(readNotification, { params: { id } }),
-    onSuccess: refresh,
-  });
-  const readAll = useMutation({ mutationFn: () => client.call(readAllNotifications, {}), onSuccess: refresh });
+  const { list, pages, more } = useEndpointPages(listNotifications, (pageNumber) => ({
+    query: { pageNumber, pageSize: PAGE_SIZE },
+  }));
+  const { marked, read, readAll, isReadingAll } = useReading();
+  const known = pages.flatMap(({ items }) => items);
+  const unreadCount = pages[0]?.unreadCount ?? 0;
+  const isJustRead = (message: (typeof known)[number]) => !message.isRead && marked.has(message.id);
   const failure = list.isError ? 'error' : 'loading';
   return (
     <Stack gap={20}>
       <PageTitle>{t('title')}</PageTitle>
       <NotificationList
-        items={list.data?.items ?? []}
+        items={known.map((message) => (isJustRead(message) ? { ...message, isRead: true } : message))}
         status={list.data ? 'ready' : failure}
-        unreadCount={list.data?.unreadCount}
-        onRead={read.mutate}
-        onReadAll={() => readAll.mutate()}
-        isReadingAll={readAll.isPending}
+        unreadCount={Math.max(0, unreadCount - known.filter(isJustRead).length)}
+        onRead={read}
+        onReadAll={readAll}
+        isReadingAll={isReadingAll}
         onRetry={() => void list.refetch()}
         errorMessage={list.isError ? errorText(list.error) : undefined}
       />
+      {more.hasMore && <LoadMore {...more} itemCount={known.length} />}
     </Stack>
   );
 };

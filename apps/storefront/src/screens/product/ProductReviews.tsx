@@ -8,12 +8,10 @@ import { LoadMore } from '@mallard/ui/LoadMore';
 import { ReviewItem } from '@mallard/ui/ReviewItem';
 import { ReviewSummary } from '@mallard/ui/ReviewSummary';
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointKey } from '../../data/endpointQuery.ts';
+import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useLocale } from '../../shell/preferences.ts';
-import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { REVIEWS_ID } from './sectionIds.ts';
@@ -23,22 +21,16 @@ const PAGE_SIZE = 5;
 /** What buyers say, newest first: the browser asks for it once the page is there. */
 export function ProductReviews({ product: { id: productUuid, reviewCount } }: { product: Product }) {
   const { t } = useTranslation('product');
-  const { client } = useServices();
   const locale = useLocale();
   const errorText = useErrorText();
   const [filter, setFilter] = useState<ReviewFilter>('all');
-  const reviews = useInfiniteQuery({
-    queryKey: endpointKey(listReviews, locale, { productUuid, filter }),
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => {
-      const query = { productUuid, filter, pageNumber: pageParam, pageSize: PAGE_SIZE };
-      return client.call(listReviews, { query }, { signal });
-    },
-    getNextPageParam: ({ pageNumber, totalPages }) => (pageNumber < totalPages ? pageNumber + 1 : undefined),
-    placeholderData: keepPreviousData,
-    staleTime: listReviews.freshFor,
-  });
-  const pages = reviews.data?.pages ?? [];
+  const {
+    list: reviews,
+    pages,
+    more,
+  } = useEndpointPages(listReviews, (pageNumber) => ({
+    query: { productUuid, filter, pageNumber, pageSize: PAGE_SIZE },
+  }));
   const summary = pages[0]?.summary;
   const items = pages.flatMap((page) => page.items);
 
@@ -71,13 +63,7 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
             ))}
           </div>
           {items.length === 0 && <p className={styles.noReviews}>{t('reviews.emptyFiltered')}</p>}
-          {reviews.hasNextPage && (
-            <LoadMore
-              status={reviews.isFetchingNextPage ? 'loading' : reviews.isFetchNextPageError ? 'error' : 'idle'}
-              hasMore
-              onLoadMore={() => void reviews.fetchNextPage()}
-            />
-          )}
+          {more.hasMore && <LoadMore {...more} />}
         </>
       )}
     </section>

@@ -1,0 +1,38 @@
+import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/endpoints';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { tellRead } from '../../data/notificationNews.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useServices } from '../../shell/services.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Marks messages as read: one at once, and back with the reason where the shop cannot be told; all when the shop has done so. */
+export function useReading() {
+  const { client, queryClient } = useServices();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [marked, setMarked] = useState(NONE);
+  const onError = (error: unknown) => toasts.show({ message: errorText(error), tone: 'danger', key: 'notifications' });
+  const refresh = () => {
+    tellRead();
+    return queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) });
+  };
+  const { mutate: read } = useMutation({
+    mutationFn: (id: string) => client.call(readNotification, { params: { id } }),
+    onMutate: (id) => setMarked((before) => new Set([...before, id])),
+    onSuccess: refresh,
+    onError: (error, id) => {
+      setMarked((before) => new Set([...before].filter((known) => known !== id)));
+      onError(error);
+    },
+  });
+  const all = useMutation({
+    mutationFn: () => client.call(readAllNotifications, {}),
+    onSuccess: refresh,
+    onError,
+  });
+  return { marked, read, readAll: () => all.mutate(), isReadingAll: all.isPending };
+}

@@ -1,0 +1,42 @@
+import { cancelOrder, listNotifications } from '@mallard/domain/contract';
+import { giveAddress } from '../support/accounts.ts';
+import { placeOrder } from '../support/orders.ts';
+import { expect, memberTest } from '../support/test.ts';
+
+memberTest(
+  'messages are read one by one and all at once, and another tab knows of it',
+  async ({ page, context, account, goods, words: { word }, steps, watch }) => {
+    const address = await giveAddress(account);
+    const { id } = await placeOrder(account, goods, address);
+    await account.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
+    const { unreadCount: all } = await account.call(listNotifications, { query: { pageSize: 1 } });
+    expect(all).toBeGreaterThanOrEqual(2);
+    const other = await context.newPage();
+    await other.goto('/user');
+    const elsewhere = (count: number) => other.getByRole('main').getByText(word('shell:nav.unread', { count }));
+    await expect(elsewhere(all).first()).toBeAttached();
+
+    await page.goto('/notifications');
+    const unread = (count: number) => steps.main.getByText(new RegExp(`^${count}( 条未读| unread)$`));
+    const read = steps.main.getByRole('button', { name: /^(标为已读：|Mark as read: )/ });
+    await expect(unread(all)).toBeVisible();
+    await read.first().click();
+    await expect(unread(all - 1)).toBeVisible();
+    await expect(read).toHaveCount(all - 1);
+    await expect(elsewhere(all - 1).first()).toBeAttached();
+
+    const broken = '**/api/notifications/*/read';
+    watch.allow(/ERR_FAILED/);
+    await page.route(broken, (route) => route.abort());
+    await read.first().click();
+    await steps.toast(word('errors:Network'));
+    await expect(unread(all - 1)).toBeVisible();
+    await expect(read).toHaveCount(all - 1);
+    await page.unroute(broken);
+
+    await steps.main.getByRole('button', { name: /^(全部已读|Mark all as read)$/ }).click();
+    await expect(steps.main.getByText(/^(没有未读消息|Nothing unread)$/)).toBeVisible();
+    await expect(read).toHaveCount(0);
+    await expect(elsewhere(all - 1)).toHaveCount(0);
+  },
+);
