@@ -22,9 +22,9 @@ export function useCloseRequest(isLeavable: boolean, onClose: () => void): void 
     if (isLeavable) return onLayerOpen?.(() => close());
   }, [isLeavable, onLayerOpen]);
   useEffect(() => {
+    if (!isLeavable || !window.CloseWatcher) return;
     // Where there are keys, the watcher would take each Escape for one, also that of a list within the layer.
-    const isTouch = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
-    if (!isLeavable || !isTouch || !window.CloseWatcher) return;
+    if (!window.matchMedia('(hover: none) and (pointer: coarse)').matches) return;
     const watcher = new window.CloseWatcher();
     watcher.addEventListener('close', () => close());
     return () => watcher.destroy();
