@@ -198,6 +198,8 @@ export const sectionTitle = style(layered({ marginBlockEnd: '10px' }, layers.app
 export const count = style(
   layered({ ...numeric, marginInlineStart: vars.space[8], fontWeight: 400, color: foreground.subtle }, layers.app),
 );
+/** Its first rule stands clear of the filters above. */
+export const reviews = style(layered({ marginBlockStart: vars.space[16] }, layers.app));
 export const reviewsSkeleton = style(layered({ display: 'grid', gap: vars.space[16] }, layers.app));
 export const noReviews = style(
   layered(

@@ -57,7 +57,7 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
       {summary && summary.counts.all > 0 && (
         <>
           <ReviewSummary summary={summary} filter={filter} onFilterChange={setFilter} />
-          <div aria-busy={reviews.isPlaceholderData || undefined}>
+          <div className={styles.reviews} aria-busy={reviews.isPlaceholderData || undefined}>
             {items.map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}
