@@ -1,6 +1,9 @@
 import { from, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The first word stands in line with the coupons. */
+export const tabs = style(layered({ marginInlineStart: '-14px' }));
 
 export const list = style(
   layered({
@@ -9,3 +12,5 @@ export const list = style(
     '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
+/** Neighbours are of one height. */
+globalStyle(`${list} > li`, layered({ display: 'grid' }));

@@ -51,6 +51,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     <Stack gap={20}>
       <PageTitle>{t('title')}</PageTitle>
       <TabLinks
+        className={styles.tabs}
         label={t('scopes.label')}
         currentKey={scope}
         items={scopes.map((key) => ({
