@@ -1,4 +1,4 @@
-import { from, layers, textStyle, vars } from '@mallard/ui/theme';
+import { below, from, layers, textStyle, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -67,6 +67,17 @@ export const form = style(
 
 /** The first word of the tabs stands in line with the fields. */
 layeredGlobal(`${form} [role='tablist']`, { marginInlineStart: '-14px' }, layers.app);
+
+/** On phones messages stand over the mark: further down they would lie over fields, the button or the terms. */
+layeredGlobal(
+  `html:has(${form}) [data-live-announcer]`,
+  {
+    '@media': {
+      [below('lg')]: { insetBlock: `calc(${vars.size.topbar} + ${vars.space[12]}) auto` },
+    },
+  },
+  layers.app,
+);
 
 export const head = style(layered({ display: 'grid', gap: vars.space[4] }));
 
