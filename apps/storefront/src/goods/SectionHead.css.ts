@@ -18,7 +18,7 @@ export const head = style(
     layers.app,
   ),
 );
-export const title = style(layered({ '@media': { [narrow]: { flex: 1 } } }, layers.app));
+export const title = style(layered({ '@media': { [narrow]: { flex: '1 1 7em' } } }, layers.app));
 export const note = style(
   layered(
     {
