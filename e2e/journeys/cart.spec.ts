@@ -25,7 +25,7 @@ memberTest(
 );
 
 // In the first the sheet is still there, in the second the button behind it.
-for (const again of [60, 250])
+for (const again of [60, 350])
   memberTest(
     `two presses in the sheet of options, ${again} ms apart, add one piece`,
     async ({ page, account, goods, isPhone, steps }) => {
