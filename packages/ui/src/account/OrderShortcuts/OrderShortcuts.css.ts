@@ -9,7 +9,13 @@ const { background, foreground } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: vars.space[8] }));
 export const head = style(
-  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+  }),
 );
 export const all = style(
   layered({
@@ -26,9 +32,14 @@ export const all = style(
 export const list = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    // Equal, unless a word needs more.
+    gridAutoColumns: 'minmax(min-content, 1fr)',
     gap: vars.space[4],
-    '@media': { [below('sm')]: { gap: 0 } },
+    '@media': {
+      // A phone's window at 200 %: as many in a row as have room.
+      '(max-width: 319.98px)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))' },
+    },
   }),
 );
 export const shortcut = style(

@@ -6,6 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 const wide = '(min-width: 640px)';
+/** A phone's window at 200 %: the words have a line of their own. */
+const tiny = '(max-width: 219.98px)';
 
 export const root = style(layered({ containerType: 'inline-size', display: 'block' }));
 export const content = style(
@@ -17,7 +19,15 @@ export const content = style(
     '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[24] } },
   }),
 );
-export const words = style(layered({ minInlineSize: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' }));
+export const words = style(
+  layered({
+    minInlineSize: 0,
+    display: 'grid',
+    gap: '2px',
+    overflowWrap: 'anywhere',
+    '@container': { [tiny]: { gridRow: 2, gridColumn: '1 / -1' } },
+  }),
+);
 export const line2 = style(layered({ ...textStyle('small'), color: foreground['on-brand-muted'] }));
 export const figures = style(
   layered({
@@ -49,6 +59,7 @@ export const edit = style(
   layered({
     display: 'grid',
     placeItems: 'center',
+    justifySelf: 'end',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: '50%',

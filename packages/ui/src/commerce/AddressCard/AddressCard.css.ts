@@ -78,7 +78,8 @@ export const troubleIcon = style(layered({ marginBlockStart: '2px' }));
 export const tick = style(
   layered({
     position: 'absolute',
-    insetBlockEnd: vars.space[12],
+    // In the room that the first line leaves.
+    insetBlockStart: vars.space[16],
     insetInlineEnd: vars.space[12],
     color: foreground.brand,
   }),

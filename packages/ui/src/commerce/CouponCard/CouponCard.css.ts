@@ -7,8 +7,13 @@ import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
 
 const { background, foreground, line } = vars.color;
+const stub = createVar();
 const notch = createVar();
 const toward = createVar();
+/** Words and button one below the other. */
+const narrow = '(max-width: 359.98px)';
+/** A phone's window at 200 %. */
+const tiny = '(max-width: 239.98px)';
 
 /** Half a circle is cut out of both edges where the stub is torn off. */
 function notches(): string {
@@ -25,10 +30,10 @@ function rims(): string {
 
 export const root = recipe({
   base: layered({
-    vars: { [notch]: '84px', [toward]: 'right' },
+    vars: { [stub]: '84px', [notch]: stub, [toward]: 'right' },
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr) auto',
+    gridTemplateColumns: `${stub} minmax(0, 1fr) auto`,
     alignItems: 'center',
     minBlockSize: '76px',
     borderRadius: vars.radius.md,
@@ -39,11 +44,13 @@ export const root = recipe({
       content: '""',
       position: 'absolute',
       insetBlock: '14px',
-      insetInlineStart: '84px',
+      insetInlineStart: stub,
       borderInlineStart: `1.5px dashed color-mix(in srgb, ${foreground.price} 45%, transparent)`,
     },
-    selectors: { '&:dir(rtl)': { vars: { [notch]: 'calc(100% - 84px)', [toward]: 'left' } } },
+    selectors: { '&:dir(rtl)': { vars: { [notch]: `calc(100% - ${stub})`, [toward]: 'left' } } },
     '@media': {
+      [narrow]: { gridTemplateColumns: `${stub} minmax(0, 1fr)` },
+      [tiny]: { vars: { [stub]: '68px' } },
       [forcedColors]: {
         mask: 'none',
         WebkitMask: 'none',
@@ -62,10 +69,10 @@ export const root = recipe({
     },
     isOff: {
       false: layered({
-        background: `linear-gradient(to ${toward}, ${background['accent-muted']} 84px, ${background['accent-subtle']} 0)`,
+        background: `linear-gradient(to ${toward}, ${background['accent-muted']} ${stub}, ${background['accent-subtle']} 0)`,
       }),
       true: layered({
-        background: `linear-gradient(to ${toward}, ${background.disabled} 84px, ${background.sunken} 0)`,
+        background: `linear-gradient(to ${toward}, ${background.disabled} ${stub}, ${background.sunken} 0)`,
       }),
     },
   },
@@ -80,13 +87,19 @@ export const worth = recipe({
     letterSpacing: '-0.02em',
     // −15% reads so in every script.
     unicodeBidi: 'plaintext',
+    '@media': { [narrow]: { gridRow: '1 / span 2' } },
   }),
   variants: {
     isOff: { true: layered({ color: foreground.subtle }), false: layered({ color: foreground.price }) },
     length: {
-      short: layered({ fontSize: '1.75rem', whiteSpace: 'nowrap' }),
-      medium: layered({ fontSize: '1.25rem', whiteSpace: 'nowrap' }),
-      long: layered({ fontSize: '0.9375rem', lineHeight: 1.2, letterSpacing: 0 }),
+      short: layered({ fontSize: '1.75rem', whiteSpace: 'nowrap', '@media': { [tiny]: { fontSize: '1.375rem' } } }),
+      medium: layered({ fontSize: '1.25rem', whiteSpace: 'nowrap', '@media': { [tiny]: { fontSize: '1.0625rem' } } }),
+      long: layered({
+        fontSize: '0.9375rem',
+        lineHeight: 1.2,
+        letterSpacing: 0,
+        '@media': { [tiny]: { fontSize: '0.6875rem' } },
+      }),
     },
   },
 });
@@ -104,7 +117,13 @@ export const what = style(
 export const terms = style(layered({ ...textStyle('label-strong'), textWrap: 'pretty' }));
 export const meta = style(layered({ ...textStyle('caption'), color: foreground.muted }));
 export const end = style(
-  layered({ ...textStyle('small'), marginInlineEnd: '14px', color: foreground.subtle, whiteSpace: 'nowrap' }),
+  layered({
+    ...textStyle('small'),
+    marginInlineEnd: '14px',
+    color: foreground.subtle,
+    whiteSpace: 'nowrap',
+    '@media': { [narrow]: { gridColumn: 2, justifySelf: 'end', marginBlockEnd: vars.space[12] } },
+  }),
 );
 
 export const reason = style(layered({ ...textStyle('caption'), color: foreground.danger }));

@@ -65,11 +65,18 @@ export const meta = style(
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: '2px 8px',
+    gap: '2px 19px',
+    // Dots stand in the gaps: one at the start of a line would part nothing.
+    overflowX: 'clip',
     color: foreground.subtle,
   }),
 );
-layeredGlobal(`${meta} > * + *::before`, separatingDot, layers.components);
+layeredGlobal(`${meta} > * + *`, { position: 'relative' }, layers.components);
+layeredGlobal(
+  `${meta} > * + *::before`,
+  { ...separatingDot, position: 'absolute', insetInlineStart: '-11px', insetBlockStart: '50%' },
+  layers.components,
+);
 
 export const tags = style(layered({ display: 'flex', gap: vars.space[4], minBlockSize: '20px' }));
 

@@ -24,6 +24,7 @@ export const item = style(
     paddingBlock: vars.space[12],
     selectors: { '& + &': { borderBlockStart: rule } },
     '@media': {
+      '(max-width: 239.98px)': { gridTemplateColumns: '24px minmax(0, 1fr)' },
       [from('xl')]: {
         gridTemplateColumns: '36px 88px minmax(0, 1fr)',
         paddingBlock: '14px',
@@ -45,4 +46,11 @@ export const place = recipe({
   variants: { isTop: { true: layered({ color: foreground.price }), false: layered({ color: foreground.subtle }) } },
 });
 export const shot = style(layered({ selectors: { '&&': { borderRadius: vars.radius.md } } }));
-export const body = style(layered({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }));
+export const body = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'start',
+    minInlineSize: 0,
+    '@media': { '(max-width: 239.98px)': { gridColumn: 2 } },
+  }),
+);

@@ -43,6 +43,8 @@ export const note = style(
     flex: 1,
     minInlineSize: 0,
     color: foreground.subtle,
+    // The smallest phones: below title and way.
+    '@media': { '(max-width: 359.98px)': { order: 1, flexBasis: '100%' } },
   }),
 );
 export const more = style(
