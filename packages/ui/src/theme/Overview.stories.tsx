@@ -27,6 +27,8 @@ import { Skeleton } from '../foundations/Skeleton/Skeleton.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Surface } from '../foundations/Surface/Surface.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
+import { useWords } from '../intl/useWords.ts';
+import { overviewWords } from './Overview.words.ts';
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -42,29 +44,30 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Actions() {
+  const text = useWords(overviewWords);
   return (
-    <Panel title="按钮">
+    <Panel title={text.buttons}>
       <Inline gap={12}>
-        <Button>去结算</Button>
-        <Button isPending pendingLabel="提交中">
-          去结算
+        <Button>{text.checkOut}</Button>
+        <Button isPending pendingLabel={text.submitting}>
+          {text.checkOut}
         </Button>
-        <Button isDisabled>去结算</Button>
-        <Button variant="accent">领取</Button>
-        <Button variant="quiet">取消订单</Button>
-        <Button variant="ghost">清空</Button>
-        <Button variant="danger">删除订单</Button>
+        <Button isDisabled>{text.checkOut}</Button>
+        <Button variant="accent">{text.claim}</Button>
+        <Button variant="quiet">{text.cancelOrder}</Button>
+        <Button variant="ghost">{text.clear}</Button>
+        <Button variant="danger">{text.deleteOrder}</Button>
       </Inline>
       <Inline gap={12}>
-        <Button size="lg">提交订单</Button>
+        <Button size="lg">{text.placeOrder}</Button>
         <Button size="sm" variant="accent">
-          去使用
+          {text.use}
         </Button>
         <ButtonPair>
           <Button size="lg" variant="accent">
-            加入购物车
+            {text.addToCart}
           </Button>
-          <Button size="lg">立即购买</Button>
+          <Button size="lg">{text.buyNow}</Button>
         </ButtonPair>
       </Inline>
     </Panel>
@@ -72,54 +75,56 @@ function Actions() {
 }
 
 function Labels() {
+  const text = useWords(overviewWords);
   return (
-    <Panel title="标签、徽标、状态">
+    <Panel title={text.labels}>
       <Inline gap={12}>
-        <Tag tone="deal">7.2 折</Tag>
-        <Tag tone="save">满 299 减 30</Tag>
-        <Tag tone="new">新品</Tag>
-        <Tag tone="craft">手工</Tag>
-        <Tag tone="info">预售</Tag>
-        <Tag>公司</Tag>
+        <Tag tone="deal">{text.off}</Tag>
+        <Tag tone="save">{text.coupon}</Tag>
+        <Tag tone="new">{text.isNew}</Tag>
+        <Tag tone="craft">{text.handmade}</Tag>
+        <Tag tone="info">{text.preorder}</Tag>
+        <Tag>{text.work}</Tag>
         <Badge count={3} ground="surface" />
         <Badge count={120} ground="surface" />
         <CountDown targetTime={8_000_000} now={() => 0} look="tiles" />
       </Inline>
       <Inline gap={16}>
-        <StatusBadge status="unpaid">待付款</StatusBadge>
-        <StatusBadge status="shipped">待收货</StatusBadge>
-        <StatusBadge status="completed">已完成</StatusBadge>
-        <StatusBadge status="cancelled">已取消</StatusBadge>
-        <Link href="/orders">查看全部订单</Link>
+        <StatusBadge status="unpaid">{text.unpaid}</StatusBadge>
+        <StatusBadge status="shipped">{text.shipped}</StatusBadge>
+        <StatusBadge status="completed">{text.completed}</StatusBadge>
+        <StatusBadge status="cancelled">{text.cancelled}</StatusBadge>
+        <Link href="/orders">{text.allOrders}</Link>
       </Inline>
     </Panel>
   );
 }
 
 function Fields() {
+  const text = useWords(overviewWords);
   return (
-    <Panel title="输入">
+    <Panel title={text.fields}>
       <Grid columns={3}>
-        <TextField label="姓名" placeholder="收货人姓名" />
-        <TextField label="电话" defaultValue="138 0013 2046" />
-        <TextField label="电话" defaultValue="1380" errorMessage="请填写正确的电话" />
-        <Select label="地区" items={[{ id: '310106', label: '上海市 静安区' }]} />
-        <TextField label="邮编" defaultValue="200040" isDisabled />
+        <TextField label={text.name} placeholder={text.nameHint} />
+        <TextField label={text.phone} defaultValue="138 0013 2046" />
+        <TextField label={text.phone} defaultValue="1380" errorMessage={text.phoneWrong} />
+        <Select label={text.region} items={[{ id: '310106', label: text.jingAn }]} />
+        <TextField label={text.postcode} defaultValue="200040" isDisabled />
       </Grid>
       <Inline gap={16}>
-        <Checkbox defaultSelected>默认地址</Checkbox>
-        <Checkbox>包邮</Checkbox>
-        <RadioGroup label="配送方式" isLabelHidden orientation="horizontal" defaultValue="courier">
-          <Radio value="courier">快递</Radio>
-          <Radio value="pickup">自提</Radio>
+        <Checkbox defaultSelected>{text.defaultAddress}</Checkbox>
+        <Checkbox>{text.freeShipping}</Checkbox>
+        <RadioGroup label={text.delivery} isLabelHidden orientation="horizontal" defaultValue="courier">
+          <Radio value="courier">{text.courier}</Radio>
+          <Radio value="pickup">{text.pickup}</Radio>
         </RadioGroup>
       </Inline>
-      <RadioGroup label="支付方式" isLabelHidden defaultValue="wallet">
-        <RadioCard value="wallet" title="钱包" end="推荐">
-          余额充足
+      <RadioGroup label={text.payment} isLabelHidden defaultValue="wallet">
+        <RadioCard value="wallet" title={text.wallet} end={text.recommended}>
+          {text.balance}
         </RadioCard>
-        <RadioCard value="card" title="银行卡">
-          支持借记卡与信用卡
+        <RadioCard value="card" title={text.card}>
+          {text.cards}
         </RadioCard>
       </RadioGroup>
     </Panel>
@@ -129,27 +134,29 @@ function Fields() {
 const nothing = () => {};
 
 function Messages() {
+  const text = useWords(overviewWords);
   return (
-    <Panel title="横幅与提示">
+    <Panel title={text.messages}>
       <NetworkBanner status="offline" onRetry={nothing} />
       <NetworkBanner status="unreachable" onRetry={nothing} />
       <Inline>
-        <Toast message="已加入购物车" isPaused onDismiss={nothing} />
-        <Toast message="网络连接异常" tone="danger" isPaused onDismiss={nothing} />
+        <Toast message={text.added} isPaused onDismiss={nothing} />
+        <Toast message={text.networkTrouble} tone="danger" isPaused onDismiss={nothing} />
       </Inline>
     </Panel>
   );
 }
 
 function States() {
+  const text = useWords(overviewWords);
   return (
-    <Panel title="空状态、错误、骨架">
+    <Panel title={text.states}>
       <EmptyState
-        title="购物车还空着"
+        title={text.cartEmpty}
         illustration={<Icon glyph={ShoppingBag} size="lg" />}
-        action={<LinkButton href="/category">去逛逛</LinkButton>}
+        action={<LinkButton href="/category">{text.browse}</LinkButton>}
       >
-        去看看今天的特惠，或者从收藏里挑一件。
+        {text.cartEmptyHint}
       </EmptyState>
       <ErrorPanel kind="server" onRetry={nothing} />
       <Grid columns={3} aria-busy="true">
@@ -162,9 +169,10 @@ function States() {
 }
 
 function Overview() {
+  const text = useWords(overviewWords);
   return (
     <Stack gap={24}>
-      <Heading level={1}>组件与状态</Heading>
+      <Heading level={1}>{text.overview}</Heading>
       <Grid columns={2} gap={24}>
         <Stack gap={24}>
           <Actions />
