@@ -28,6 +28,7 @@ describe.each([
   ['seed', 'seed.mjs', ['--products', '--orders', '--seed']],
   ['bench', 'bench.mjs', ['--engine', '--sizes', '--orders', '--calls', '--seconds', '--only', '--plans', '--json']],
   ['bench:ui', 'bench-ui.mjs', ['--only', '--works', '--rounds', '--weigh', '--json']],
+  ['storybook', 'storybook.mjs', ['-p, --port']],
   ['bench:load', 'bench-load.mjs', ['--only', '--rounds', '--url', '--json']],
 ])('npm run %s', (name, script, options) => {
   test('names every option when it is asked for help, and does nothing else', async () => {
@@ -51,6 +52,8 @@ test.each([
   ['bench.mjs', ['--sizes', '7'], '--sizes holds whole numbers from 100 to 1000000, not “7”'],
   ['bench-ui.mjs', ['--works', 'tea'], '--works knows button, cards, cart, form, sheet, not “tea”'],
   ['bench-ui.mjs', ['--rounds', '0'], '--rounds is a number from 1 to 999, not “0”'],
+  ['storybook.mjs', ['-p', 'tea'], '--port must be a whole number from 1 to 65535, not “tea”'],
+  ['storybook.mjs', ['7007'], '“7007” means nothing here'],
   ['bench-load.mjs', ['--url', 'here'], '--url is an address, not “here”'],
 ])('%s refuses %j before it opens anything', async (script, args, problem) => {
   const { code, stderr } = await call(script, args);

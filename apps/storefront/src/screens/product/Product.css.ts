@@ -34,6 +34,10 @@ export const top = style(
     layers.app,
   ),
 );
+/** Stays in view beside what there is to choose, below the header. */
+export const pictures = style(
+  layered({ '@media': { [desktop]: { position: 'sticky', insetBlockStart: '96px' } } }, layers.app),
+);
 export const info = style(
   layered(
     {

@@ -6,6 +6,7 @@ import { IconButton } from '@mallard/ui/IconButton';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import * as styles from './Product.css.ts';
 
 interface ProductPicturesProps {
   product: Product;
@@ -22,6 +23,7 @@ export function ProductPictures({ product, chosenUrl }: ProductPicturesProps) {
   const parent = product.categories.at(-1);
   return (
     <Gallery
+      className={styles.pictures}
       pictures={pictures}
       selectedIndex={chosen === -1 ? undefined : chosen}
       overlay={

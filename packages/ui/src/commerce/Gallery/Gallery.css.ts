@@ -20,10 +20,6 @@ export const root = style(
         display: 'grid',
         gridTemplateColumns: '76px minmax(0, 1fr)',
         gap: vars.space[16],
-        position: 'sticky',
-        insetBlockStart: '96px',
-        // Never as high as a column beside it, in which it could not stick.
-        blockSize: 'fit-content',
       },
       [`${from('lg')} and ${below('xl')}`]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: vars.space[12] },
     },

@@ -14,7 +14,8 @@ interface SampleProps extends Omit<OrderTimelineProps, 'steps'> {
 function Sample({ course, ...props }: SampleProps) {
   return <OrderTimeline {...props} steps={sampleTimeline(useSampleLocale(), course)} />;
 }
-const wide = { inlineSize: 780 };
+/** On a wide page wide enough for steps side by side; on a narrow one no wider than it. */
+const wide = { inlineSize: 780, maxInlineSize: '100%' };
 
 const meta = {
   title: 'Commerce/OrderTimeline',

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+/** Where words beside their marks would not all find room in a line, they stand below them. */
+const phone = below('sm');
 
 const { action, background, foreground, line } = vars.color;
 
@@ -16,6 +20,7 @@ export const root = style(
     gap: '4px 10px',
     color: foreground.subtle,
     listStyle: 'none',
+    '@media': { [phone]: { flexWrap: 'nowrap', alignItems: 'start', gap: vars.space[4] } },
   }),
 );
 export const step = recipe({
@@ -25,6 +30,25 @@ export const step = recipe({
     gap: vars.space[8],
     selectors: {
       '& + &::before': { content: '""', inlineSize: '36px', blockSize: '1px', background: line.default },
+    },
+    '@media': {
+      [phone]: {
+        position: 'relative',
+        flex: '1 1 0',
+        flexDirection: 'column',
+        gap: vars.space[4],
+        minInlineSize: 0,
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+        selectors: {
+          '& + &::before': {
+            position: 'absolute',
+            insetBlockStart: '12px',
+            insetInline: 'calc(-50% + 18px) calc(50% + 18px)',
+            inlineSize: 'auto',
+          },
+        },
+      },
     },
   }),
   variants: {
@@ -66,6 +90,9 @@ export const link = style(
     position: 'relative',
     // Reaches over the mark, and as high as a finger.
     '::before': { content: '""', position: 'absolute', inset: '-12px -8px -12px -36px' },
-    '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
+    '@media': {
+      [phone]: { '::before': { inset: '-32px -12px -4px' } },
+      [canHover]: { selectors: { '&:hover': { color: foreground.brand } } },
+    },
   }),
 );

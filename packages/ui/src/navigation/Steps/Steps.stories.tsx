@@ -53,4 +53,12 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+/** On phones all steps stay in one line. */
+export const Phone: Story = {
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 export const Narrow: Story = { decorators: [narrow] };
