@@ -26,7 +26,15 @@ export const root = style(
   }),
 );
 /** One picture needs no thumbnails. */
-export const single = style(layered({ '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }));
+/** Named by both widths, as the columns it takes the place of are. */
+export const single = style(
+  layered({
+    '@media': {
+      [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [`${from('lg')} and ${below('xl')}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
 
 export const frame = style(
   layered({
