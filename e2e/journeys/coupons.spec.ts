@@ -11,3 +11,19 @@ memberTest('the focus follows the press that claims a coupon, and no later visit
   await expect(page.locator('body')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+memberTest(
+  'a tab that cannot be had leaves the others where they are',
+  async ({ page, steps: { main }, words: { word }, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    await page.goto('/coupons');
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+    await page.route('**/api/coupons?*', (route) => route.abort());
+    await main.getByRole('link', { name: word('coupons:scopes.used') }).click();
+    await expect(main.getByRole('button', { name: word('errors:retry') })).toBeVisible();
+    await page.unroute('**/api/coupons?*');
+    await main.getByRole('link', { name: word('coupons:scopes.claimed') }).click();
+    await expect(page).toHaveURL('/coupons?scope=claimed');
+    await expect(main.getByRole('button', { name: word('errors:retry') })).toHaveCount(0);
+  },
+);

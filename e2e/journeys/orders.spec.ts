@@ -1,5 +1,6 @@
 import { cancelOrder, getCart, listOrders } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
@@ -84,6 +85,35 @@ test('an unpaid order is cancelled for a reason, then deleted', async ({
   await dialog.getByRole('button', { name: name('deleteOrder') }).click();
   await expect(page).toHaveURL('/order');
   expect((await account.call(listOrders, {})).total).toBe(0);
+});
+
+test('back waits while a cancellation is on its way', async ({
+  page,
+  account,
+  goods,
+  words: { word, name },
+  steps,
+}) => {
+  const order = await placeOrder(account, goods, await giveAddress(account));
+  await page.goto('/order');
+  await steps.main.getByRole('link', { name: goods.product.title }).first().click();
+  await expect(page).toHaveURL(`/order/${order.id}`);
+  const call = `**/api/orders/${order.id}/cancel`;
+  const asked = page.waitForRequest(call);
+  const release = await holdBack(page, (url) => url.pathname.endsWith('/cancel'));
+  await steps.main.getByRole('button', { name: name('cancelOrder') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(wrongAddress).click();
+  await dialog.getByRole('button', { name: name('cancelOrder') }).click();
+  await asked;
+  await page.goBack();
+  await expect(page).toHaveURL(`/order/${order.id}`);
+  await expect(dialog).toBeVisible();
+  release();
+  await steps.toast(word('orders:done.cancel'));
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/order');
 });
 
 test('a cancelled order is bought again with one press', async ({ page, account, goods, words: { word }, steps }) => {

@@ -207,3 +207,15 @@ it('keeps a layer where its screen has changed its query meanwhile', () => {
   expect(where()).toBe('/list?color=blue');
   release();
 });
+
+it('leaves a layer also where the entry before is another place on the same screen', async () => {
+  const entries = ['/product', '/product#reviews'];
+  tellPlaces(() => entries.indexOf(where() + window.location.hash));
+  for (const entry of entries) move(entry);
+  const guard = createLeaveGuard();
+  const leave = vi.fn(() => release());
+  const release = guard.holdLayer(leave);
+  window.history.back();
+  await expect.poll(() => leave).toHaveBeenCalledOnce();
+  await expect.poll(() => window.location.hash).toBe('#reviews');
+});

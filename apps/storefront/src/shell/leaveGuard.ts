@@ -57,8 +57,10 @@ export function createLeaveGuard(): LeaveGuard {
     if (!place) return;
     const now = currentPlace();
     const steps = stepsBetween(place, now);
-    // A skip link, or the way back to where the tab is kept.
-    if (now.screen === place.screen || steps === 0) {
+    const leaveLayer = layers.at(-1);
+    // The way back to where the tab is kept, or a skip link, which nobody follows under a layer.
+    const isHere = now.screen === place.screen && !(leaveLayer && steps !== null);
+    if (steps === 0 || isHere) {
       place = now;
       return;
     }
@@ -66,7 +68,6 @@ export function createLeaveGuard(): LeaveGuard {
     // Nobody knows which way it went: its place is made anew behind where it is now.
     if (steps === null) window.history.pushState(null, '', place.url);
     else window.history.go(-steps);
-    const leaveLayer = layers.at(-1);
     if (leaveLayer) leaveLayer();
     else void guard.mayLeave().then((leaves) => leaves && window.history.go(steps ?? -1));
   }

@@ -1,6 +1,7 @@
 import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { PaperBoatDrawing } from '@mallard/ui/Illustration';
 import { LoadMore } from '@mallard/ui/LoadMore';
 import { Stack } from '@mallard/ui/Stack';
@@ -12,7 +13,6 @@ import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -44,9 +44,6 @@ export const Screen: ScreenModule['Screen'] = () => {
   });
   const claimOnce = useSingle((id: string) => claim.mutateAsync(id).catch(() => undefined), String);
 
-  if (list.isError && !list.data) {
-    return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
-  }
   return (
     <Stack gap={20}>
       <PageTitle>{t('title')}</PageTitle>
@@ -60,7 +57,10 @@ export const Screen: ScreenModule['Screen'] = () => {
           href: paths.coupons() + queryString({ scope: key }),
         }))}
       />
-      {!list.data && <ScreenSkeleton />}
+      {list.isPending && <ScreenSkeleton />}
+      {list.isError && !list.data && (
+        <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>
+      )}
       {list.data && coupons.length === 0 && <EmptyState title={t('empty')} illustration={<PaperBoatDrawing />} />}
       <ul className={styles.list}>
         {coupons.map((coupon) => (

@@ -4,6 +4,7 @@ import { allowedActions } from '@mallard/domain/rules';
 import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { changeOf } from '@mallard/state-machines/orders';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { OrderCard } from '@mallard/ui/OrderCard';
@@ -15,7 +16,6 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -56,9 +56,6 @@ export const Screen: ScreenModule['Screen'] = () => {
   const open = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
   const snapshot = actor.getSnapshot();
 
-  if (list.isError && !list.data) {
-    return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
-  }
   return (
     <Stack gap={20}>
       <PageTitle>{t('titles.orders')}</PageTitle>
@@ -71,7 +68,10 @@ export const Screen: ScreenModule['Screen'] = () => {
         />
         <OrderSearch keyword={asked} onSearch={(wanted) => void navigation.go(addressOf({ tab, keyword: wanted }))} />
       </div>
-      {!list.data && <ScreenSkeleton />}
+      {list.isPending && <ScreenSkeleton />}
+      {list.isError && !list.data && (
+        <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>
+      )}
       {list.data && items.length === 0 && <OrdersEmpty keyword={keyword} />}
       <Stack gap={16} aria-busy={list.isPlaceholderData}>
         {items.map((order) => (

@@ -83,7 +83,7 @@ function Panel(props: PanelProps) {
   const isEntering = useIsEntering(isOpen, () => {
     if (!isKeyboardDismissDisabled) onClose();
   });
-  useCloseRequest(isOpen && !isKeyboardDismissDisabled, onClose);
+  useCloseRequest(isOpen, !isKeyboardDismissDisabled, onClose);
   const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, panel);
   const { dialogProps, titleProps } = useDialog(
     {

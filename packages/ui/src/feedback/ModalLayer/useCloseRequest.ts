@@ -12,21 +12,24 @@ declare global {
  * Leaves a layer on the gesture by which its reader leaves anything: what the system tells (Back on Android), and what the
  * application makes of it (see `onLayerOpen` of `MallardProvider`).
  *
- * @param isLeavable whether the layer is open and may be left
+ * @param isOpen     whether it is open
+ * @param isLeavable whether its reader may leave it: else the gesture does nothing, and what lies under the layer stays as well
  * @see https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
  */
-export function useCloseRequest(isLeavable: boolean, onClose: () => void): void {
+export function useCloseRequest(isOpen: boolean, isLeavable: boolean, onClose: () => void): void {
   const onLayerOpen = useContext(LayersContext);
-  const close = useEffectEvent(onClose);
+  const close = useEffectEvent(() => {
+    if (isLeavable) onClose();
+  });
   useEffect(() => {
-    if (isLeavable) return onLayerOpen?.(() => close());
-  }, [isLeavable, onLayerOpen]);
+    if (isOpen) return onLayerOpen?.(() => close());
+  }, [isOpen, onLayerOpen]);
   useEffect(() => {
-    if (!isLeavable || !window.CloseWatcher) return;
+    if (!isOpen || !isLeavable || !window.CloseWatcher) return;
     // Where there are keys, the watcher would take each Escape for one, also that of a list within the layer.
     if (!window.matchMedia('(hover: none) and (pointer: coarse)').matches) return;
     const watcher = new window.CloseWatcher();
     watcher.addEventListener('close', () => close());
     return () => watcher.destroy();
-  }, [isLeavable]);
+  }, [isOpen, isLeavable]);
 }

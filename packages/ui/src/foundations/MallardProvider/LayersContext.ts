@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 /**
- * Told of each layer over the page that opens and that its reader may leave.
+ * Told of each layer over the page that opens.
  *
- * @param close leaves it
+ * @param close leaves it, or does nothing as long as its reader has to wait or to answer
  * @returns to be called when it is closed, whoever closed it
  */
 export type LayerListener = (close: () => void) => () => void;
