@@ -13,7 +13,7 @@ type PagedEndpoint = Endpoint<EndpointSchemas & { data: GenericSchema<unknown, P
  * Reads a list that grows at its end, through the cache; while another list is on its way, the former is shown.
  *
  * @param inputOf what to ask for a page, from 1
- * @returns the query, its pages, and what `LoadMore` at the end of the list is given
+ * @returns the query, its pages, and what `LoadMore` is given at the end of the list, if that has more than one page
  */
 export function useEndpointPages<E extends PagedEndpoint>(
   endpoint: E | EndpointHead<E>,
@@ -35,5 +35,6 @@ export function useEndpointPages<E extends PagedEndpoint>(
     hasMore: list.hasNextPage,
     onLoadMore: () => void list.fetchNextPage(),
   };
-  return { list, pages: list.data?.pages ?? [], more };
+  const pages = list.data?.pages ?? [];
+  return { list, pages, more, isPaged: list.hasNextPage || pages.length > 1 };
 }

@@ -32,7 +32,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const errorText = useErrorText();
   const asked = useSearchParams().get('scope');
   const scope = scopes.find((known) => known === asked) ?? 'all';
-  const { list, pages, more } = useEndpointPages(listCoupons, (pageNumber) => ({
+  const { list, pages, more, isPaged } = useEndpointPages(listCoupons, (pageNumber) => ({
     query: { scope, pageNumber, pageSize: PAGE_SIZE },
   }));
   const coupons = pages.flatMap(({ items }) => items);
@@ -74,7 +74,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           </li>
         ))}
       </ul>
-      {more.hasMore && <LoadMore {...more} itemCount={coupons.length} />}
+      {isPaged && <LoadMore {...more} itemCount={coupons.length} />}
     </Stack>
   );
 };

@@ -15,7 +15,7 @@ const PAGE_SIZE = 20;
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
-  const { list, pages, more } = useEndpointPages(listNotifications, (pageNumber) => ({
+  const { list, pages, more, isPaged } = useEndpointPages(listNotifications, (pageNumber) => ({
     query: { pageNumber, pageSize: PAGE_SIZE },
   }));
   const { marked, read, readAll, isReadingAll } = useReading();
@@ -36,7 +36,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         onRetry={() => void list.refetch()}
         errorMessage={list.isError ? errorText(list.error) : undefined}
       />
-      {more.hasMore && <LoadMore {...more} itemCount={known.length} />}
+      {isPaged && <LoadMore {...more} itemCount={known.length} />}
     </Stack>
   );
 };

@@ -28,6 +28,7 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
     list: reviews,
     pages,
     more,
+    isPaged,
   } = useEndpointPages(listReviews, (pageNumber) => ({
     query: { productUuid, filter, pageNumber, pageSize: PAGE_SIZE },
   }));
@@ -63,7 +64,7 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
             ))}
           </div>
           {items.length === 0 && <p className={styles.noReviews}>{t('reviews.emptyFiltered')}</p>}
-          {more.hasMore && <LoadMore {...more} />}
+          {isPaged && <LoadMore {...more} />}
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { Review } from '@mallard/domain/contract';
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
@@ -57,6 +57,7 @@ export function ReviewList(props: ReviewListProps) {
   const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
   const { helpful, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
   const words = useWords(reviewListWords);
+  const [hasGrown, setGrown] = useState(false);
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       {status === 'loading' && (
@@ -116,8 +117,15 @@ export function ReviewList(props: ReviewListProps) {
               </li>
             ))}
           </ul>
-          {onLoadMore && (hasMore || moreStatus !== 'idle') && (
-            <LoadMore status={moreStatus} hasMore={hasMore} onLoadMore={onLoadMore} />
+          {onLoadMore && (hasMore || hasGrown || moreStatus !== 'idle') && (
+            <LoadMore
+              status={moreStatus}
+              hasMore={hasMore}
+              onLoadMore={() => {
+                setGrown(true);
+                onLoadMore();
+              }}
+            />
           )}
         </>
       )}

@@ -47,7 +47,7 @@ export const Default: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toBe(words.added(4, 8)));
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText(words.noMore)).toBeVisible();
+    await expect(await canvas.findByText(words.noMore)).toHaveFocus();
   },
 };
 /** At rest, loading, failed, all there; at the start of a list. */

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -22,7 +22,7 @@ export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** End of a list that grows: a button, and on approach by itself where the owner wants that. The focus stays on it. */
+/** End of a list that grows: a button, and on approach by itself where the owner wants that. The focus stays on it, and on its last words. */
 export function LoadMore(props: LoadMoreProps) {
   const { status, hasMore, onLoadMore, edge = 'end', itemCount, isAutomatic = false, className, ...rest } = props;
   const words = useWords(loadMoreWords);
@@ -32,6 +32,15 @@ export function LoadMore(props: LoadMoreProps) {
     latest.current = onLoadMore;
   });
   useSpokenGrowth(itemCount);
+
+  const end = useRef<HTMLParagraphElement>(null);
+  // To React, what goes away with the focus was never blurred.
+  const isFocused = useRef(false);
+  useLayoutEffect(() => {
+    if (hasMore || !isFocused.current) return;
+    isFocused.current = false;
+    end.current?.focus({ preventScroll: true });
+  }, [hasMore]);
 
   const isWatching = isAutomatic && hasMore && status === 'idle';
   useEffect(() => {
@@ -56,11 +65,26 @@ export function LoadMore(props: LoadMoreProps) {
         </p>
       )}
       {hasMore && (
-        <Button variant="quiet" isPending={status === 'loading'} pendingLabel={words.loading} onPress={onLoadMore}>
+        <Button
+          variant="quiet"
+          isPending={status === 'loading'}
+          pendingLabel={words.loading}
+          onPress={onLoadMore}
+          onFocus={() => {
+            isFocused.current = true;
+          }}
+          onBlur={() => {
+            isFocused.current = false;
+          }}
+        >
           {status === 'error' ? words.retry : more}
         </Button>
       )}
-      {!hasMore && edge === 'end' && <p>{words.noMore}</p>}
+      {!hasMore && (
+        <p ref={end} tabIndex={-1}>
+          {edge === 'end' && words.noMore}
+        </p>
+      )}
     </div>
   );
 }
