@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -50,6 +51,7 @@ export function ActionSheet(props: ActionSheetProps) {
   const isSheet = useMediaQuery(below('lg'));
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = given ?? own;
+  useCloseRequest(isOpen && !isSheet, true, () => change(false));
 
   function change(next: boolean) {
     setOwn(next);

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -46,6 +47,7 @@ export function Menu(props: MenuProps) {
   const isPhone = useMediaQuery(below('sm'));
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = given ?? own;
+  useCloseRequest(isOpen && !isPhone, true, () => change(false));
 
   function change(next: boolean) {
     setOwn(next);

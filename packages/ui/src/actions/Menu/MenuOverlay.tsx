@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -21,6 +22,7 @@ interface MenuOverlayProps extends MenuEntriesProps {
 export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOverlayProps) {
   const words = useWords(menuWords);
   const isPhone = useMediaQuery(below('sm'));
+  useCloseRequest(!isPhone, true, onClose);
   const entries = <MenuEntries autoFocus="first" label={label} items={items} onAction={onAction} onClose={onClose} />;
   const change = (isOpen: boolean) => {
     if (!isOpen) onClose();

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { from } from '../../theme/breakpoints.ts';
@@ -24,6 +25,7 @@ export interface RegionOverlayProps {
 /** The lists beside the field on wide pages, in a sheet on narrow ones. A chunk of its own: most visits never open it. */
 export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...panel }: RegionOverlayProps) {
   const isWide = useMediaQuery(from('md'));
+  useCloseRequest(isWide && isOpen, true, () => onOpenChange(false));
   if (!isWide)
     return (
       <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange} className={styles.sheet}>

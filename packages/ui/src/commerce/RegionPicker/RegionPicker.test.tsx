@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -12,7 +12,36 @@ conformance('RegionPicker', (root) => (
   <RegionPicker {...root} label="Region" name="region" loadChildren={loadChildren} defaultValue={pathTo('330106')} />
 ));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each(['narrow', 'wide'])('tells the application what leaves it on a %s page', async (width) => {
+  const matches = width === 'wide';
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: matches && media.startsWith('(min-width') }),
+  );
+  const layers = new Set<() => void>();
+  const hold = (close: () => void) => {
+    layers.add(close);
+    return () => void layers.delete(close);
+  };
+  render(
+    <MallardProvider locale="en-US" onLayerOpen={hold}>
+      <RegionPicker label="Region" loadChildren={loadChildren} />
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(layers.size).toBe(1);
+  act(() => {
+    for (const close of layers) close();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(layers.size).toBe(0);
+});
 
 it('shows the hint of its owner in the empty search field, and the names of its levels', async () => {
   render(

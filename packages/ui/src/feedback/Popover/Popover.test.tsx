@@ -1,12 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../../actions/Button/Button.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Popover } from './Popover.tsx';
 
 describe('Popover', () => {
+  afterEach(cleanup);
+
   const trigger = <Button>open</Button>;
 
   it('gives its panel to the host: ref, class and data attributes', () => {
@@ -23,6 +25,27 @@ describe('Popover', () => {
     const panel = document.querySelector('[data-host="yes"]');
     expect(panel?.classList.contains('host')).toBe(true);
     expect(ref.current).toBe(panel);
+  });
+
+  it('tells the application what leaves it', async () => {
+    const layers = new Set<() => void>();
+    const hold = (close: () => void) => {
+      layers.add(close);
+      return () => void layers.delete(close);
+    };
+    render(
+      <MallardProvider locale="en-US" onLayerOpen={hold}>
+        <Popover trigger={trigger} title="words" defaultOpen>
+          words
+        </Popover>
+      </MallardProvider>,
+    );
+    expect(layers.size).toBe(1);
+    act(() => {
+      for (const close of layers) close();
+    });
+    expect(layers.size).toBe(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   serverConformance(() => (

@@ -6,6 +6,7 @@ import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
+import { useCloseRequest } from '../ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './Popover.css.ts';
 
@@ -37,6 +38,7 @@ export function Popover(props: PopoverProps) {
   const [own, setOwn] = useState(defaultOpen);
   const isPhone = useMediaQuery(below('sm'));
   const isOpen = given ?? own;
+  useCloseRequest(isOpen && !isPhone, true, () => change(false));
 
   function change(next: boolean) {
     setOwn(next);

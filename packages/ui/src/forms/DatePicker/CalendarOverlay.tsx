@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { from } from '../../theme/breakpoints.ts';
@@ -17,6 +18,7 @@ export interface CalendarOverlayProps extends CalendarProps {
 /** The calendar below its button on wide pages, in a sheet on narrow ones. A chunk of its own: most visits never open it. */
 export function CalendarOverlay({ label, isOpen, onOpenChange, triggerRef, ...calendar }: CalendarOverlayProps) {
   const isWide = useMediaQuery(from('sm'));
+  useCloseRequest(isWide && isOpen, true, () => onOpenChange(false));
   if (!isWide)
     return (
       <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange}>
