@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hitArea } from '../../commerce/hitArea.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -84,5 +85,9 @@ export const link = style(
 );
 export const content = style(layered({ ...textStyle('small'), color: foreground.muted, overflowWrap: 'anywhere' }));
 export const time = style(layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle }));
-export const action = style(layered({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' }));
+/** As large to a finger as the button within, also when that is gone. */
+export const action = style(
+  layered({ position: 'relative', zIndex: 1, display: 'flex', marginInlineStart: 'auto', ...hitArea(5, 0) }),
+);
+export const gone = style(layered({ visibility: 'hidden' }));
 export const loading = style(layered({ display: 'grid', gap: vars.space[24], padding: vars.space[16] }));

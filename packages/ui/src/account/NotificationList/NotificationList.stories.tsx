@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleNotifications } from '../../fixtures/sampleNotifications.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
@@ -64,6 +64,26 @@ export const Default: Story = {
     await expect(args.onRead).toHaveBeenCalledWith(first?.id);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(1));
+  },
+};
+
+/** The second tap of two meets neither the link of its row nor the row below. */
+export const DoubleTap: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, notificationListWords);
+    const [first] = sampleNotifications(localeOf(globals));
+    const button = canvas.getByRole('button', { name: words.readNamed(first?.title ?? '') });
+    const row = canvas.getAllByRole('listitem')[0];
+    const height = row?.offsetHeight;
+    const { left, top, width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeVisible());
+    await expect(row?.offsetHeight).toBe(height);
+    for (const y of [top - 4, top + 1, top + 12]) {
+      const hit = document.elementFromPoint(left + width / 2, y);
+      await expect(row).toContainElement(hit as HTMLElement);
+      await expect(hit?.closest('a, li, button')).toBe(row);
+    }
   },
 };
 

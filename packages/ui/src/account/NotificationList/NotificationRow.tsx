@@ -1,5 +1,5 @@
 import type { Notification } from '@mallard/domain/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { formatInstant } from '../../commerce/formatInstant.ts';
 import { Bell, Package, Ticket } from '../../foundations/Icon/glyphs.ts';
@@ -21,6 +21,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   const { id, kind, title, content, link, isRead, createTime } = notification;
   const words = useWords(notificationListWords);
   const row = useRef<HTMLLIElement>(null);
+  const [hasPlace] = useState(!isRead);
   return (
     <li ref={row} tabIndex={-1} className={styles.row} data-unread={!isRead || undefined}>
       <span className={styles.icon}>
@@ -43,20 +44,23 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {formatInstant(createTime).slice(11)}
         </time>
       </div>
-      {!isRead && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className={styles.action}
-          aria-label={words.readNamed(title)}
-          onPress={() => {
-            // The button goes away with what it is about; its row stays.
-            row.current?.focus();
-            onRead(id);
-          }}
-        >
-          {words.read}
-        </Button>
+      {(!isRead || hasPlace) && (
+        // Keeps the place of the button that goes: its second tap would open a message.
+        <span className={styles.action}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className={isRead ? styles.gone : undefined}
+            aria-label={words.readNamed(title)}
+            onPress={() => {
+              // The button goes away with what it is about; its row stays.
+              row.current?.focus();
+              onRead(id);
+            }}
+          >
+            {words.read}
+          </Button>
+        </span>
       )}
     </li>
   );
