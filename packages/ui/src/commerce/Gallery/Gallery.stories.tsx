@@ -87,6 +87,13 @@ export const Keyboard: Story = {
     await waitFor(() => expect(gallery().getByText(words.pictureOf(4, 4))).toBeInTheDocument());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(gallery().getByText(words.pictureOf(1, 4))).toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: words.lightbox });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(within(dialog).getByText('2 / 4')).toBeVisible());
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(within(dialog).getByText('150%')).toBeVisible());
   },
 };
 /** Over the whole screen: zoomed, the pictures cannot be turned, until the zoom is reset. */

@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ModalLayer } from '../../feedback/ModalLayer/ModalLayer.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
@@ -30,27 +30,31 @@ export interface LightboxProps {
 /** Pictures over the whole screen, which can be magnified. Turning to another waits until the zoom is reset. */
 export function Lightbox({ isOpen, onOpenChange, label, ...content }: LightboxProps) {
   const words = useWords(galleryWords);
+  const start = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
       isOpen={isOpen}
       onClose={close}
       aria-label={label ?? words.lightbox}
+      initialFocus={start}
       layerClass={styles.layer}
       className={styles.panel}
     >
-      {() => <LightboxContent {...content} onClose={close} />}
+      {() => <LightboxContent {...content} ref={start} onClose={close} />}
     </ModalLayer>
   );
 }
 
 interface ContentProps extends Pick<LightboxProps, 'pictures' | 'index' | 'onIndexChange'> {
   onClose: () => void;
+  /** What hears its keys. */
+  ref: Ref<HTMLDivElement>;
 }
 
 const PAN = 60;
 
-function LightboxContent({ pictures, index, onIndexChange, onClose }: ContentProps) {
+function LightboxContent({ pictures, index, onIndexChange, onClose, ref }: ContentProps) {
   const words = useWords(galleryWords);
   const { close } = useWords(sharedWords);
   const announce = useAnnounce();
@@ -92,7 +96,7 @@ function LightboxContent({ pictures, index, onIndexChange, onClose }: ContentPro
   const percent = Math.round(zoom.scale * 100);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole dialog, each also on a button
-    <div className={styles.content} onKeyDown={onKeyDown}>
+    <div ref={ref} tabIndex={-1} className={styles.content} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <span className={styles.counter}>{total > 1 && `${at + 1} / ${total}`}</span>
         <IconButton label={words.zoomOut} isDisabled={!zoom.isZoomed} onPress={zoom.zoomOut}>
