@@ -56,6 +56,31 @@ memberTest('a removed line can be had back', async ({ page, account, goods, word
 });
 
 memberTest(
+  'two removed options of one product can both be had back',
+  async ({ page, account, goods, words, steps }) => {
+    const skus = goods.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
+    for (const { id } of skus) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
+    await page.goto('/cart');
+    const lines = steps.main.getByRole('listitem');
+    for (const left of [1, 0]) {
+      await lines
+        .first()
+        .getByRole('button', { name: /^(删除|Remove|Delete) / })
+        .click();
+      await expect(lines).toHaveCount(left);
+    }
+    const undo = page.getByRole('button', { name: words.word('cart:undo') });
+    await expect(undo).toHaveCount(2);
+    for (const left of [1, 0]) {
+      await undo.first().click();
+      await expect(undo).toHaveCount(left);
+    }
+    await expect(lines).toHaveCount(2);
+    await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(2);
+  },
+);
+
+memberTest(
   'a quantity at which the server fails is taken back, and nobody is led to the checkout with another one',
   async ({ page, account, goods, watch, words: { name, word }, steps: { main } }) => {
     watch.allow(/500/);

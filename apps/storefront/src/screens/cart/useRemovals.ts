@@ -6,15 +6,18 @@ import { useTranslation } from '../../shell/useTranslation.ts';
 /** Offers each line that is taken out to be put back. */
 export function useRemovals(): void {
   const { cart } = useServices();
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'shell']);
   const toasts = useToasts();
   useEffect(
     () =>
       cart.onEvent((event) => {
         if (event.type !== 'line.removed' || event.item === null) return;
-        const { skuUuid } = event;
+        const { skuUuid, item } = event;
+        const choice = item.attributes.map(({ value }) => value).join(t('shell:listSeparator'));
         toasts.show({
-          message: t('removed', { title: event.item.title }),
+          // Each has its own way back, even two options of one product.
+          key: `removed:${skuUuid}`,
+          message: choice ? t('removedChoice', { title: item.title, choice }) : t('removed', { title: item.title }),
           action: { label: t('undo'), onAction: () => cart.send({ type: 'line.restore', skuUuid }) },
         });
       }),
