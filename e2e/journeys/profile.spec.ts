@@ -1,5 +1,6 @@
 import { getProfile } from '@mallard/domain/contract';
 import { photo } from '../support/photo.ts';
+import { pressTwice } from '../support/pressTwice.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('a photo is cropped, sent, shown and taken away again', async ({ page, account, words: { word }, steps }) => {
@@ -19,4 +20,18 @@ test('a photo is cropped, sent, shown and taken away again', async ({ page, acco
   await main.getByRole('button', { name: /移除|Remove/ }).click();
   await steps.toast(word('user:avatar.removed'));
   expect((await account.call(getProfile)).avatar).toBeNull();
+});
+
+test('a double press on "save" sends a profile once', async ({ page, account, words: { word, name }, steps }) => {
+  const { main } = steps;
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  await page.goto('/user/profile');
+  await main.locator('[name=nickname]').fill('Teal');
+  await pressTwice(main.getByRole('button', { name: name('save'), exact: true }).first());
+  await steps.toast(word('user:profile.saved'));
+  await page.waitForLoadState('networkidle');
+  expect([sent, (await account.call(getProfile)).nickname]).toEqual([1, 'Teal']);
 });

@@ -10,6 +10,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
+import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 import { useReviewDrafts } from './useReviewDrafts.ts';
@@ -53,6 +54,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
       await navigation.go(paths.order(orderUuid), { replace: true });
     },
   });
+  const submit = useSingle((drafts: ReviewDrafts) => send.mutateAsync(drafts).catch(() => undefined));
   const fields = (
     <ReviewFields
       {...photos}
@@ -64,7 +66,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
       onDraftChange={keep}
       isPending={send.isPending}
       errorMessage={(send.error && errorText(send.error)) ?? undefined}
-      onSubmit={(drafts) => send.mutate(drafts)}
+      onSubmit={(drafts) => void submit(drafts)}
     />
   );
   return (

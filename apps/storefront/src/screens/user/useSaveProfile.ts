@@ -8,6 +8,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 
@@ -30,9 +31,10 @@ export function useSaveProfile() {
       toasts.show({ message: t('profile.saved') });
     },
   });
+  const submit = useSingle((body: ProfileValues) => save.mutateAsync(body).catch(() => undefined));
   const isAtField = save.isError && toApiError(save.error).kind === 'BadRequest';
   return {
-    onSubmit: save.mutate,
+    onSubmit: (body: ProfileValues) => void submit(body),
     onDirtyChange: markUnsaved,
     // After saving, the form differs from what it was at first for good.
     onChange: () => markUnsaved(true),
