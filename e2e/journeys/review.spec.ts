@@ -2,6 +2,7 @@ import { confirmOrder, getOrder, listReviews } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { photo } from '../support/photo.ts';
+import { pressTwice } from '../support/pressTwice.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('a review keeps its words and sent photos over a reload, and says which photos are gone', async ({
@@ -21,7 +22,7 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   page.on('dialog', (dialog) => void dialog.accept());
 
   const files = main.locator('input[type=file]:not([capture])');
-  const remove = main.getByRole('button', { name: /^(移除|Remove) / });
+  const remove = main.getByRole('button', { name: /^(移除|Remove) ?me\.png/ });
   await page.goto(`/review/${id}`);
   await main.getByRole('radio').nth(4).check();
   await main.getByRole('textbox').fill('Well balanced');
@@ -41,7 +42,7 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   ).toBeVisible();
   await expect(remove).toHaveCount(1);
 
-  await main.getByRole('button', { name: name('submitReview') }).click();
+  await pressTwice(main.getByRole('button', { name: name('submitReview') }));
   await toast(word('orders:review.done'));
   const { items } = await account.call(listReviews, { query: { productUuid: goods.product.id } });
   expect(items.find(({ content }) => content === 'Well balanced')?.images).toHaveLength(1);

@@ -4,7 +4,11 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useServices } from '../../shell/services.ts';
 
-const photo = v.object({ id: v.string(), url: v.string(), width: v.number(), height: v.number() });
+const photo = v.object({
+  ...{ id: v.string(), url: v.string(), width: v.number(), height: v.number() },
+  // Older drafts have none.
+  name: v.optional(v.string()),
+});
 const drafts = v.object({
   byItem: v.record(
     v.string(),
@@ -18,10 +22,13 @@ const drafts = v.object({
   unsentPhotos: v.optional(v.number(), 0),
 });
 
+/** A photo that the server has, under the name of the shopper's file. */
+type KeptPhoto = Uploaded & { name?: string | undefined };
+
 /** Photos for the lines of an order. */
 export interface KeptPhotos {
   /** What the server has of them, by the lines' ids, in the shopper's order. */
-  photos: Readonly<Record<string, readonly Uploaded[]>>;
+  photos: Readonly<Record<string, readonly KeptPhoto[]>>;
   /** How many it does not have: their files are gone with the page. */
   unsentPhotos: number;
 }

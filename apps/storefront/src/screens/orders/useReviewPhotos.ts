@@ -19,6 +19,7 @@ import type { KeptPhotos } from './useReviewDrafts.ts';
 export function useReviewPhotos(itemIds: readonly string[], kept: KeptPhotos['photos']) {
   const { client, isSample } = useServices();
   const errorText = useErrorText();
+  const [names] = useState(() => new Map(Object.values(kept).flatMap((all) => all.map(({ id, name }) => [id, name]))));
   const isOnline = useNetwork((view) => view.isOnline !== false) || isSample;
   const [queues] = useState(() => {
     const machine = uploadMachine.provide({
@@ -63,18 +64,20 @@ export function useReviewPhotos(itemIds: readonly string[], kept: KeptPhotos['ph
 
   const held = useMemo<KeptPhotos>(() => {
     const all = lists.flat();
-    const sent = lists.map((list) => list.flatMap(({ uploaded }) => uploaded ?? []));
+    const sent = lists.map((list) =>
+      list.flatMap(({ name, uploaded }) => (uploaded ? { ...uploaded, name: names.get(uploaded.id) ?? name } : [])),
+    );
     // The sample shop forgets its pictures with the page.
     if (isSample) return { photos: {}, unsentPhotos: all.length };
     const photos = Object.fromEntries([...queues.keys()].map((id, place) => [id, sent[place] ?? []]));
     return { photos, unsentPhotos: all.length - sent.flat().length };
-  }, [lists, queues, isSample]);
+  }, [lists, queues, names, isSample]);
 
   const uploads: ReviewUploads = Object.fromEntries(
     [...queues.keys()].map((id, place) => [
       id,
       (lists[place] ?? []).map(({ id: photo, name, status, progress, file, uploaded, failure }) => ({
-        ...{ id: photo, name, status, progress },
+        ...{ id: photo, name: names.get(photo) ?? name, status, progress },
         ...(file ? { file } : { url: uploaded?.url }),
         error: (failure && errorText(new ApiFailure(failure))) ?? undefined,
       })),
