@@ -1,4 +1,4 @@
-import { addFavorite, addToCart, createAddress, getOrder } from '@mallard/domain/contract';
+import { addFavorite, addToCart, clearCart, createAddress, getOrder } from '@mallard/domain/contract';
 import type { Locator } from '@playwright/test';
 import { addressDraft, giveAddress } from '../support/accounts.ts';
 import { findGoods } from '../support/goods.ts';
@@ -119,6 +119,25 @@ test('the focus goes from an entry that is taken out to the next one, and from t
     await enter(lines.first().getByRole('button', { name: /^(删除|Remove) / }));
     await expect(empty(word('cart:empty'))).toBeFocused();
   });
+});
+
+test('the focus goes to what is said of an order whose goods were taken out elsewhere', async ({
+  page,
+  account,
+  goods,
+  watch,
+  words: { word, name },
+  steps: { main },
+}) => {
+  watch.allow(/status of 4\d\d/);
+  await giveAddress(account);
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await page.goto('/checkout');
+  const submit = page.getByRole('button', { name: name('placeOrder') }).filter({ visible: true });
+  await expect(submit).toBeEnabled();
+  await account.call(clearCart, {});
+  await enter(submit);
+  await expect(main.getByRole('heading', { name: word('checkout:empty') })).toBeFocused();
 });
 
 test('the focus goes to the thanks for a message, and back to the form', async ({ page, steps: { main } }) => {

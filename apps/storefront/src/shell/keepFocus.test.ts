@@ -53,12 +53,30 @@ it.each([
   expect(await focused()).toBe(heir);
 });
 
+it('knows what had the focus before it began', async () => {
+  end();
+  show('<section><h2>Shipped</h2><button id="pressed">Confirm</button></section>');
+  end = keepFocus();
+  find('#pressed').remove();
+  expect(await focused()).toBe('Shipped');
+});
+
 it('goes to what the list was replaced by', async () => {
   show(`<div>${list(leaving)}</div>`);
   find('li').remove();
   find('ul').remove();
   find('div').innerHTML = '<h2>Nothing left</h2>';
   expect(await focused()).toBe('Nothing left');
+});
+
+it('goes on from a control that loses the focus before it leaves, because it was disabled', async () => {
+  show('<form><button id="pressed">Send</button></form>');
+  find('#pressed').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  find('#pressed').setAttribute('disabled', '');
+  find('#pressed').blur();
+  await focused();
+  find('form').outerHTML = '<div><h2>Nothing to send</h2></div>';
+  expect(await focused()).toBe('Nothing to send');
 });
 
 it('stays in an entry that has no heading', async () => {
@@ -82,6 +100,7 @@ it('leaves the focus to who takes it first, and to who has pressed elsewhere', a
   find('#pressed').remove();
   find('a').focus();
   expect(await focused()).toBe('other');
+  find('h2').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   find('a').blur();
   await focused();
   find('a').remove();

@@ -29,7 +29,7 @@ export function keepFocus(): () => void {
   let isByKeyboard = false;
   let gap: Gap | null = null;
 
-  function take({ target }: FocusEvent) {
+  function take({ target }: { target: EventTarget | null }) {
     // Whoever asks in a layer goes back to the screen afterwards.
     if (!(target instanceof Element) || target.closest(LAYER)) return;
     held = mainOf(target) && target;
@@ -37,11 +37,11 @@ export function keepFocus(): () => void {
     gap = null;
   }
 
-  function letGo({ target, relatedTarget }: FocusEvent) {
-    if (target !== held || relatedTarget !== null) return;
+  function letGo({ target }: MouseEvent) {
+    if (!(target instanceof Element) || document.activeElement?.closest(LAYER)) return;
     requestAnimationFrame(() => {
-      // Somebody has pressed where nothing is.
-      if (target === held && held?.isConnected && isLost()) held = null;
+      // Somebody has pressed where nothing is; a control that is disabled loses the focus without that.
+      if (held?.isConnected && !held.contains(target) && isLost()) held = null;
     });
   }
 
@@ -62,12 +62,14 @@ export function keepFocus(): () => void {
     heir?.focus({ preventScroll: !isByKeyboard });
   }
 
+  // Somebody may have been quicker than this code.
+  take({ target: document.activeElement });
   document.addEventListener('focusin', take);
-  document.addEventListener('focusout', letGo);
+  document.addEventListener('mousedown', letGo, true);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', take);
-    document.removeEventListener('focusout', letGo);
+    document.removeEventListener('mousedown', letGo, true);
     observer.disconnect();
   };
 }
