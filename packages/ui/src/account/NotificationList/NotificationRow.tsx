@@ -21,7 +21,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   const { id, kind, title, content, link, isRead, createTime } = notification;
   const words = useWords(notificationListWords);
   const row = useRef<HTMLLIElement>(null);
-  const [hasPlace] = useState(!isRead);
+  const [isPressed, setPressed] = useState(false);
   return (
     <li ref={row} tabIndex={-1} className={styles.row} data-unread={!isRead || undefined}>
       <span className={styles.icon}>
@@ -44,7 +44,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {formatInstant(createTime).slice(11)}
         </time>
       </div>
-      {(!isRead || hasPlace) && (
+      {(!isRead || isPressed) && (
         // Keeps the place of the button that goes: its second tap would open a message.
         <span className={styles.action}>
           <Button
@@ -55,6 +55,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             onPress={() => {
               // The button goes away with what it is about; its row stays.
               row.current?.focus();
+              setPressed(true);
               onRead(id);
             }}
           >
