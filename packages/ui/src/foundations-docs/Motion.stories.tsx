@@ -6,11 +6,11 @@ import { wordsOf } from '../fixtures/wordsOf.ts';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
 import { useWords } from '../intl/useWords.ts';
-import { makeScales } from '../theme/makeTheme.ts';
+import { constants } from '../theme/constants.ts';
 import * as styles from './tokenPages.css.ts';
 import { tokenPagesWords } from './tokenPages.words.ts';
 
-const { duration, easing } = makeScales();
+const { duration, easing } = constants;
 
 function Race({ group, runners }: { group: string; runners: readonly (readonly [string, string, string])[] }) {
   const { play } = useWords(tokenPagesWords);

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../foundations/Heading/Heading.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
-import { makeScales } from '../theme/makeTheme.ts';
+import { constants } from '../theme/constants.ts';
 import * as styles from './tokenPages.css.ts';
 
-const { space, size, zIndex } = makeScales();
+const { space, size, zIndex } = constants;
 
 function Lengths({ title, tokens }: { title: string; tokens: Readonly<Record<string, string>> }) {
   return (
@@ -19,10 +19,7 @@ function Lengths({ title, tokens }: { title: string; tokens: Readonly<Record<str
             <Text size="small" isNumeric>
               {name}: {length}
             </Text>
-            <div
-              className={styles.bar}
-              style={{ inlineSize: `var(--mallard-${title}-${name})`, maxInlineSize: '100%' }}
-            />
+            <div className={styles.bar} style={{ inlineSize: length, maxInlineSize: '100%' }} />
           </li>
         ))}
       </Stack>

@@ -11,13 +11,13 @@ function TypeScale() {
   const words = useWords(tokenPagesWords);
   return (
     <Stack as="ul" gap={32}>
-      {roles.map(([name, { mobile, desktop, weight }]) => (
+      {roles.map(([name, { mobile, desktop, weight, tracking }]) => (
         <li key={name}>
           <Text size="small" tone="subtle" isNumeric>
             {name}, {weight} · {words.phone} {mobile.size}/{mobile.lineHeight} · {words.desktop} {desktop.size}/
             {desktop.lineHeight}
           </Text>
-          <div style={{ font: `var(--mallard-typography-${name})`, letterSpacing: `var(--mallard-tracking-${name})` }}>
+          <div style={{ font: `var(--mallard-typography-${name})`, letterSpacing: `${tracking}em` }}>
             {name.startsWith('price') ? '¥89.00' : words.sentence}
           </div>
         </li>

@@ -1,16 +1,9 @@
-import { duration, easing, radius, size, space, zIndex } from './tokens/scales.ts';
+import { mapValues, px } from './mapValues.ts';
+import { radius } from './tokens/scales.ts';
 import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 import { fontFamily, type TextRole, typography } from './tokens/typography.ts';
 
 type CssValues<T> = { -readonly [K in keyof T]: string };
-
-function mapValues<T extends object, V>(from: T, change: (value: T[keyof T]) => V): { -readonly [K in keyof T]: V } {
-  const changed = Object.entries(from).map(([key, value]) => [key, change(value)]);
-  return Object.fromEntries(changed);
-}
-
-/** Lengths in px stay px, so that shapes keep their proportions when a shopper enlarges only the text. */
-const px = (value: number) => `${value}px`;
 
 /** The names of faces as CSS writes them. */
 export function family(names: readonly string[]): string {
@@ -38,21 +31,12 @@ export function makeFonts(width: 'mobile' | 'desktop'): CssValues<typeof typogra
   return Object.fromEntries(fonts);
 }
 
-/** Values that do not depend on the theme: lengths, times, curves, layers, faces. */
-export function makeScales() {
-  return {
-    space: mapValues(space, px),
-    radius: mapValues(radius, px),
-    size: mapValues(size, px),
-    duration: mapValues(duration, (ms) => `${ms}ms`),
-    easing: mapValues(easing, (points) => `cubic-bezier(${points.join(', ')})`),
-    zIndex: mapValues(zIndex, String),
-    fontFamily: mapValues(fontFamily, family),
-    tracking: mapValues(typography, (role) => `${role.tracking}em`),
-  };
+/** What a brand may change and a theme does not: corners and faces. */
+export function makeShape() {
+  return { radius: mapValues(radius, px), fontFamily: mapValues(fontFamily, family) };
 }
 
-/** Turns the plain values of a theme into all CSS values of the contract, with the text sizes of phones. */
+/** Turns the plain values of a theme into the CSS values of all custom properties, with the text sizes of phones. */
 export function makeTheme(tokens: ThemeTokens) {
-  return { ...tokens, ...makeScales(), typography: makeFonts('mobile') };
+  return { ...tokens, ...makeShape(), typography: makeFonts('mobile') };
 }

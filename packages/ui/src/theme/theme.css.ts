@@ -1,19 +1,18 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { layers } from './layers.css.ts';
-import { makeFonts, makeScales } from './makeTheme.ts';
+import { makeFonts, makeShape } from './makeTheme.ts';
 import { mallard } from './Theme.ts';
 import { themeRules } from './themeRules.ts';
 import { vars } from './vars.css.ts';
 
-const scales = makeScales();
-const { color: _color, shadow: _shadow, gradient: _gradient, typography: _typography, ...scaleVars } = vars;
+const { radius, fontFamily, typography } = vars;
 
 globalStyle(':root', {
   '@layer': {
     [layers.base]: {
-      vars: { ...assignVars(scaleVars, scales), ...assignVars(vars.typography, makeFonts('mobile')) },
-      '@media': { [from('lg')]: { vars: assignVars(vars.typography, makeFonts('desktop')) } },
+      vars: { ...assignVars({ radius, fontFamily }, makeShape()), ...assignVars(typography, makeFonts('mobile')) },
+      '@media': { [from('lg')]: { vars: assignVars(typography, makeFonts('desktop')) } },
     },
   },
 });

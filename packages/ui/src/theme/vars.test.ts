@@ -5,8 +5,15 @@ import { vars } from './vars.css.ts';
 
 it('names custom properties after their path', () => {
   expect(vars.color.background['brand-subtle']).toBe('var(--mallard-color-background-brand-subtle)');
-  expect(vars.space[4]).toBe('var(--mallard-space-4)');
   expect(vars.typography['price-lg']).toBe('var(--mallard-typography-price-lg)');
+});
+
+it('writes what nothing changes as it is', () => {
+  expect(vars.space[8]).toBe('8px');
+  expect(vars.duration.fast).toBe('140ms');
+  expect(vars.easing.standard).toBe('cubic-bezier(0.2, 0, 0, 1)');
+  expect(vars.zIndex.dialog).toBe('420');
+  expect(vars.tracking).toMatchObject({ display: '-0.01em', body: '0' });
 });
 
 it('puts rules into the layer of components unless told otherwise', () => {

@@ -1,0 +1,11 @@
+/** The same names with other values. */
+export function mapValues<T extends object, V>(
+  from: T,
+  change: (value: T[keyof T]) => V,
+): { -readonly [K in keyof T]: V } {
+  const changed = Object.entries(from).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(changed);
+}
+
+/** Lengths in px stay px, so that shapes keep their proportions when a shopper enlarges only the text. */
+export const px = (value: number) => `${value}px`;
