@@ -1,2 +1,2 @@
 export { DiscountTag, type DiscountTagProps } from '../commerce/DiscountTag/DiscountTag.tsx';
-export { discountTagWords } from '../commerce/DiscountTag/DiscountTag.words.ts';
+export { discountTagWords, savingWords } from '../commerce/DiscountTag/DiscountTag.words.ts';

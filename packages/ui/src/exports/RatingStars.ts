@@ -1,2 +1,2 @@
 export { RatingStars, type RatingStarsProps } from '../commerce/RatingStars/RatingStars.tsx';
-export { ratingStarsWords } from '../commerce/RatingStars/RatingStars.words.ts';
+export { ratingCountWords, ratingStarsWords } from '../commerce/RatingStars/RatingStars.words.ts';

@@ -8,7 +8,7 @@ import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
-import { drawPrice } from '../Price/Price.tsx';
+import { drawPrice } from '../Price/drawPrice.tsx';
 import { priceWords } from '../Price/Price.words.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';

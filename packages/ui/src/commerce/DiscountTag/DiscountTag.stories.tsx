@@ -5,7 +5,7 @@ import { narrow } from '../../fixtures/narrow.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { DiscountTag } from './DiscountTag.tsx';
-import { discountTagWords } from './DiscountTag.words.ts';
+import { discountTagWords, savingWords } from './DiscountTag.words.ts';
 
 const meta = {
   title: 'Commerce/DiscountTag',
@@ -37,7 +37,7 @@ export const Outline: Story = { args: { variant: 'outline' } };
 export const Amount: Story = {
   args: { kind: 'amount' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, discountTagWords).amount('¥40'))).toBeVisible();
+    await expect(canvas.getByText(wordsOf(globals, savingWords).amount('¥40'))).toBeVisible();
   },
 };
 /** 1.99 % off: one percent is true, two would be a lie. */

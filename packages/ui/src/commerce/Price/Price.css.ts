@@ -13,25 +13,23 @@ export const root = style(
 layeredGlobal(`${root} > :first-child`, visuallyHidden, layers.components);
 
 /** Figures are written from left to right in every language. */
-const figures = layered({
-  ...numeric,
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  whiteSpace: 'nowrap',
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
-});
+const figures = { whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' } as const;
 /** How much smaller than the whole yuan symbol and fraction are, more so in large prices. */
 const smaller = { sm: '0.82em', md: '0.66em', lg: '0.6em', xl: '0.55em' } as const;
-function sized(size: keyof typeof smaller) {
-  return style([figures, layered({ ...textStyle(`price-${size}`), ...numeric })]);
-}
+const sized = (size: keyof typeof smaller) => style(layered(textStyle(`price-${size}`)));
 const sizes = { sm: sized('sm'), md: sized('md'), lg: sized('lg'), xl: sized('xl') };
+// After the shorthands above, which take figures back to what they are by nature.
+const every = `:is(${Object.values(sizes).join(', ')})`;
+layeredGlobal(
+  every,
+  { ...figures, fontVariantNumeric: numeric.fontVariantNumeric, display: 'inline-flex', alignItems: 'baseline' },
+  layers.components,
+);
+layeredGlobal(`${every} > small`, { fontWeight: 600 }, layers.components);
+layeredGlobal(`${every} > small:first-child`, { marginInlineEnd: '0.1em' }, layers.components);
+layeredGlobal(`${every} > small:not(:first-child)`, { letterSpacing: 0 }, layers.components);
 for (const size of ['sm', 'md', 'lg', 'xl'] as const) {
-  const part = `${sizes[size]} > small`;
-  layeredGlobal(part, { fontSize: smaller[size], fontWeight: 600 }, layers.components);
-  layeredGlobal(`${part}:first-child`, { marginInlineEnd: '0.1em' }, layers.components);
-  layeredGlobal(`${part}:not(:first-child)`, { letterSpacing: 0 }, layers.components);
+  layeredGlobal(`${sizes[size]} > small`, { fontSize: smaller[size] }, layers.components);
 }
 
 const { foreground } = vars.color;
@@ -62,11 +60,9 @@ layeredGlobal(
     ...textStyle('small'),
     ...numeric,
     color: foreground.subtle,
+    ...figures,
     textDecoration: 'line-through',
     textDecorationThickness: '1px',
-    whiteSpace: 'nowrap',
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
   },
   layers.components,
 );

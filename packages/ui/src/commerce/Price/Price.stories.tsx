@@ -4,11 +4,12 @@ import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { currencyOf } from './currencyOf.ts';
 import { Price, type PriceProps } from './Price.tsx';
 import { priceWords } from './Price.words.ts';
 
@@ -31,7 +32,7 @@ function WithUnit({ text = piece, ...props }: Omit<PriceProps, 'unit'> & { text?
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals, priceWords);
-    const spoken = words.nowAndWas(words.amount('89.00', 'CNY', false), words.amount('129.00', 'CNY', false));
+    const spoken = words.nowAndWas(words.amount('89.00', words.yuan, false), words.amount('129.00', words.yuan, false));
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
     await expect(canvas.getByText('¥129')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -54,9 +55,9 @@ export const Matrix: Story = {
         <Price amount={minor(-3000)} tone="deal" />
         <Price amount={minor(128_000)} showDecimals={false} />
         <Price amount={minor(128_050)} showDecimals={false} />
-        <Price amount={minor(12_800)} currency="JPY" original={minor(15_800)} />
-        <Price amount={minor(12_800)} currency="EUR" />
-        <Price amount={minor(12_800)} currency="USD" />
+        <Price amount={minor(12_800)} currency={currencyOf('JPY')} original={minor(15_800)} />
+        <Price amount={minor(12_800)} currency={currencyOf('EUR')} />
+        <Price amount={minor(12_800)} currency={currencyOf('USD')} />
       </Inline>
       <Price amount={minor(9_999_999_999)} original={minor(9_999_999_999)} size="xl" />
       <Surface tone="iridescent">
@@ -68,7 +69,8 @@ export const Matrix: Story = {
 export const Regular: Story = {
   args: { original: null },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('89.00', 'CNY', false))).toBeInTheDocument();
+    const words = wordsOf(globals, priceWords);
+    await expect(canvas.getByText(words.amount('89.00', words.yuan, false))).toBeInTheDocument();
   },
 };
 /** What was cheaper before is not struck through. */
@@ -83,7 +85,7 @@ export const Free: Story = {
   args: { amount: minor(0), zero: 'free' },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals, priceWords);
-    const spoken = words.nowAndWas(words.free, words.amount('129.00', 'CNY', false));
+    const spoken = words.nowAndWas(words.free, words.amount('129.00', words.yuan, false));
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
@@ -91,23 +93,25 @@ export const Free: Story = {
 export const Refund: Story = {
   args: { amount: minor(-3000), original: null },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('30.00', 'CNY', true))).toBeInTheDocument();
+    const words = wordsOf(globals, priceWords);
+    await expect(canvas.getByText(words.amount('30.00', words.yuan, true))).toBeInTheDocument();
   },
 };
 export const Huge: Story = { args: { amount: minor(9_999_999_999), original: null, size: 'xl' } };
 /** A currency without a smaller unit: the amount is in yen, not in hundredths. */
 export const ZeroDecimals: Story = {
-  args: { amount: minor(12_800), original: null, currency: 'JPY' },
+  args: { amount: minor(12_800), original: null, currency: currencyOf('JPY') },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('12,800', 'JPY', false))).toBeInTheDocument();
+    const yen = currencyOf('JPY').nameIn(localeOf(globals));
+    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('12,800', yen, false))).toBeInTheDocument();
   },
 };
 export const PerUnit: Story = {
   render: (args) => <WithUnit {...args} />,
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals, priceWords);
-    const now = words.perUnit(words.amount('89.00', 'CNY', false), textOf(globals, piece));
-    const was = words.amount('129.00', 'CNY', false);
+    const now = words.perUnit(words.amount('89.00', words.yuan, false), textOf(globals, piece));
+    const was = words.amount('129.00', words.yuan, false);
     await expect(canvas.getByText(words.nowAndWas(now, was))).toBeInTheDocument();
   },
 };

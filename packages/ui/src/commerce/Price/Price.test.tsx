@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { currencyOf } from './currencyOf.ts';
 import { Price } from './Price.tsx';
 
 conformance('Price', (root) => <Price {...root} amount={minor(8900)} original={minor(12_900)} unit="kg" />);
@@ -30,7 +31,7 @@ it.each([
 ])('reads out currencies by their names in %s', (locale, spoken) => {
   const { container } = render(
     <MallardProvider locale={locale}>
-      <Price amount={minor(8900)} currency="GBP" />
+      <Price amount={minor(8900)} currency={currencyOf('GBP')} />
     </MallardProvider>,
   );
   expect(container.textContent).toBe(`${spoken}£89.00`);

@@ -1,23 +1,32 @@
 import { minor } from '@mallard/domain/money';
 import { expect, it } from 'vitest';
+import { currencyOf } from './currencyOf.ts';
 import { priceParts } from './priceParts.ts';
 
 it.each([
-  [128_000, 'CNY', '¥1,280.00', true],
-  [5, 'CNY', '¥0.05', false],
-  [-3000, 'CNY', '−¥30.00', true],
-  [9_999_999_999, 'CNY', '¥99,999,999.99', false],
+  [128_000, '¥1,280.00', true],
+  [5, '¥0.05', false],
+  [-3000, '−¥30.00', true],
+  [9_999_999_999, '¥99,999,999.99', false],
+])('writes %d fen', (amount, text, whole) => {
+  const parts = priceParts(minor(amount));
+  expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
+  expect(parts.isWhole).toBe(whole);
+});
+
+it.each([
   [Number.MAX_SAFE_INTEGER, 'USD', '$90,071,992,547,409.91', false],
+  [128_000, 'CNY', '¥1,280.00', true],
   [128_000, 'JPY', 'JP¥128,000', true],
   [128_050, 'GBP', '£1,280.50', false],
   [128_000, 'KRW', '₩128,000', true],
   [128_000, 'KWD', 'KWD\u00a0128.000', true],
 ] as const)('writes %d of %s', (amount, currency, text, whole) => {
-  const parts = priceParts(minor(amount), currency);
+  const parts = priceParts(minor(amount), currencyOf(currency));
   expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
   expect(parts.isWhole).toBe(whole);
 });
 
 it('says what is wrong with a currency that is none', () => {
-  expect(() => priceParts(minor(1), 'pounds')).toThrow(new RangeError('Not the ISO 4217 code of a currency: pounds'));
+  expect(() => currencyOf('pounds')).toThrow(new RangeError('Not the ISO 4217 code of a currency: pounds'));
 });

@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@mallard/domain/money';
 import { groupDigits } from '../../intl/counts.ts';
-import { currencyOf, type PriceCurrency } from './currencies.ts';
+import { type Currency, yuan } from './Currency.ts';
 
 /** The pieces of a written price, which are set in different sizes. */
 export interface WrittenPrice {
@@ -19,11 +19,13 @@ export interface WrittenPrice {
  * Takes a price apart, by integer arithmetic only.
  *
  * @param amount in the smallest unit of the currency
- * @throws {RangeError} when `amount` is not a safe integer, or `currency` is no code of ISO 4217
- * @example priceParts(minor(128000), 'CNY') // { sign: '', symbol: '¥', integer: '1,280', fraction: '.00', isWhole: true }
+ * @throws {RangeError} when `amount` is not a safe integer
+ * @example priceParts(minor(128000)) // { sign: '', symbol: '¥', integer: '1,280', fraction: '.00', isWhole: true }
  */
-export function priceParts(amount: Minor, currency: PriceCurrency): WrittenPrice {
-  const { symbol, digits } = currencyOf(currency);
+export function priceParts(
+  amount: Minor,
+  { symbol, digits }: Pick<Currency, 'symbol' | 'digits'> = yuan,
+): WrittenPrice {
   const size = Math.abs(minor(amount));
   const rest = size % 10 ** digits;
   return {

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { currencyOf } from '../Price/currencyOf.ts';
 import { priceWords } from '../Price/Price.words.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { priceRangeWords } from './PriceRange.words.ts';
@@ -18,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { amount } = wordsOf(globals, priceWords);
-    const ends = [amount('89.00', 'CNY', false), amount('129.00', 'CNY', false)] as const;
+    const { amount, yuan } = wordsOf(globals, priceWords);
+    const ends = [amount('89.00', yuan, false), amount('129.00', yuan, false)] as const;
     await expect(canvas.getByText(wordsOf(globals, priceRangeWords).spokenRange(...ends))).toBeInTheDocument();
   },
 };
@@ -33,16 +34,15 @@ export const Matrix: Story = {
       ])}
       <PriceRange {...args} tone="deal" />
       <PriceRange {...args} showDecimals={false} />
-      <PriceRange {...args} currency="JPY" />
+      <PriceRange {...args} currency={currencyOf('JPY')} />
     </Grid>
   ),
 };
 export const From: Story = {
   args: { variant: 'from' },
   play: async ({ canvas, globals }) => {
-    const spoken = wordsOf(globals, priceRangeWords).spokenFrom(
-      wordsOf(globals, priceWords).amount('89.00', 'CNY', false),
-    );
+    const { amount, yuan } = wordsOf(globals, priceWords);
+    const spoken = wordsOf(globals, priceRangeWords).spokenFrom(amount('89.00', yuan, false));
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
@@ -50,7 +50,8 @@ export const From: Story = {
 export const OnePrice: Story = {
   args: { max: minor(8900) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('89.00', 'CNY', false))).toBeInTheDocument();
+    const { amount, yuan } = wordsOf(globals, priceWords);
+    await expect(canvas.getByText(amount('89.00', yuan, false))).toBeInTheDocument();
   },
 };
 export const LongText: Story = { args: { min: minor(1_234_567_890), max: minor(9_999_999_999), size: 'lg' } };

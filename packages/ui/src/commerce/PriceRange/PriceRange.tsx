@@ -1,8 +1,9 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import type { PriceCurrency } from '../Price/currencies.ts';
+import type { Currency } from '../Price/Currency.ts';
 import { drawAmount } from '../Price/drawAmount.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
@@ -17,8 +18,8 @@ export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   max: Minor;
   /** Both ends, or the lower one with a word that there is more; that one in cards. @default 'range' */
   variant?: 'range' | 'from' | undefined;
-  /** @default 'CNY' */
-  currency?: PriceCurrency | undefined;
+  /** A currency other than the yuan, made by `currencyOf`. */
+  currency?: Currency | undefined;
   /** @default 'md' */
   size?: PriceProps['size'];
   /** Amber (`deal`) promises a saving. @default 'regular' */
@@ -30,10 +31,12 @@ export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /** The prices of several things that are shown as one, drawn like `Price` and spoken as one sentence. */
 export function PriceRange(props: PriceRangeProps) {
-  const { min, max, variant = 'range', currency = 'CNY', size = 'md', tone = 'regular', ...others } = props;
+  const { min, max, variant = 'range', currency, size = 'md', tone = 'regular', ...others } = props;
   const { showDecimals = true, className, ...rest } = others;
   const words = useWords(priceRangeWords);
-  const { amount } = useWords(priceWords);
+  const { amount, yuan } = useWords(priceWords);
+  const locale = useLocale();
+  const name = currency?.nameIn(locale) ?? yuan;
   const look = { size, tone, showDecimals };
   const isOne = min === max;
   const isFrom = !isOne && variant === 'from';
@@ -56,7 +59,7 @@ export function PriceRange(props: PriceRangeProps) {
 
   function say(value: Minor): string {
     const { integer, fraction } = priceParts(value, currency);
-    return amount(`${integer}${fraction}`, currency, value < 0);
+    return amount(`${integer}${fraction}`, name, value < 0);
   }
 }
 

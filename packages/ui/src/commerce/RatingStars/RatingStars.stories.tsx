@@ -4,7 +4,7 @@ import { narrow } from '../../fixtures/narrow.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { RatingStars } from './RatingStars.tsx';
-import { ratingStarsWords } from './RatingStars.words.ts';
+import { ratingCountWords, ratingStarsWords } from './RatingStars.words.ts';
 
 const meta = {
   title: 'Commerce/RatingStars',
@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, ratingStarsWords).ratingWithCount('4.5', 5, 1286);
+    const rating = wordsOf(globals, ratingStarsWords).rating('4.5', 5);
+    const name = wordsOf(globals, ratingCountWords).reviews(rating, 1286);
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
@@ -35,7 +36,8 @@ export const Matrix: Story = {
 export const OneReview: Story = {
   args: { count: 1 },
   play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, ratingStarsWords).ratingWithCount('4.5', 5, 1);
+    const rating = wordsOf(globals, ratingStarsWords).rating('4.5', 5);
+    const name = wordsOf(globals, ratingCountWords).reviews(rating, 1);
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };

@@ -3,11 +3,13 @@ import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { drawRating } from './drawRating.tsx';
 import * as styles from './RatingStars.css.ts';
-import { ratingStarsWords } from './RatingStars.words.ts';
+import { ratingCountWords, ratingStarsWords } from './RatingStars.words.ts';
 import { type Rating, readRating } from './readRating.ts';
 import { STAR } from './star.ts';
 
 export interface RatingStarsProps extends Rating, Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+  /** How many people rated; only spoken. */
+  count?: number | undefined;
   /** One star with the number beside it, or five stars filled as far as the value goes. @default 'number' */
   variant?: 'number' | 'stars' | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -27,8 +29,11 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   ...rest
 }: RatingStarsProps) {
   const words = useWords(ratingStarsWords);
-  if (variant === 'number') return drawRating({ value, max, count }, words, { className, ...rest });
-  const { inside, label } = readRating({ value, max, count }, words);
+  const { reviews } = useWords(ratingCountWords);
+  const read = readRating({ value, max }, words);
+  const { inside } = read;
+  const label = count === undefined || inside === 0 ? read.label : reviews(read.label, count);
+  if (variant === 'number') return drawRating({ ...read, label }, { className, ...rest });
   const places = Array.from({ length: max }, (_, place) => place * STEP);
   return (
     <span {...rest} role="img" aria-label={label} className={joinClass(styles.row, className)}>

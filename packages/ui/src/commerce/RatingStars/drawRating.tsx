@@ -1,15 +1,14 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './drawRating.css.ts';
-import { type Rating, type RatingWords, readRating } from './readRating.ts';
+import type { ReadRating } from './readRating.ts';
 
 interface RatingRoot extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** One star with the number beside it. A function and no component, because lists have hundreds. */
-export function drawRating(rating: Rating, words: RatingWords, root?: RatingRoot): ReactNode {
-  const { inside, shown, label } = readRating(rating, words);
+export function drawRating({ inside, shown, label }: ReadRating, root?: RatingRoot): ReactNode {
   return (
     <span
       {...root}

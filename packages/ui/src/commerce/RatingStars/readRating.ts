@@ -8,8 +8,6 @@ export interface Rating {
   value: number;
   /** The most stars that can be given. @default 5 */
   max?: number | undefined;
-  /** How many people rated; only spoken. */
-  count?: number | undefined;
 }
 
 /** A rating as it is drawn and as it is read out. */
@@ -23,12 +21,11 @@ export interface ReadRating {
 }
 
 /** Puts a rating into words. */
-export function readRating({ value, max = 5, count }: Rating, words: RatingWords): ReadRating {
+export function readRating({ value, max = 5 }: Rating, words: RatingWords): ReadRating {
   // No number at all is no rating.
   const inside = Math.max(0, Math.min(max, value)) || 0;
   if (inside === 0) return { inside, shown: '–', label: words.none };
   // 4.95 is not yet five; the small addend keeps 4.6 from becoming 4.5 in binary fractions.
   const shown = (Math.floor(inside * 10 + 1e-6) / 10).toFixed(1);
-  const label = count === undefined ? words.rating(shown, max) : words.ratingWithCount(shown, max, count);
-  return { inside, shown, label };
+  return { inside, shown, label: words.rating(shown, max) };
 }

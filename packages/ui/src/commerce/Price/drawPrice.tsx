@@ -1,0 +1,79 @@
+import type { Minor } from '@mallard/domain/money';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClass } from '../../theme/joinClass.ts';
+import type { Currency } from './Currency.ts';
+import { drawAmount } from './drawAmount.tsx';
+import * as styles from './Price.css.ts';
+import type { PriceWords } from './Price.words.ts';
+import { priceParts, type WrittenPrice } from './priceParts.ts';
+
+export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+  /** What is asked now, in minor units. */
+  amount: Minor;
+  /** What was asked before, in minor units; shown struck through when it is more than `amount`. */
+  original?: Minor | null | undefined;
+  /** A currency other than the yuan, made by `currencyOf`; its own digits are the minor units of the amounts. */
+  currency?: Currency | undefined;
+  /** @default 'md' */
+  size?: styles.PriceVariants['size'];
+  /** Amber (`deal`) promises a saving; left out, it follows from `original`. */
+  tone?: styles.PriceVariants['tone'];
+  /** Whether a fraction of `00` is drawn; any other always is. @default true */
+  showDecimals?: boolean | undefined;
+  /** Whether the struck price is drawn; it is spoken in any case. @default true */
+  showOriginal?: boolean | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** What prices in lists do without. */
+export interface PriceWording {
+  /** What several of the currency are called. @default the yuan's name */
+  currencyName?: string | undefined;
+  /** What stands in place of the amount. */
+  inWord?: string | undefined;
+  /** What the amount is for. */
+  unit?: string | undefined;
+}
+
+/** The price as a function and no component, because lists have hundreds. */
+export function drawPrice(
+  {
+    amount,
+    original,
+    currency,
+    size = 'md',
+    tone,
+    showDecimals = true,
+    showOriginal = true,
+    className,
+    ...rest
+  }: DrawnPrice,
+  words: PriceWords,
+  { currencyName = words.yuan, inWord, unit }: PriceWording = {},
+): ReactNode {
+  const say = ({ sign, integer, fraction }: WrittenPrice) =>
+    words.amount(integer + fraction, currencyName, sign !== '');
+  const now = priceParts(amount, currency);
+  const before = original && original > amount ? priceParts(original, currency) : undefined;
+  const look = tone ?? (before ? 'deal' : 'regular');
+  const asked = inWord ?? say(now);
+  const spoken = unit && !inWord ? words.perUnit(asked, unit) : asked;
+  return (
+    <span {...rest} className={joinClass(styles.root, className)}>
+      <span>{before ? words.nowAndWas(spoken, say(before)) : spoken}</span>
+      {inWord ? (
+        <span aria-hidden="true" className={styles.amount[size][look]}>
+          {inWord}
+        </span>
+      ) : (
+        drawAmount(now, { size, tone: look, showDecimals })
+      )}
+      {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
+      {before && showOriginal && (
+        <s aria-hidden="true">
+          {before.sign + before.symbol + before.integer + (before.isWhole ? '' : before.fraction)}
+        </s>
+      )}
+    </span>
+  );
+}
