@@ -35,7 +35,7 @@ describe('pictureProps', () => {
   });
 
   it('passes on a picture that is one file', () => {
-    expect(pictureProps(plain)).toMatchObject({ src: '/mug.svg', sources: [], color: undefined });
+    expect(pictureProps(plain)).toMatchObject({ src: '/mug.svg', sources: [], color: null });
   });
 });
 

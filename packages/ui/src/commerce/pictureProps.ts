@@ -1,5 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { ImageProps, ImageSource } from '../foundations/Image/Image.tsx';
+import type { ImageSource } from '../foundations/Image/drawImage.tsx';
+import type { ImageProps } from '../foundations/Image/Image.tsx';
 
 type PictureProps = Pick<ImageProps, 'src' | 'width' | 'height' | 'color' | 'placeholder' | 'sources' | 'sizes'>;
 
@@ -9,15 +10,8 @@ type PictureProps = Pick<ImageProps, 'src' | 'width' | 'height' | 'color' | 'pla
  * @param sizes how wide the picture is drawn, as the `sizes` attribute says it; without it the browser expects 100vw
  */
 export function pictureProps(picture: Picture, sizes?: string): PictureProps {
-  return {
-    src: picture.url,
-    width: picture.width,
-    height: picture.height,
-    color: picture.color ?? undefined,
-    placeholder: picture.placeholder ?? undefined,
-    sources: toSources(picture),
-    sizes,
-  };
+  const { url: src, width, height, color, placeholder } = picture;
+  return { src, width, height, color, placeholder, sources: toSources(picture), sizes };
 }
 
 /** A layout of a picture, and the screens that it is for. */

@@ -1,1 +1,2 @@
-export { Image, type ImageProps, type ImageSource } from '../foundations/Image/Image.tsx';
+export type { ImageSource } from '../foundations/Image/drawImage.tsx';
+export { Image, type ImageProps } from '../foundations/Image/Image.tsx';

@@ -70,7 +70,7 @@ export function DealCard(props: DealCardProps) {
           )
         }
       />
-      <div className={card.body.vertical}>
+      <div>
         <Heading className={card.shortTitle}>
           <a href={href} aria-describedby={stateId}>
             {product.title}
@@ -91,7 +91,7 @@ export function DealCard(props: DealCardProps) {
             <span aria-hidden="true">{words.claimed(product.deal.claimedPercent)}</span>
           </p>
         )}
-        <div className={card.foot}>
+        <div>
           <Price
             amount={isEnded ? (product.originalPrice ?? product.price) : product.price}
             original={isEnded ? null : product.originalPrice}

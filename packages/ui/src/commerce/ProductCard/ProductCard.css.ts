@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { turning } from '../../feedback/Spinner/turning.ts';
 import { Heart, Plus } from '../../foundations/Icon/glyphs.ts';
+import { frame } from '../../foundations/Image/Image.css.ts';
 import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
@@ -32,24 +33,34 @@ export const root = {
   ),
 };
 
-const text = layered({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  flex: 1,
-  minInlineSize: 0,
-});
-export const body = {
-  vertical: style([text, layered({ paddingBlockStart: '10px' })]),
-  horizontal: style([text, layered({ paddingBlockStart: vars.space[2] })]),
-};
+// What stands in a card is dressed by its place: lists have hundreds of cards, and a class is written again for each.
+const body = `:is(${root.vertical}, ${root.horizontal}) > div`;
+layeredGlobal(
+  `:where(${body})`,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlockStart: '10px',
+  },
+  layers.components,
+);
+layeredGlobal(`${root.horizontal} > div`, { paddingBlockStart: vars.space[2] }, layers.components);
 
-const name = layered({ ...textStyle('label'), fontSize: '0.9375rem', lineHeight: 1.4667, textWrap: 'wrap' });
-export const title = style([name, layered(lineClamp(2))]);
-export const shortTitle = style([name, layered(lineClamp(1))]);
+/** Of one line, also outside of cards. */
+export const shortTitle = style({});
+const title = `:where(${body} > :is(h2, h3, h4), ${shortTitle})`;
+layeredGlobal(
+  title,
+  { ...textStyle('label'), fontSize: '0.9375rem', lineHeight: 1.4667, textWrap: 'wrap', ...lineClamp(2) },
+  layers.components,
+);
+layeredGlobal(shortTitle, { WebkitLineClamp: 1, lineClamp: 1 }, layers.components);
 
 // The link covers its whole card; what else can be pressed stands above it.
-const link = `:is(${title}, ${shortTitle}) > a`;
+const link = `${title} > a`;
 layeredGlobal(link, { color: 'inherit', outline: 'none' }, layers.components);
 layeredGlobal(
   `${link}::after`,
@@ -59,8 +70,12 @@ layeredGlobal(
 layeredGlobal(`${link}:focus-visible`, { outline: 'none', boxShadow: 'none' }, layers.components);
 layeredGlobal(`${link}:focus-visible::after`, focusRing, layers.components);
 
-export const meta = style(
-  layered({
+/** Facts on one line, also outside of cards. */
+export const facts = style({});
+const meta = `:where(${body} > p:not([class]), ${facts})`;
+layeredGlobal(
+  meta,
+  {
     ...textStyle('small'),
     display: 'flex',
     alignItems: 'center',
@@ -69,7 +84,8 @@ export const meta = style(
     // Dots stand in the gaps: one at the start of a line would part nothing.
     overflowX: 'clip',
     color: foreground.subtle,
-  }),
+  },
+  layers.components,
 );
 layeredGlobal(`${meta} > * + *`, { position: 'relative' }, layers.components);
 layeredGlobal(
@@ -80,8 +96,10 @@ layeredGlobal(
 
 export const tags = style(layered({ display: 'flex', gap: vars.space[4], minBlockSize: '20px' }));
 
-export const foot = style(
-  layered({
+const foot = `${body} > div:first-of-type`;
+layeredGlobal(
+  foot,
+  {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -90,14 +108,15 @@ export const foot = style(
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[2],
     minBlockSize: '36px',
-  }),
+  },
+  layers.components,
 );
 // The price is as wide as its widest part at least: beside a very high one the button goes to the next line.
 layeredGlobal(`:where(${foot} > :first-child)`, { flex: '1 0 min-content', minInlineSize: 0 }, layers.components);
 export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
 /** As high as two lines of a title and the line below it. */
-export const placeholder = style(layered({ minBlockSize: '64px', paddingBlockStart: vars.space[4] }));
+export const placeholder = style(layered({ display: 'block', minBlockSize: '64px', paddingBlockStart: vars.space[4] }));
 
 export const add = style(
   layered({
@@ -169,8 +188,9 @@ layeredGlobal(
   { '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { scale: '1.035' } } },
   layers.components,
 );
-/** Of what cannot be bought. */
-export const faded = style({});
+const faded = style({});
+/** The picture of a card, joined beforehand: as of what can be bought, and of what cannot. */
+export const frames = { clear: `${frame['1:1']} ${shot}`, faded: `${frame['1:1']} ${shot} ${faded}` };
 layeredGlobal(`${faded} > *, ${faded}::before`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
 
 export const flag = style(

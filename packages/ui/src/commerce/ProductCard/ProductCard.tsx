@@ -4,13 +4,14 @@ import { drawTag } from '../../feedback/Tag/Tag.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { drawDiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { type DiscountTagWords, discountTagWords } from '../DiscountTag/DiscountTag.words.ts';
-import { drawPrice } from '../Price/Price.tsx';
+import { drawDiscountTag } from '../DiscountTag/drawDiscountTag.tsx';
+import { drawPrice } from '../Price/drawPrice.tsx';
 import { priceWords } from '../Price/Price.words.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import { drawRating } from '../RatingStars/drawRating.tsx';
 import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
+import { readRating } from '../RatingStars/readRating.ts';
 import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
 import { productCardWords } from './ProductCard.words.ts';
@@ -98,7 +99,7 @@ export function ProductCard({
   const Heading = headingTags[headingLevel];
   const heading = useMemo(
     () => (
-      <Heading className={styles.title}>
+      <Heading>
         <a href={href} aria-describedby={stateId}>
           {title}
         </a>
@@ -109,8 +110,8 @@ export function ProductCard({
   const meta = useMemo(
     () =>
       (rating > 0 || sales > 0) && (
-        <p className={styles.meta}>
-          {rating > 0 && drawRating({ value: rating }, ratingWords)}
+        <p>
+          {rating > 0 && drawRating(readRating({ value: rating }, ratingWords))}
           {sales > 0 && <span>{words.sold(sales)}</span>}
         </p>
       ),
@@ -123,7 +124,7 @@ export function ProductCard({
       {isVertical && onFavoriteChange && (
         <WishButton label={words.favorite(title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
-      <div className={styles.body[layout]}>
+      <div>
         {heading}
         {meta}
         {!isVertical && (
@@ -137,7 +138,7 @@ export function ProductCard({
             {product.isNew && drawTag({ tone: 'new', children: words.newProduct })}
           </p>
         )}
-        <div className={styles.foot}>
+        <div>
           {isPriceHidden ? (
             <span className={styles.noPrice}>{words.priceHidden}</span>
           ) : (

@@ -11,11 +11,11 @@ export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeleton
   return (
     <div className={styles.root[layout]}>
       <Skeleton shape="square" />
-      <div className={styles.body[layout]}>
-        <div className={styles.placeholder}>
+      <div>
+        <span className={styles.placeholder}>
           <Skeleton lines={2} />
-        </div>
-        <div className={styles.foot}>
+        </span>
+        <div>
           <div>
             <Skeleton shape="price" />
           </div>

@@ -1,6 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
-import { drawImage } from '../../foundations/Image/Image.tsx';
+import { drawImage } from '../../foundations/Image/drawImage.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ProductCard.css.ts';
 
@@ -17,7 +17,6 @@ const NO_PICTURE = { src: null, width: 1, height: 1 };
 
 /** The square picture of a card, or its kept place. A function and no component, because lists have hundreds. */
 export function drawShot(picture: Picture | null, { sizes, isPriority, isFaded }: ShotLook): ReactNode {
-  const frame = isFaded ? `${styles.shot} ${styles.faded}` : styles.shot;
-  const ground = picture ? pictureProps(picture, sizes) : NO_PICTURE;
-  return drawImage({ ...ground, alt: '', ratio: '1:1', isPriority, className: frame });
+  const file = picture ? pictureProps(picture, sizes) : NO_PICTURE;
+  return drawImage({ ...file, alt: '', isPriority }, { className: styles.frames[isFaded ? 'faded' : 'clear'] });
 }

@@ -11,6 +11,7 @@ import { productCardWords } from '../ProductCard/ProductCard.words.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { drawRating } from '../RatingStars/drawRating.tsx';
 import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
+import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RankList.css.ts';
 import { rankListWords } from './RankList.words.ts';
 
@@ -49,8 +50,8 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
             <Heading className={card.shortTitle}>
               <a href={hrefOf(product)}>{product.title}</a>
             </Heading>
-            <p className={card.meta}>
-              {product.rating > 0 && drawRating({ value: product.rating }, ratingWords)}
+            <p className={card.facts}>
+              {product.rating > 0 && drawRating(readRating({ value: product.rating }, ratingWords))}
               <span>{sold(product.sales)}</span>
             </p>
             <Price amount={product.price} original={product.originalPrice} />
