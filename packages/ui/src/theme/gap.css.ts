@@ -1,10 +1,14 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { layered } from './layered.ts';
+import { style } from '@vanilla-extract/css';
+import { layeredGlobal } from './layeredGlobal.ts';
+import { layers } from './layers.css.ts';
 import type { space } from './tokens/scales.ts';
 import { vars } from './vars.css.ts';
 
-/** One class per step of the space scale, shared by Stack, Inline and Grid. */
-export const gap = styleVariants(vars.space, (space) => layered({ gap: space }));
-
 /** A step of the space scale, in px. */
 export type Gap = keyof typeof space;
+
+/** Takes its gap from the attribute `data-gap`, a step of the space scale: one class and no list of them in scripts. */
+export const gapped = style({});
+for (const [step, length] of Object.entries(vars.space)) {
+  layeredGlobal(`${gapped}:where([data-gap="${step}"])`, { gap: length }, layers.components);
+}

@@ -1,15 +1,16 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
+import { gapped } from '../../theme/gap.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const fitting = (least: number) =>
-  layered({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` });
-const fixed = (count: number) => layered({ gridTemplateColumns: equal(count) });
+const fitting = (least: number) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` });
+const fixed = (count: number) => ({ gridTemplateColumns: equal(count) });
 
-const grid = layered({ display: 'grid', minInlineSize: 0 });
 const columns = {
-  products: layered({
+  products: {
     gridTemplateColumns: equal(2),
     gap: '20px 12px',
     '@media': {
@@ -19,7 +20,7 @@ const columns = {
       [from('xl')]: { gridTemplateColumns: equal(4) },
       [from('2xl')]: { gridTemplateColumns: equal(5) },
     },
-  }),
+  },
   sm: fitting(148),
   md: fitting(220),
   lg: fitting(320),
@@ -28,8 +29,11 @@ const columns = {
   3: fixed(3),
   4: fixed(4),
   5: fixed(5),
-};
-export const root = styleVariants(columns, (own) => [grid, own]);
+} as const;
+export const root = style([gapped, layered({ display: 'grid', minInlineSize: 0 })]);
+for (const [name, own] of Object.entries(columns)) {
+  layeredGlobal(`${root}:where([data-columns="${name}"])`, own, layers.components);
+}
 export interface GridVariants {
-  columns?: keyof typeof root | undefined;
+  columns?: keyof typeof columns | undefined;
 }

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
-import { type Gap, gap as gaps } from '../../theme/gap.css.ts';
+import type { Gap } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Grid.css.ts';
 
@@ -18,10 +18,11 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 
 /** Cells of equal width in rows. */
 export function Grid({ as = 'div', columns = 'md', gap = 16, className, ...rest }: GridProps) {
-  const spacing = columns === 'products' ? '' : ` ${gaps[gap]}`;
   return createElement(as, {
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
     ...rest,
-    className: joinClass(styles.root[columns] + spacing, className),
+    'data-columns': columns,
+    'data-gap': columns === 'products' ? undefined : gap,
+    className: joinClass(styles.root, className),
   });
 }

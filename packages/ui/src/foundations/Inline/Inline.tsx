@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
-import { type Gap, gap as gaps } from '../../theme/gap.css.ts';
+import { type Gap, gapped } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Inline.css.ts';
 
@@ -22,6 +22,7 @@ export function Inline({ as = 'div', gap = 8, align, justify, isWrapping, classN
   return createElement(as, {
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
     ...rest,
-    className: joinClass(`${styles.root({ align, justify, isWrapping })} ${gaps[gap]}`, className),
+    'data-gap': gap,
+    className: joinClass(`${styles.root({ align, justify, isWrapping })} ${gapped}`, className),
   });
 }

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { type Gap, gap as gaps } from '../../theme/gap.css.ts';
+import { type Gap, gapped } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ScrollArea.css.ts';
 import { useEdges } from './useEdges.ts';
@@ -31,7 +31,7 @@ export function ScrollArea(props: ScrollAreaProps) {
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => area.current);
   const isRow = orientation === 'horizontal';
   const isScrolling = useEdges(area, isRow);
-  const classes = [styles.content, isRow && `${styles.row} ${gaps[gap]}`, isSnapping && styles.snapping];
+  const classes = [styles.content, isRow && `${styles.row} ${gapped}`, isSnapping && styles.snapping];
   return (
     <div
       {...rest}
@@ -41,8 +41,12 @@ export function ScrollArea(props: ScrollAreaProps) {
     >
       {createElement(
         as,
-        // Safari takes the list role away from lists without bullets.
-        { className: classes.filter(Boolean).join(' '), ...(as === 'ul' && { role: 'list' }) },
+        {
+          className: classes.filter(Boolean).join(' '),
+          'data-gap': gap,
+          // Safari takes the list role away from lists without bullets.
+          ...(as === 'ul' && { role: 'list' }),
+        },
         children,
       )}
     </div>

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
-import { type Gap, gap as gaps } from '../../theme/gap.css.ts';
+import { type Gap, gapped } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Stack.css.ts';
 
@@ -19,6 +19,7 @@ export function Stack({ as = 'div', gap = 16, align, className, ...rest }: Stack
     // Safari takes the list role away from lists without bullets.
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
     ...rest,
-    className: joinClass(`${styles.root({ align })} ${gaps[gap]}`, className),
+    'data-gap': gap,
+    className: joinClass(`${styles.root({ align })} ${gapped}`, className),
   });
 }
