@@ -4,34 +4,34 @@ import { wordsOf } from '../fixtures/wordsOf.ts';
 import { Grid } from '../foundations/Grid/Grid.tsx';
 import { Heading } from '../foundations/Heading/Heading.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
-import { light } from '../theme/tokens/light.ts';
 import { toProperties } from '../theme/toProperties.ts';
+import { vars } from '../theme/vars.css.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { TokenFigure } from './TokenFigure.tsx';
 import * as styles from './tokenPages.css.ts';
 import { tokenPagesWords } from './tokenPages.words.ts';
 import { useTokenValues } from './useTokenValues.ts';
 
-const groups = Object.entries(light.color).map(([group, tokens]) => ({
+const groups = Object.entries(vars.color).map(([group, tokens]) => ({
   group,
   prefix: `--mallard-color-${group}`,
-  names: Object.keys(toProperties(tokens, `--mallard-color-${group}`)),
+  tokens: Object.entries(toProperties(tokens, `--mallard-color-${group}`)),
 }));
-const all = groups.flatMap(({ names }) => names);
+const all = groups.flatMap(({ tokens }) => tokens.map(([name]) => name));
 
 function Roles() {
   const values = useTokenValues(all);
   return (
     <Stack gap={32}>
-      {groups.map(({ group, prefix, names }) => (
+      {groups.map(({ group, prefix, tokens }) => (
         <Stack key={group} as="section">
           <Heading level={2} size="subtitle">
             {group}
           </Heading>
           <Grid as="ul" columns="sm">
-            {names.map((name) => (
+            {tokens.map(([name, background]) => (
               <TokenFigure key={name} name={name.slice(prefix.length + 1)} value={values.get(name)}>
-                <span className={styles.swatch} style={{ background: `var(${name})` }} />
+                <span className={styles.swatch} style={{ background }} />
               </TokenFigure>
             ))}
           </Grid>

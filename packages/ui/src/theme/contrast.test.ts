@@ -7,6 +7,7 @@ import { contrastDark } from './tokens/contrastDark.ts';
 import { contrastLight } from './tokens/contrastLight.ts';
 import { dark } from './tokens/dark.ts';
 import { light } from './tokens/light.ts';
+import { scene } from './tokens/scene.ts';
 
 function valueAt(tree: unknown, path: string): string {
   const value = path.split('.').reduce<unknown>((node, key) => {
@@ -38,7 +39,8 @@ describe('contrast', () => {
   for (const { name, color, isHigh } of themes) {
     it.each(contrastPairs)(`${name}: $over on $ground is readable ($where)`, ({ over, ground, atLeast }) => {
       const wanted = isHigh ? highContrast[atLeast] : atLeast;
-      expect(contrast(valueAt(color, over), valueAt(color, ground))).toBeGreaterThanOrEqual(wanted);
+      const colors = { ...color, scene };
+      expect(contrast(valueAt(colors, over), valueAt(colors, ground))).toBeGreaterThanOrEqual(wanted);
     });
   }
 });

@@ -2,6 +2,7 @@ import { contrast } from './contrast.ts';
 import { type ContrastPair, contrastPairs } from './contrastPairs.ts';
 import { mergeTokens } from './mergeTokens.ts';
 import type { Theme } from './Theme.ts';
+import { scene } from './tokens/scene.ts';
 import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 
 /** Two colours of a theme that are drawn on each other and differ too little. */
@@ -35,11 +36,12 @@ export function contrastProblems(theme: Theme): ContrastProblem[] {
 }
 
 function problemsOf(theme: ContrastProblem['theme'], { color }: ThemeTokens, isHigh: boolean): ContrastProblem[] {
+  const colors = { ...color, scene };
   return contrastPairs
     .map((pair) => ({
       ...pair,
       theme,
-      ratio: contrast(valueAt(color, pair.over), valueAt(color, pair.ground)),
+      ratio: contrast(valueAt(colors, pair.over), valueAt(colors, pair.ground)),
       atLeast: isHigh ? highContrast[pair.atLeast] : pair.atLeast,
     }))
     .filter(({ ratio, atLeast }) => !(ratio >= atLeast));

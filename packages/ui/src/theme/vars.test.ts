@@ -9,6 +9,7 @@ it('names custom properties after their path', () => {
 });
 
 it('writes what nothing changes as it is', () => {
+  expect(vars.color.scene.sage).toBe('#DFE6DC');
   expect(vars.space[8]).toBe('8px');
   expect(vars.duration.fast).toBe('140ms');
   expect(vars.easing.standard).toBe('cubic-bezier(0.2, 0, 0, 1)');

@@ -50,18 +50,6 @@ export const dark = {
       'on-scene-muted': '#46524C',
       'on-scene-brand': '#0E5546',
     },
-    scene: {
-      sage: '#DFE6DC',
-      moss: '#CFDCCF',
-      mist: '#DDE5EA',
-      lilac: '#E4E2EE',
-      stone: '#E6E3DC',
-      cream: '#F3EEE3',
-      sand: '#EFE5D3',
-      butter: '#F5E8C8',
-      clay: '#EFDCCD',
-      blush: '#F0E0DA',
-    },
     line: {
       subtle: '#28332E',
       default: '#38443E',
