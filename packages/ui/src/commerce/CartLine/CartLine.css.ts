@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { Trash2 } from '../../foundations/Icon/glyphs.ts';
+import { drawn } from '../../theme/drawn.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -228,6 +230,11 @@ export const actions = style(
 );
 export const wideOnly = style(layered({ '@container': { [narrow]: { display: 'none' } } }));
 export const quietIcon = style(layered({ selectors: { '&&': { color: foreground.subtle } } }));
+/** Its drawing, too: a cart has many. */
+export const removeIcon = style([
+  quietIcon,
+  layered({ selectors: { '&::after': drawn(Trash2, { size: 20, line: 1.6 }) } }),
+]);
 
 export const swipe = style(
   layered({ display: 'none', '@media': { [touch]: { display: 'flex', flex: 'none', scrollSnapAlign: 'end' } } }),

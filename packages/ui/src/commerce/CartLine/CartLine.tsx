@@ -84,6 +84,7 @@ export function CartLine(props: CartLineProps) {
     leave(isRemovalSilent ? '' : words.removed(line.title));
     onRemove();
   }
+  const said = drawNotices({ line, isQueued, errorMessage, retry, onRetry, more: notices }, words);
   const saveForLater =
     onSaveForLater &&
     (() => {
@@ -101,7 +102,7 @@ export function CartLine(props: CartLineProps) {
         return undefined;
       }}
       aria-labelledby={`${id}-title`}
-      aria-busy={isPending}
+      aria-busy={isPending || undefined}
       className={joinClass(styles.root, className)}
       data-unavailable={isGone || undefined}
     >
@@ -123,16 +124,18 @@ export function CartLine(props: CartLineProps) {
               id={`${id}-title`}
               className={styles.title}
               href={href}
-              aria-describedby={`${id}-notices`}
+              aria-describedby={said && `${id}-notices`}
               data-part="title"
             >
               {line.title}
             </a>
             {drawOptions({ chosen, title: line.title, onPress: isGone ? undefined : onOptionsPress }, words)}
             {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
-            <div id={`${id}-notices`} className={styles.notices}>
-              {drawNotices({ line, isQueued, errorMessage, retry, onRetry, more: notices }, words)}
-            </div>
+            {said && (
+              <div id={`${id}-notices`} className={styles.notices}>
+                {said}
+              </div>
+            )}
           </div>
           <div className={styles.foot}>
             {drawPrice(

@@ -4,7 +4,6 @@ import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
 import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Clock, Heart, HeartOff, Trash2 } from '../../foundations/Icon/glyphs.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './CartLine.css.ts';
 import { type CartLineWords, cartLineWords } from './CartLine.words.ts';
@@ -25,8 +24,8 @@ export interface LineActionsProps {
 export function drawActions(props: LineActionsProps, words: CartLineWords): ReactNode {
   const { title, onRemove, onSaveForLater, onFavoriteChange } = props;
   const removing = (
-    <IconButton className={styles.quietIcon} label={words.removeItem(title)} onPress={onRemove}>
-      <Icon glyph={Trash2} />
+    <IconButton className={styles.removeIcon} label={words.removeItem(title)} onPress={onRemove}>
+      {null}
     </IconButton>
   );
   if (!onSaveForLater && !onFavoriteChange) return <div className={styles.actions}>{removing}</div>;

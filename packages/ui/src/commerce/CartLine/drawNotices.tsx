@@ -1,5 +1,5 @@
 import { formatPrice, minor } from '@mallard/domain/money';
-import type { ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CloudOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -22,14 +22,18 @@ interface Notices {
 /**
  * What keeps a line from being bought, what changed since it was put in, and what became of the last change. A function and no
  * component, because a cart has many lines and few notices.
+ *
+ * @returns nothing where there is nothing to say
  */
 export function drawNotices(
   { line, isQueued, errorMessage, retry, onRetry, more }: Notices,
   words: CartLineWords,
-): ReactNode {
+): JSX.Element | undefined {
+  const standing = drawStanding(line, words);
+  if (!standing && !isQueued && errorMessage === undefined && !more) return undefined;
   return (
     <>
-      {drawStanding(line, words)}
+      {standing}
       {isQueued && (
         <p className={styles.queued}>
           <Icon glyph={CloudOff} size="sm" />
@@ -53,16 +57,18 @@ export function drawNotices(
   );
 }
 
-function drawStanding(line: CartLineItem, words: CartLineWords): ReactNode {
+function drawStanding(line: CartLineItem, words: CartLineWords): JSX.Element | undefined {
   const { status, stock, price, addedPrice, isSelected } = line;
   if (status === 'soldOut') return <p className={styles.problem}>{words.soldOut}</p>;
   if (status === 'offSale') return <p className={styles.problem}>{words.offSale}</p>;
   const difference = price - addedPrice;
   const notice = stockNotice(line);
+  const isUncounted = status === 'insufficient' && isSelected;
+  if (!notice && !isUncounted && difference === 0) return undefined;
   return (
     <>
       {notice === 'short' && <p className={styles.problem}>{words.insufficient(stock)}</p>}
-      {status === 'insufficient' && isSelected && <p className={styles.problem}>{words.uncounted}</p>}
+      {isUncounted && <p className={styles.problem}>{words.uncounted}</p>}
       {notice === 'few' && <p className={styles.change}>{words.lowStock(stock)}</p>}
       {difference !== 0 && (
         <p className={difference < 0 ? styles.good : styles.change}>

@@ -100,7 +100,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           {...fewer}
           className={`${styles.step[size]} ${styles.does[isRemoving ? 'remove' : 'less']}`}
           aria-label={isRemoving ? named(words.remove, words.removeItem) : named(words.decrease, words.decreaseOf)}
-          aria-disabled={isDisabled || (!isRemoving && quantity <= min)}
+          aria-disabled={isDisabled || (!isRemoving && quantity <= min) || undefined}
         />
         <input
           type="text"
@@ -126,7 +126,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           {...more}
           className={`${styles.step[size]} ${styles.does.more}`}
           aria-label={named(words.increase, words.increaseOf)}
-          aria-disabled={isDisabled || quantity >= most}
+          aria-disabled={isDisabled || quantity >= most || undefined}
         />
       </span>
       {shown && (
