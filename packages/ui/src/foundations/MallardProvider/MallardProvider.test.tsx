@@ -74,7 +74,7 @@ it.each([
   expect(isTaken).toBe(expected !== undefined);
 });
 
-it('leaves links alone that somebody handles, that open a window or download a file', () => {
+it('leaves links alone that somebody handles, that open a window, download a file or are part of a drawing', () => {
   const navigate = vi.fn();
   render(
     <MallardProvider locale="en-US" navigate={navigate}>
@@ -87,9 +87,15 @@ it('leaves links alone that somebody handles, that open a window or download a f
       <a href="/c" download="c">
         file
       </a>
+      <svg>
+        <title>map</title>
+        <a href="/d">
+          <text>drawing</text>
+        </a>
+      </svg>
     </MallardProvider>,
   );
-  for (const name of ['handled', 'window', 'file']) fireEvent.click(screen.getByText(name));
+  for (const name of ['handled', 'window', 'file', 'drawing']) fireEvent.click(screen.getByText(name));
   expect(navigate).not.toHaveBeenCalled();
 });
 
