@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { turning } from '../../feedback/Spinner/turning.ts';
 import { Heart, Plus } from '../../foundations/Icon/glyphs.ts';
-import { frame } from '../../foundations/Image/Image.css.ts';
+import { squareFrame } from '../../foundations/Image/drawImage.css.ts';
 import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
@@ -115,8 +115,6 @@ layeredGlobal(
 layeredGlobal(`:where(${foot} > :first-child)`, { flex: '1 0 min-content', minInlineSize: 0 }, layers.components);
 export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
-/** As high as two lines of a title and the line below it. */
-export const placeholder = style(layered({ display: 'block', minBlockSize: '64px', paddingBlockStart: vars.space[4] }));
 
 export const add = style(
   layered({
@@ -190,7 +188,7 @@ layeredGlobal(
 );
 const faded = style({});
 /** The picture of a card, joined beforehand: as of what can be bought, and of what cannot. */
-export const frames = { clear: `${frame['1:1']} ${shot}`, faded: `${frame['1:1']} ${shot} ${faded}` };
+export const frames = { clear: `${squareFrame} ${shot}`, faded: `${squareFrame} ${shot} ${faded}` };
 layeredGlobal(`${faded} > *, ${faded}::before`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
 
 export const flag = style(

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
-import * as styles from './ProductCard.css.ts';
+import { root } from './ProductCard.css.ts';
+import * as styles from './ProductCardSkeleton.css.ts';
 
 export interface ProductCardSkeletonProps {
   /** As of the card that takes its place. @default 'vertical' */
@@ -9,7 +10,7 @@ export interface ProductCardSkeletonProps {
 /** The grey boxes of one card, as large as the card that takes their place. Put `aria-busy` on the region around it. */
 export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
   return (
-    <div className={styles.root[layout]}>
+    <div className={root[layout]}>
       <Skeleton shape="square" />
       <div>
         <span className={styles.placeholder}>

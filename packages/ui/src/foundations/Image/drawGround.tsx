@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Image.css.ts';
+import * as styles from './drawImage.css.ts';
 
 /** What is seen of a picture before it comes. */
 export interface ImageGround {

@@ -1,7 +1,7 @@
 import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
 import { preload } from 'react-dom';
 import { drawGround, type ImageGround } from './drawGround.tsx';
-import * as styles from './Image.css.ts';
+import * as styles from './drawImage.css.ts';
 
 type NativeProps = Omit<
   ImgHTMLAttributes<HTMLImageElement>,

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { drawn } from '../../theme/drawn.ts';
+import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { ImageOff } from '../Icon/glyphs.ts';
+import { behind, within } from './framing.ts';
+
+/** Around every picture. */
+export const framed = style(
+  layered({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    background: vars.color.background.sunken,
+    isolation: 'isolate',
+    selectors: {
+      '&[data-broken]::before': {
+        ...drawn(ImageOff, { size: 24, line: 1.5, color: vars.color.foreground.subtle }),
+        position: 'absolute',
+        inset: 0,
+        margin: 'auto',
+      },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-broken]': { border: '1px solid GrayText' } } } },
+  }),
+);
+const square = style(layered({ aspectRatio: '1' }));
+/** The frame of pictures in lists. */
+export const squareFrame = `${framed} ${square}`;
+
+// What a host says goes before.
+layeredGlobal(
+  within(`:where(${framed})`),
+  {
+    position: 'relative',
+    inlineSize: '100%',
+    objectFit: 'cover',
+    transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
+  },
+  layers.components,
+);
+layeredGlobal(within(`:where(${square})`), { blockSize: '100%' }, layers.components);
+layeredGlobal(within(framed, '[data-loading]'), { opacity: 0, transition: 'none' }, layers.components);
+// What the browser draws of it goes; its name stays.
+layeredGlobal(within(`${framed}[data-broken]`), { clipPath: 'inset(50%)', transition: 'none' }, layers.components);
+
+/** The frame lays out the image, whatever stands between. */
+export const choice = style(layered({ display: 'contents' }));
+
+const whole = { '[data-broken] > &': { display: 'none' } } as const;
+export const ground = style(layered({ ...behind, selectors: whole }));
+/** Larger than the frame that it fills, because blurring fades the edges out. */
+export const blurredGround = style(
+  layered({
+    ...behind,
+    filter: 'blur(14px)',
+    selectors: { ...whole, '&:not([viewBox])': { transform: 'scale(1.15)' } },
+  }),
+);
