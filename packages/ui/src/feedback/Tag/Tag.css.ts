@@ -1,7 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
+import { variantsOf } from '../../theme/variantsOf.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
@@ -10,7 +9,7 @@ function edge(color: string, percent: number): string {
   return `inset 0 0 0 1px color-mix(in srgb, ${color} ${percent}%, transparent)`;
 }
 
-const base = layered({
+const base = {
   ...textStyle('caption'),
   display: 'inline-block',
   flex: 'none',
@@ -27,25 +26,25 @@ const base = layered({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-});
+} as const;
 const tones = {
-  deal: layered({ background: background.accent, color: foreground['on-accent'], fontWeight: 600 }),
-  save: layered({
+  deal: { background: background.accent, color: foreground['on-accent'], fontWeight: 600 },
+  save: {
     background: background['accent-subtle'],
     color: foreground.price,
     boxShadow: edge(background.accent, 45),
-  }),
-  new: layered({ background: background['brand-subtle'], color: foreground.brand }),
-  craft: layered({
+  },
+  new: { background: background['brand-subtle'], color: foreground.brand },
+  craft: {
     background: background['warm-subtle'],
     color: foreground.warm,
     boxShadow: edge(foreground.warm, 22),
-  }),
-  info: layered({ background: background['info-subtle'], color: foreground.info }),
-  danger: layered({ background: background['danger-subtle'], color: foreground.danger }),
-  line: layered({ boxShadow: `inset 0 0 0 1px ${line.default}`, color: foreground.muted }),
+  },
+  info: { background: background['info-subtle'], color: foreground.info },
+  danger: { background: background['danger-subtle'], color: foreground.danger },
+  line: { boxShadow: `inset 0 0 0 1px ${line.default}`, color: foreground.muted },
 };
-export const root = styleVariants(tones, (tone) => [base, tone]);
+export const root = variantsOf(base, tones);
 export interface TagVariants {
   tone?: keyof typeof root | undefined;
 }
