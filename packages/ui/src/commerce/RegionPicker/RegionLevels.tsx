@@ -65,6 +65,7 @@ export function RegionLevels({ label, names, levels, layout, onChoose, onRetry }
   return (
     <Tabs
       label={label}
+      className={styles.levels}
       selectedKey={String(Math.min(shown ?? lowest, lowest))}
       onSelectionChange={(key) => setShown(Number(key))}
       items={levels.flatMap((level, place) =>

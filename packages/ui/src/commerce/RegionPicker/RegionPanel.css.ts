@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { panel as menu } from '../../actions/Menu/Menu.css.ts';
+import { body as sheetBody } from '../../feedback/Sheet/Sheet.css.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,7 +20,25 @@ export const popover = style([
 export const dialog = style(layered({ outline: 'none', boxShadow: 'none' }));
 /** As high as it may be from the start: lists that come in do not make the sheet jump. */
 export const sheet = style(layered({ selectors: { '&&': { blockSize: '80dvb' } } }));
-export const panel = style(layered({ display: 'grid', gap: vars.space[12], alignContent: 'start', minInlineSize: 0 }));
+/** A list in the sheet scrolls by itself, below the search and the tabs; only where they leave it no room all of it does. */
+const fill = { display: 'flex', flexDirection: 'column', minBlockSize: 0 } as const;
+layeredGlobal(
+  `${sheet} > ${sheetBody}`,
+  { display: 'flex', flexDirection: 'column', paddingBlockEnd: 0 },
+  layers.components,
+);
+export const panel = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    alignContent: 'start',
+    minInlineSize: 0,
+    selectors: { [`${sheet} &`]: { ...fill, flex: '1 0 18rem' } },
+  }),
+);
+export const levels = style(layered({ selectors: { [`${sheet} &`]: { ...fill, flex: '1 1 0' } } }));
+layeredGlobal(`${levels} > [role="tablist"]`, { flexShrink: 0 }, layers.components);
+layeredGlobal(`${sheet} ${levels} > [role="tabpanel"]`, { ...fill, flex: '1 1 0' }, layers.components);
 export const search = style(
   layered({
     selectors: { [`${dialog} &&`]: { margin: '16px 16px 0' } },
@@ -70,6 +91,7 @@ export const results = style(
   layered({
     selectors: {
       [`${dialog} &`]: { blockSize: '336px', overflow: 'auto', borderBlockStart: `1px solid ${line.subtle}` },
+      [`${sheet} &`]: { flex: '1 1 0', minBlockSize: 0, overflow: 'auto' },
     },
   }),
 );
@@ -81,6 +103,12 @@ export const list = style(
     selectors: {
       '&, &:focus-visible': { boxShadow: 'none', outline: 'none' },
       [`${dialog} &`]: { flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 8px 8px' },
+      [`${sheet} &`]: {
+        flex: '1 1 0',
+        minBlockSize: 0,
+        overflow: 'auto',
+        paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+      },
     },
   }),
 );

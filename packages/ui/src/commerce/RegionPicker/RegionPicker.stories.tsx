@@ -102,17 +102,32 @@ export const Opened: Story = {
     await waitFor(() => expect(page.getByRole('listbox', { name: county })).toBeVisible());
   },
 };
+async function expectInSight(chosen: HTMLElement) {
+  const list = chosen.closest('[role="listbox"]') ?? chosen;
+  const bottom = () => chosen.getBoundingClientRect().bottom;
+  await waitFor(() => expect(bottom()).toBeLessThanOrEqual(list.getBoundingClientRect().bottom));
+  await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
+}
 /** What is chosen lies far down its list, and can be seen at once. */
 export const OpenedFarDown: Story = {
   render: (args) => <Sample onChange={args.onChange} code="441900" />,
   play: async (context) => {
     await open(context);
     const guangdong = textOf(context.globals, both('广东省', 'Guangdong'));
-    const province = await page.findByRole('option', { name: guangdong, selected: true });
-    const list = province.closest('[role="listbox"]') ?? province;
-    await waitFor(() =>
-      expect(province.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
-    );
+    await expectInSight(await page.findByRole('option', { name: guangdong, selected: true }));
+  },
+};
+/** The same in the sheet, whose tabs and search stay where they are. */
+export const OpenedFarDownPhone: Story = {
+  tags: ['phone'],
+  render: (args) => <Sample onChange={args.onChange} code="530000" />,
+  play: async (context) => {
+    await open(context);
+    const yunnan = textOf(context.globals, both('云南省', 'Yunnan'));
+    const chosen = await page.findByRole('option', { name: yunnan, selected: true });
+    await expectInSight(chosen);
+    const { bottom } = page.getByRole('tab', { name: yunnan }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(chosen.getBoundingClientRect().top);
   },
 };
 /** Escape in a list closes the picker, and chooses nothing. */
