@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { start } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
+import { line as barLine, start } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -10,14 +10,25 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, line } = vars.color;
 const desktop = from('lg');
+/** Phones on which the two buttons would not keep their words in one line each. */
+const small = '(width < 390px)';
 
-/** Buttons of a wide page are as high as those around them. */
-export const root = style({});
+export const root = style(
+  layered({ '@media': { [small]: { selectors: { '&&': { paddingInline: vars.space[8] } } } } }),
+);
+// Buttons of a wide page are as high as those around them.
 layeredGlobal(
   `${root} button:not([aria-pressed])`,
   { '@media': { [desktop]: { ...textStyle('body-strong'), minBlockSize: vars.size['control-lg'] } } },
   layers.components,
 );
+// Each as wide as its words need, and the bar's own air for them.
+layeredGlobal(
+  `${root} button + button, ${root} button:has(+ button)`,
+  { '@media': { [small]: { flex: '1 1 auto', paddingInline: vars.space[4] } } },
+  layers.components,
+);
+layeredGlobal(`${root} ${barLine}`, { '@media': { [small]: { columnGap: vars.space[4] } } }, layers.components);
 export const tip = style(layered({ textAlign: 'center' }));
 export const icon = style(
   layered({
@@ -40,6 +51,7 @@ export const icon = style(
         boxShadow: `inset 0 0 0 1px ${line.default}`,
       },
       [`${desktop} and ${forcedColors}`]: { border: '1px solid ButtonText' },
+      [small]: { minInlineSize: vars.size.touch, paddingInline: '2px' },
     },
     selectors: { '&[aria-pressed="true"]': { color: foreground.price } },
   }),
