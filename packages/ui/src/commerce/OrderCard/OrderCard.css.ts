@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { ORDER_CONTAINER } from '../OrderActions/OrderActions.css.ts';
+import { root as actions, cramped, ORDER_CONTAINER } from '../OrderActions/OrderActions.css.ts';
 
 const { background, foreground, line } = vars.color;
 const narrow = '(max-width: 479.98px)';
+/** On a phone whose page is enlarged twofold. */
+const tiny = '(max-width: 239.98px)';
 
 export const root = style(
   layered({
@@ -74,6 +78,8 @@ export const error = style(
 export const left = style(layered({ fontWeight: 600 }));
 /** Holds a small icon at the height of the first line. */
 export const stripIcon = style(layered({ marginBlock: '2px' }));
+/** Leaves its room to the words where they would break within themselves. */
+export const trackIcon = style(layered({ '@container': { [tiny]: { display: 'none' } } }));
 
 export const trackBox = style(layered({ padding: '12px 16px 0' }));
 export const track = style(
@@ -109,14 +115,38 @@ export const single = style(
     gridTemplateColumns: '64px minmax(0, 1fr) auto',
     gap: vars.space[12],
     alignItems: 'center',
-    '@container': { '(min-width: 600px)': { gridTemplateColumns: '76px minmax(0, 1fr) auto' } },
+    '@container': {
+      '(min-width: 600px)': { gridTemplateColumns: '76px minmax(0, 1fr) auto' },
+      [tiny]: { gridTemplateColumns: '1fr auto' },
+    },
   }),
 );
-export const thumbnail = style(layered({ display: 'block', borderRadius: vars.radius.md, overflow: 'hidden' }));
-export const row = style(
-  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
+export const thumbnail = style(
+  layered({
+    display: 'block',
+    borderRadius: vars.radius.md,
+    overflow: 'hidden',
+    '@container': { [tiny]: { maxInlineSize: '64px' } },
+  }),
 );
-export const thumbnails = style(layered({ display: 'flex', gap: vars.space[8], minInlineSize: 0, flex: '0 1 auto' }));
+export const row = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    '@container': { [tiny]: { flexWrap: 'wrap' } },
+  }),
+);
+export const thumbnails = style(
+  layered({
+    display: 'flex',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    flex: '0 1 auto',
+    '@container': { [tiny]: { flexWrap: 'wrap' } },
+  }),
+);
 export const small = style(layered({ inlineSize: '76px', flex: '0 1 76px', minInlineSize: '40px' }));
 export const more = style(
   layered({
@@ -130,7 +160,15 @@ export const more = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const words = style(layered({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+/** Below the picture and the price where there is no room between them. */
+export const words = style(
+  layered({
+    display: 'grid',
+    gap: '2px',
+    minInlineSize: 0,
+    '@container': { [tiny]: { gridRow: 2, gridColumn: '1 / -1' } },
+  }),
+);
 export const title = style(
   layered({
     ...textStyle('label'),
@@ -164,4 +202,18 @@ export const sum = style(
     color: foreground.muted,
     whiteSpace: 'nowrap',
   }),
+);
+// Where two buttons and the menu do not fit on one line, the menu stands beside the sum and the buttons share the next.
+const slender = `${ORDER_CONTAINER} (max-width: 355.98px)`;
+const withMenu = `${foot}:has(${cramped})`;
+layeredGlobal(`${withMenu} > ${actions}`, { '@container': { [slender]: { display: 'contents' } } }, layers.components);
+layeredGlobal(
+  `${withMenu} > ${sum}`,
+  { '@container': { [slender]: { flex: `1 1 calc(100% - ${vars.size.touch} - 10px)` } } },
+  layers.components,
+);
+layeredGlobal(
+  `${withMenu} > ${actions} > :is(a, button)`,
+  { '@container': { [slender]: { flex: '1 1 auto', paddingInline: vars.space[16] } } },
+  layers.components,
 );

@@ -148,7 +148,7 @@ export const UnknownStatus: Story = {
 
 export const LongText: Story = { args: { status: 'completed', longText: true } };
 
-/** In 320 px the number is only read out and actions beyond two are behind a menu. */
+/** In 320 px the number is only read out, two actions share a line and the others are behind a menu beside the sum. */
 export const Narrow: Story = {
   args: { status: 'completed', lines: 5, longText: true },
   decorators: [narrow],
@@ -159,5 +159,9 @@ export const Narrow: Story = {
       name: wordsOf(globals, orderCardWords).orderNumber('202611200846317731'),
     });
     await expect(card.scrollWidth).toBe(card.clientWidth);
+    const [first, second] = [words.buyAgain, words.review].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
+    await expect(first?.top).toBe(second?.top);
   },
 };

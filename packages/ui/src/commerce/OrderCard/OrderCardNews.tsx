@@ -38,7 +38,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
         <div className={styles.trackBox}>
           {tracking ? (
             <a className={styles.track} href={tracking.href}>
-              <Icon glyph={Truck} />
+              <Icon glyph={Truck} className={styles.trackIcon} />
               <span className={styles.grow}>
                 {partly && <span>{partly}</span>}
                 <span>{tracking.text}</span>
@@ -50,7 +50,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
             </a>
           ) : (
             <p className={styles.track}>
-              <Icon glyph={Truck} />
+              <Icon glyph={Truck} className={styles.trackIcon} />
               {partly}
             </p>
           )}
