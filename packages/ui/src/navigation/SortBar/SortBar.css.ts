@@ -8,6 +8,8 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
+/** Phones whose page is enlarged twofold: beside a rail there is no room for both. */
+const tiny = '(width < 300px)';
 
 export const root = style(
   layered({
@@ -15,7 +17,7 @@ export const root = style(
     alignItems: 'center',
     gap: vars.space[8],
     borderBlockEnd: `1px solid ${line.subtle}`,
-    '@media': { [below('lg')]: { borderBlockEnd: 0 } },
+    '@media': { [below('lg')]: { borderBlockEnd: 0 }, [tiny]: { position: 'relative', flexWrap: 'wrap', gap: 0 } },
   }),
 );
 export const tabs = style(
@@ -33,8 +35,21 @@ export const tabs = style(
 layeredGlobal(`${tabs} > * > a`, { '@media': { [below('lg')]: { paddingInline: '10px' } } }, layers.components);
 
 /** In the place of the row on phones, where no language has room for all of it. */
-export const menu = style(layered({ flex: 1, minInlineSize: 0, '@media': { [from('sm')]: { display: 'none' } } }));
-export const details = style(layered({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' }));
+export const menu = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    '@media': { [from('sm')]: { display: 'none' }, [tiny]: { flex: '1 1 auto' } },
+  }),
+);
+export const details = style(
+  layered({
+    position: 'relative',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    '@media': { [tiny]: { position: 'static' } },
+  }),
+);
 export const summary = style(
   layered({
     ...textStyle('label-strong'),
@@ -71,7 +86,10 @@ export const panel = style(
     borderRadius: vars.radius.lg,
     background: background.raised,
     boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [forcedColors]: { border: '1px solid CanvasText' },
+      [tiny]: { insetInline: 'auto 0' },
+    },
   }),
 );
 export const choice = style(
