@@ -9,6 +9,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, scene } = vars.color;
 const tablet = `${from('sm')} and ${below('lg')}`;
+/** Slides on the smallest phones, and on a phone whose page is enlarged twofold. */
+const small = '(max-width: 319.98px)';
+const tiny = '(max-width: 239.98px)';
 
 export const root = style(
   layered({
@@ -55,6 +58,17 @@ export const art = style(
       [`${slide} > &`]: { position: 'absolute', inset: 0, zIndex: -1, background: 'none' },
       '&:dir(rtl)': { scale: '-1 1' },
     },
+    '@media': {
+      [below('sm')]: {
+        '@container': {
+          // Words take most of the slide: the picture keeps its size at the lower edge, and fades into the ground.
+          [tiny]: {
+            selectors: { [`${slide} > &`]: { insetBlockStart: 'auto', aspectRatio: '358 / 468' } },
+            maskImage: 'linear-gradient(transparent, #000 40%)',
+          },
+        },
+      },
+    },
   }),
 );
 layeredGlobal(
@@ -72,6 +86,12 @@ export const copy = style(
     justifyItems: 'start',
     padding: '26px 24px 68cqi',
     '@media': {
+      [below('sm')]: {
+        '@container': {
+          [small]: { paddingBlockEnd: '84cqi' },
+          [tiny]: { paddingInline: vars.space[16], paddingBlockEnd: '76cqi' },
+        },
+      },
       [from('sm')]: { maxInlineSize: '56%', paddingBlockEnd: '60px' },
       [from('lg')]: { padding: '44px 0 72px 36px', gap: '14px' },
       [from('xl')]: { padding: '52px 0 72px 48px' },
