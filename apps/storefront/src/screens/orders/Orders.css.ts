@@ -2,6 +2,9 @@ import { below, from, layers, numeric, textStyle, vars } from '@mallard/ui/theme
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
+/** A phone at twice its size: words beside a picture would have no room. */
+const tiny = '(width < 15rem)';
+
 /** Tabs and search: beside each other where there is room. */
 export const bar = style(
   layered({
@@ -62,7 +65,14 @@ export const columns = style(
 export const column = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0 }));
 
 export const items = style(layered({ display: 'grid', gap: vars.space[16], paddingBlock: vars.space[16] }));
-export const item = style(layered({ display: 'flex', gap: vars.space[16], alignItems: 'center' }));
+export const item = style(
+  layered({
+    display: 'flex',
+    gap: vars.space[16],
+    alignItems: 'center',
+    '@media': { [tiny]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space[4] } },
+  }),
+);
 export const picture = style(layered({ inlineSize: '76px', flex: 'none', borderRadius: vars.radius.md }));
 export const words = style(layered({ display: 'grid', gap: vars.space[4], flex: 1, minInlineSize: 0 }));
 export const attributes = style(layered({ ...textStyle('small'), color: vars.color.foreground.subtle }));
