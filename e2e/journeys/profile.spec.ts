@@ -22,6 +22,25 @@ test('a photo is cropped, sent, shown and taken away again', async ({ page, acco
   expect((await account.call(getProfile)).avatar).toBeNull();
 });
 
+test('a double press sends a photo once, and takes it away once', async ({ page, words: { word }, steps }) => {
+  const { main } = steps;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (['POST', 'PUT'].includes(request.method())) sent.push(request.method());
+  });
+  await page.goto('/user/profile');
+  await main.locator('input[type=file]').setInputFiles(photo);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('slider')).toBeEnabled();
+  await pressTwice(dialog.getByRole('button').last());
+  await steps.toast(word('user:avatar.saved'));
+  await pressTwice(main.getByRole('button', { name: /移除|Remove/ }));
+  await steps.toast(word('user:avatar.removed'));
+  await page.waitForLoadState('networkidle');
+  // The picture, the profile with it and the profile without it.
+  expect(sent).toEqual(['POST', 'PUT', 'PUT']);
+});
+
 test('a double press on "save" sends a profile once', async ({ page, account, words: { word, name }, steps }) => {
   const { main } = steps;
   let sent = 0;

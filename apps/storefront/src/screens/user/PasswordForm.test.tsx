@@ -44,8 +44,21 @@ it('asks before half a change of the password is left, and not when it was taken
   expect(await isFree()).toBe(true);
 });
 
+it('sends a new password once when its button is pressed twice', async () => {
+  call.mockClear().mockResolvedValueOnce(null);
+  await type('oldPassword', 'demo1234');
+  await type('newPassword', 'demo12345');
+  await type('confirm', 'demo12345');
+  const form = document.querySelector('form');
+  await act(async () => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  expect(call).toHaveBeenCalledOnce();
+});
+
 it('lets go once the password is changed', async () => {
-  call.mockResolvedValueOnce(null);
+  call.mockClear().mockResolvedValueOnce(null);
   await type('oldPassword', 'demo1234');
   await type('newPassword', 'demo12345');
   await type('confirm', 'demo12345');

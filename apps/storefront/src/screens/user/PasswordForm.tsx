@@ -12,9 +12,14 @@ import { useState } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useServices } from '../../shell/services.ts';
+import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
 
+interface Passwords {
+  oldPassword: string;
+  newPassword: string;
+}
 type Errors = Readonly<Record<string, string>>;
 
 /** Replaces the password; every other session ends. */
@@ -28,7 +33,7 @@ export function PasswordForm() {
   const [round, setRound] = useState(0);
   const markUnsaved = useUnsaved();
   const save = useMutation({
-    mutationFn: (body: { oldPassword: string; newPassword: string }) => client.call(changePassword, { body }),
+    mutationFn: (body: Passwords) => client.call(changePassword, { body }),
     onSuccess: () => {
       markUnsaved(false);
       toasts.show({ message: t('password.saved') });
@@ -40,6 +45,8 @@ export function PasswordForm() {
     },
   });
 
+  const send = useSingle((body: Passwords) => save.mutateAsync(body).catch(() => undefined));
+
   function submit(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? '');
     const found: Record<string, string> = {};
@@ -49,7 +56,7 @@ export function PasswordForm() {
     else if (text('newPassword') !== text('confirm')) found.confirm = t('password.mismatch');
     setErrors(found);
     if (Object.keys(found).length === 0)
-      save.mutate({ oldPassword: text('oldPassword'), newPassword: text('newPassword') });
+      void send({ oldPassword: text('oldPassword'), newPassword: text('newPassword') });
   }
 
   return (

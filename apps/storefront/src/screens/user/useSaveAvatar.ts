@@ -5,6 +5,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
+import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
 /** Sends a shopper's photo, or takes it away, as an `AvatarUploader` asks. The picture in the header follows. */
@@ -26,9 +27,10 @@ export function useSaveAvatar() {
       toasts.show({ message: t(saved.avatar === null ? 'avatar.removed' : 'avatar.saved') });
     },
   });
+  const submit = useSingle((photo: File | null) => save.mutateAsync(photo).catch(() => undefined));
   return {
-    onChange: save.mutate,
-    onRemove: () => save.mutate(null),
+    onChange: (photo: File) => void submit(photo),
+    onRemove: () => void submit(null),
     isPending: save.isPending,
     errorMessage: save.isError ? (errorText(save.error) ?? undefined) : undefined,
   };
