@@ -81,6 +81,25 @@ memberTest(
 );
 
 memberTest(
+  'clearing what cannot be bought takes all of it away and says so once',
+  async ({ page, account, goods, words: { word }, steps }) => {
+    const skus = goods.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
+    for (const { id } of skus) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
+    await page.route('**/api/cart', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { items: { status: string }[] } };
+      for (const item of answer.data.items) item.status = 'soldOut';
+      return route.fulfill({ response, json: answer });
+    });
+    await page.goto('/cart');
+    await steps.main.getByRole('button', { name: word('cart:clearUnavailable') }).click();
+    await steps.toast(word('cart:cleared', { count: skus.length }));
+    await expect(page.getByRole('button', { name: word('cart:undo') })).toHaveCount(0);
+    await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(0);
+  },
+);
+
+memberTest(
   'a quantity at which the server fails is taken back, and nobody is led to the checkout with another one',
   async ({ page, account, goods, watch, words: { name, word }, steps: { main } }) => {
     watch.allow(/500/);

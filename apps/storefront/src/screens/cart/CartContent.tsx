@@ -6,6 +6,7 @@ import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
 import { Checkbox } from '@mallard/ui/Checkbox';
 import { Heading } from '@mallard/ui/Heading';
+import { useToasts } from '@mallard/ui/Toast';
 import { joinClass } from '@mallard/ui/theme';
 import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
@@ -26,6 +27,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { t } = useTranslation(['cart', 'shell']);
   const { send } = useServices().cart;
   const refusalText = useRefusalText();
+  const toasts = useToasts();
   useRemovals();
   const { isLeaving, checkOut } = useCheckOut();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,6 +39,12 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
     // The last line of a list has no neighbour to hand the focus to; it stays on the screen.
     if (list.length === 1) heading.current?.focus();
     send({ type: 'line.remove', skuUuid: line.skuUuid });
+  }
+
+  /** Said once for all, and without a way back: what cannot be bought cannot be put in again. */
+  function clearUnavailable() {
+    send({ type: 'lines.remove', skuUuids: unavailable.map(({ skuUuid }) => skuUuid) });
+    toasts.show({ message: t('cleared', { count: unavailable.length }) });
   }
 
   // By SKU, because a line that was put in without a network gets its id later.
@@ -97,11 +105,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
             <section className={styles.panel} aria-label={t('unavailable', { count: unavailable.length })}>
               <div className={styles.panelHead}>
                 <h2 className={styles.unavailable}>{t('unavailable', { count: unavailable.length })}</h2>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  onPress={() => send({ type: 'lines.remove', skuUuids: unavailable.map(({ skuUuid }) => skuUuid) })}
-                >
+                <Button variant="ghost" size="sm" onPress={clearUnavailable}>
                   {t('clearUnavailable')}
                 </Button>
               </div>
