@@ -1,13 +1,19 @@
+import { createUuid } from '@mallard/domain/client';
 import {
   addToCart,
+  claimCoupon,
   createAddress,
+  createOrder,
   deleteAddress,
   getOrder,
+  listCoupons,
   listOrders,
+  previewOrder,
   setDefaultAddress,
 } from '@mallard/domain/contract';
 import { addressDraft, giveAddress } from '../support/accounts.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
+import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('pressing "place order" twice makes one order', async ({ page, account, goods, words, steps }) => {
@@ -26,6 +32,42 @@ test('pressing "place order" twice makes one order', async ({ page, account, goo
       .first(),
   ).toBeVisible();
   expect((await account.call(listOrders, {})).total).toBe(1);
+});
+
+test('a chosen coupon that is spent elsewhere leaves its place to the best one, and the shopper hears of it', async ({
+  page,
+  account: { call, ...account },
+  goods,
+  words: { word },
+  steps,
+}) => {
+  const addressUuid = await giveAddress({ call, ...account });
+  for (const { id, status } of (await call(listCoupons, { query: { pageSize: 40 } })).items)
+    if (status === 'claimable') await call(claimCoupon, { params: { id } });
+  const items = [{ skuUuid: goods.sku.id, quantity: 10 }];
+  await call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 10 } });
+  const usable = (await call(previewOrder, { body: { items } })).coupons.filter(({ isUsable }) => isUsable);
+  const chosen = usable[1]?.coupon.id ?? '';
+
+  await page.goto('/checkout');
+  await steps.main.getByRole('button', { name: word('checkout:coupon') }).click();
+  const radios = page.getByRole('dialog').getByRole('radio');
+  await expect(radios).toHaveCount(usable.length + 1);
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes(chosen) ?? false);
+  await pressInLayer(radios.nth(1));
+  await kept;
+
+  const { amounts } = await call(previewOrder, { body: { items, couponUuid: chosen } });
+  const body = { items, couponUuid: chosen, checkoutUuid: createUuid(), addressUuid, expectedTotal: amounts.total };
+  await call(createOrder, { body });
+  const { couponUuid } = await call(previewOrder, { body: { items } });
+  expect(couponUuid).not.toBeNull();
+
+  await page.reload();
+  await expect(steps.main.getByText(word('checkout:couponReplaced'))).toBeVisible();
+  await page.reload();
+  await expect(steps.main.getByRole('button', { name: word('checkout:coupon') })).toContainText('−');
+  await expect(steps.main.getByText(word('checkout:couponReplaced'))).toBeHidden();
 });
 
 test('an order whose answer is lost on the way is made once, and found', async ({

@@ -25,7 +25,7 @@ describe('a checkout', () => {
     });
     await replies.resolve('preview', previewOf(1_000), 1);
     expect([state(), context().preview?.amounts.total]).toEqual(['pricing', 8_900]);
-    await replies.resolve('preview', previewOf(7_900), 2);
+    await replies.resolve('preview', { ...previewOf(7_900), couponUuid: 'c1' }, 2);
     expect([state(), context().preview?.amounts.total]).toEqual(['priced', 7_900]);
   });
 
@@ -73,6 +73,33 @@ describe('a checkout', () => {
       { addressUuid: 'a2' },
       { note: 'ring twice' },
     ]);
+  });
+
+  it('takes the best coupon where the chosen one applies no more, tells so, and keeps no choice of it', async () => {
+    const checkout = openCheckout({ choices: { addressUuid: 'a1', couponUuid: 'c1' } });
+    const { actor, replies, context, state, news } = checkout;
+    await replies.resolve('readAttempt', null);
+    await replies.resolve('readLines', mugDraft.items);
+    expect(replies.inputOf('preview')).toHaveProperty('couponUuid', 'c1');
+    await replies.resolve('preview', previewOf());
+    expect([state(), context().preview]).toEqual(['pricing', null]);
+    expect(replies.inputOf('preview')).not.toHaveProperty('couponUuid');
+    await replies.resolve('preview', { ...previewOf(7_900), couponUuid: 'c2' });
+    expect([state(), context().preview?.couponUuid, context().isCouponGone]).toEqual(['priced', 'c2', true]);
+    expect(news).toEqual([{ type: 'checkout.chosen', source: 'ann cart', choices: { addressUuid: 'a1' } }]);
+    actor.send({ type: 'checkout.choose', choices: { couponUuid: null } });
+    expect(context().isCouponGone).toBe(false);
+  });
+
+  it('lets the shopper agree first where without the chosen coupon another total comes out', async () => {
+    const { actor, replies, state, context, obstacle } = await priced({
+      choices: { addressUuid: 'a1', couponUuid: 'c1' },
+    });
+    actor.send({ type: 'checkout.refresh' });
+    await replies.resolve('readLines', mugDraft.items);
+    await replies.resolve('preview', previewOf(9_900));
+    await replies.resolve('preview', { ...previewOf(9_400), couponUuid: 'c2' });
+    expect([state(), obstacle(), context().isCouponGone]).toEqual(['repriced', 'newTotal', true]);
   });
 
   it('reads its lines again, and prices nothing without them, where they could not be read', async () => {

@@ -38,7 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input: { source, isFromCart, createKey, isOnline = true, choices: chosen = {} } }) => ({
     ...{ source, isFromCart, createKey, isOnline },
     choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...chosen },
-    ...{ chosen, lines: [], preview: null, seenTotal: null, attempt: null, looks: 0 },
+    ...{ chosen, isCouponGone: false, lines: [], preview: null, seenTotal: null, attempt: null, looks: 0 },
     ...{ error: null, order: null },
   }),
   initial: 'restoring',
@@ -97,6 +97,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           ...(choices.couponUuid !== undefined && { couponUuid: choices.couponUuid }),
         }),
         onDone: [
+          {
+            guard: { type: 'isCouponGone', params: ({ event }) => ({ preview: event.output }) },
+            target: 'pricing',
+            reenter: true,
+            actions: 'letGoOfCoupon',
+          },
           {
             guard: { type: 'isRepriced', params: ({ event }) => ({ preview: event.output }) },
             target: 'repriced',

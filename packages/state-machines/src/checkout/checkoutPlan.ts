@@ -11,6 +11,7 @@ export const checkoutPlan = {
   events: [
     { type: 'checkout.choose', choices: { addressUuid: 'a1' } },
     { type: 'checkout.choose', choices: { shippingMethod: 'express' } },
+    { type: 'checkout.choose', choices: { couponUuid: 'p1' } },
     { type: 'address.preselect', addressUuid: 'a1' },
     { type: 'checkout.refresh' },
     { type: 'total.accept' },
@@ -42,6 +43,7 @@ export const checkoutPlan = {
   contextKey: ({ isOnline, choices, preview, seenTotal, looks }: CheckoutContext) => [
     isOnline,
     choices.addressUuid !== null && preview !== null,
+    choices.couponUuid,
     seenTotal !== null,
     looks,
   ],

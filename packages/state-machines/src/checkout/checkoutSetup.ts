@@ -67,6 +67,8 @@ export const checkoutSetup = setup({
   guards: {
     isPriced: ({ context }, { choices }: { choices: Partial<CheckoutChoices> }) => isPriced(context.choices, choices),
     isEmpty: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines.length === 0,
+    isCouponGone: ({ context: { choices } }, { preview }: { preview: OrderPreview }) =>
+      typeof choices.couponUuid === 'string' && preview.couponUuid !== choices.couponUuid,
     isRepriced: ({ context }, { preview }: { preview: OrderPreview }) =>
       context.seenTotal !== null && preview.amounts.total !== context.seenTotal,
     canSubmit: ({ context }) => context.isOnline && draftOf(context) !== null,
@@ -84,12 +86,19 @@ export const checkoutSetup = setup({
       const chosen = { ...context.chosen, ...params.choices };
       // Of what the shopper changes, another total is no surprise.
       const seenTotal = isPriced(context.choices, params.choices) ? null : context.seenTotal;
-      enqueue.assign({ choices, chosen, seenTotal, error: null });
+      const isCouponGone = context.isCouponGone && !('couponUuid' in params.choices);
+      enqueue.assign({ choices, chosen, isCouponGone, seenTotal, error: null });
       enqueue.emit({ type: 'checkout.chosen', source: context.source, choices: chosen });
     }),
     preselect: assign(({ context }, { addressUuid }: { addressUuid: string | null }) => {
       const { addressUuid: _, ...chosen } = context.chosen;
       return { choices: { ...context.choices, addressUuid }, chosen };
+    }),
+    /** What was chosen is no choice any more: the server picks the best. */
+    letGoOfCoupon: enqueueActions(({ context, enqueue }) => {
+      const { couponUuid: _, ...chosen } = context.chosen;
+      enqueue.assign({ choices: { ...context.choices, couponUuid: undefined }, chosen, isCouponGone: true });
+      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices: chosen });
     }),
     keepLines: assign({ lines: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines }),
     keepPreview: assign({ preview: (_, { preview }: { preview: OrderPreview }) => preview }),

@@ -47,6 +47,8 @@ export interface CheckoutContext {
   choices: CheckoutChoices;
   /** What of it is the shopper's own choice. */
   chosen: Partial<CheckoutChoices>;
+  /** Whether the coupon that the shopper chose does not apply any more, so that the best usable one has its place. */
+  isCouponGone: boolean;
   /** What the cart, or the product's page, says is to be bought. */
   lines: readonly CheckoutLine[];
   /** The server's last answer; while the tag `stale` is there, not that to the latest choice. */

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { NextTimerClock, replyLater } from '../testing/index.ts';
 import { checkoutMachine, obstacleOf } from './checkoutMachine.ts';
 import { inputOf, mugDraft, previewOf } from './checkoutSamples.ts';
-import type { CheckoutEmitted, CheckoutInput } from './checkoutTypes.ts';
+import type { CheckoutEmitted, CheckoutInput, PreviewRequest } from './checkoutTypes.ts';
 import type { OrderAttempt } from './orderAttempt.ts';
 
 /** A checkout before anything was answered. */
@@ -27,7 +27,8 @@ type Checkout = ReturnType<typeof openCheckout>;
 /** Reads the cart and prices it, after whatever asked for that. */
 export async function price({ replies }: Pick<Checkout, 'replies'>, total = 8_900) {
   await replies.resolve('readLines', mugDraft.items);
-  await replies.resolve('preview', previewOf(total));
+  const { couponUuid = null } = replies.inputOf('preview') as PreviewRequest;
+  await replies.resolve('preview', { ...previewOf(total), couponUuid });
 }
 
 /** A checkout with an address, whose amounts are known. */

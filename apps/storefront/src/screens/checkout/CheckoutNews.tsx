@@ -19,7 +19,7 @@ interface CheckoutNewsProps {
 export function CheckoutNews({ ordering, preview, isAddressGone }: CheckoutNewsProps) {
   const { t } = useTranslation(['checkout', 'shell']);
   const refusalText = useRefusalText(preview);
-  const { isConfirming, isUnpriced, isBusy, error, obstacle, refresh } = ordering;
+  const { isConfirming, isUnpriced, isCouponGone, isBusy, error, obstacle, refresh } = ordering;
 
   if (isConfirming) {
     return (
@@ -47,6 +47,13 @@ export function CheckoutNews({ ordering, preview, isAddressGone }: CheckoutNewsP
     return (
       <InSight key="addressGone">
         <InlineAlert tone="danger" title={t('addressGone')} />
+      </InSight>
+    );
+  }
+  if (isCouponGone && error === null && !isBusy) {
+    return (
+      <InSight key="couponGone">
+        <InlineAlert tone="warning" title={t(preview.couponUuid === null ? 'couponGone' : 'couponReplaced')} />
       </InSight>
     );
   }
