@@ -1,0 +1,37 @@
+import { giveAddress } from '../support/accounts.ts';
+import { placeOrder } from '../support/orders.ts';
+import { expect, test as guestTest, memberTest as test } from '../support/test.ts';
+
+guestTest(
+  'on the smallest phones the two buying buttons have their words on one line',
+  async ({ page, goods, words: { name } }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/product/${goods.product.id}`);
+    for (const label of [name('addToCart'), name('buyNow')]) {
+      const words = page.getByRole('button', { name: label }).filter({ visible: true }).last().getByText(label);
+      const lines = await words.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, label).toBe(1);
+    }
+  },
+);
+
+test('a phone at twice its size scrolls no page sideways', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  steps: { main },
+}) => {
+  const { id } = await placeOrder(account, goods, await giveAddress(account));
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const path of ['/home', '/category', '/order', `/order/${id}`]) {
+    await page.goto(shopUrl + path);
+    await expect(main.getByRole('link').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(195);
+  }
+});
