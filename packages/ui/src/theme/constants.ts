@@ -1,6 +1,9 @@
-import { mapValues, px } from './mapValues.ts';
+import { mapValues } from './mapValues.ts';
 import { duration, easing, size, space, zIndex } from './tokens/scales.ts';
 import { typography } from './tokens/typography.ts';
+
+/** Lengths in px stay px, so that shapes keep their proportions when a shopper enlarges only the text. */
+export const px = (value: number) => `${value}px`;
 
 /**
  * CSS values that are the same in every theme and brand and at every width. They stand in the rules as they are: as custom

@@ -1,4 +1,5 @@
-import { mapValues, px } from './mapValues.ts';
+import { px } from './constants.ts';
+import { mapValues } from './mapValues.ts';
 import { radius } from './tokens/scales.ts';
 import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 import { fontFamily, type TextRole, typography } from './tokens/typography.ts';

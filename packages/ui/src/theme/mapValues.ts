@@ -6,6 +6,3 @@ export function mapValues<T extends object, V>(
   const changed = Object.entries(from).map(([key, value]) => [key, change(value)]);
   return Object.fromEntries(changed);
 }
-
-/** Lengths in px stay px, so that shapes keep their proportions when a shopper enlarges only the text. */
-export const px = (value: number) => `${value}px`;

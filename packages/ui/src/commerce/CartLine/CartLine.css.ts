@@ -5,7 +5,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { offstage } from '../../theme/offstage.ts';
-import { textStyle } from '../../theme/textStyle.ts';
+import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
 import { lineClamp } from '../lineClamp.ts';
@@ -184,7 +184,7 @@ layeredGlobal(`${price} > s`, { '@container': { [narrow]: { display: 'none' } } 
 // Beside the total of the line, which is amber where something is saved, the single price is ink.
 layeredGlobal(
   `${price} > [aria-hidden]:not(s)`,
-  { '@container': { [wide]: { ...textStyle('price-sm'), color: 'inherit' } } },
+  { '@container': { [wide]: { ...textStyle('price-sm'), ...numeric, color: 'inherit' } } },
   layers.components,
 );
 export const quantity = style(

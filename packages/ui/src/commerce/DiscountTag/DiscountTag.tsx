@@ -9,10 +9,10 @@ export interface DiscountTagProps extends Discount {
 }
 
 /** How much cheaper something is, never more than is true. Draws nothing when there is no saving to speak of. */
-export function DiscountTag({ kind = 'percent', ...props }: DiscountTagProps) {
-  const words = useWords(discountTagWords);
+export function DiscountTag({ kind = 'percent', ...discount }: DiscountTagProps) {
+  const { percent } = useWords(discountTagWords);
   const { amount } = useWords(savingWords);
-  const { price, original } = props;
-  const saved = kind === 'amount' && original && amount(formatPrice(minor(original - price), { decimals: false }));
-  return drawDiscountTag(props, words, saved || undefined);
+  const { price, original } = discount;
+  const saved = () => amount(formatPrice(minor((original ?? price) - price), { decimals: false }));
+  return drawDiscountTag(discount, kind === 'percent' ? percent : saved);
 }

@@ -11,5 +11,3 @@ export const savingWords = defineWords(
   { amount: (amount: string) => `省 ${amount}` },
   { amount: (amount: string) => `Save ${amount}` },
 );
-
-export type DiscountTagWords = (typeof discountTagWords)['en-US'];

@@ -1,7 +1,6 @@
-import { discountTag, type Minor } from '@mallard/domain/money';
+import { discountTag, type Minor, type DiscountTag as Saving } from '@mallard/domain/money';
 import type { ReactNode } from 'react';
 import { drawTag, type TagProps } from '../../feedback/Tag/Tag.tsx';
-import type { DiscountTagWords } from './DiscountTag.words.ts';
 
 export interface Discount extends Omit<TagProps, 'children' | 'tone'> {
   /** What is asked now, in minor units. */
@@ -15,15 +14,12 @@ export interface Discount extends Omit<TagProps, 'children' | 'tone'> {
 /**
  * The saving as a function and no component, because lists have hundreds.
  *
- * @param said what is written in place of the share
+ * @param say puts it into words
  */
 export function drawDiscountTag(
   { price, original, variant = 'solid', ...rest }: Discount,
-  words: DiscountTagWords,
-  said?: string,
+  say: (saving: Saving) => string,
 ): ReactNode {
   const tag = typeof original === 'number' && discountTag(price, original);
-  return tag
-    ? drawTag({ ...rest, tone: variant === 'solid' ? 'deal' : 'save', children: said ?? words.percent(tag) })
-    : null;
+  return tag ? drawTag({ ...rest, tone: variant === 'solid' ? 'deal' : 'save', children: say(tag) }) : null;
 }

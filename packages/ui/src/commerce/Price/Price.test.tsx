@@ -31,8 +31,17 @@ it.each([
 ])('reads out currencies by their names in %s', (locale, spoken) => {
   const { container } = render(
     <MallardProvider locale={locale}>
-      <Price amount={minor(8900)} currency={currencyOf('GBP')} />
+      <Price amount={minor(8900)} currency={currencyOf('GBP', locale)} />
     </MallardProvider>,
   );
   expect(container.textContent).toBe(`${spoken}£89.00`);
+});
+
+it('strikes through nothing at all where less than that is asked', () => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <Price amount={minor(-3000)} original={minor(0)} />
+    </MallardProvider>,
+  );
+  expect(container.querySelector('s')?.textContent).toBe('¥0');
 });

@@ -1,4 +1,3 @@
-import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { type DrawnPrice, drawPrice } from './drawPrice.tsx';
 import { priceWords } from './Price.words.ts';
@@ -13,9 +12,8 @@ export interface PriceProps extends DrawnPrice {
 /** A price, drawn in parts and spoken as one sentence. The struck price leaves out a fraction of `00`. */
 export function Price({ unit, zero, ...price }: PriceProps) {
   const words = useWords(priceWords);
-  const locale = useLocale();
   return drawPrice(price, words, {
-    currencyName: price.currency?.nameIn(locale),
+    currencyName: price.currency?.name,
     inWord: zero === 'free' && price.amount === 0 ? words.free : undefined,
     unit,
   });

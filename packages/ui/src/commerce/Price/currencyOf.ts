@@ -5,20 +5,22 @@ const symbols: Readonly<Record<string, string>> = { JPY: 'JP¥' };
 
 /**
  * A currency for `Price` and `PriceRange` other than the yuan, which needs none. Symbol, digits and name are those of the
- * platform.
+ * platform, but for the yen's symbol, which would be the yuan's. Make it once, outside of components: asking the platform takes time.
  *
- * @param code of ISO 4217, in capitals
- * @throws {RangeError} when the code is not three letters
- * @example currencyOf('GBP').nameIn('en-US') // 'British pounds'
+ * @param code   of ISO 4217, in capitals
+ * @param locale of the name, such as `zh-CN`
+ * @throws {RangeError} when the code is not three capitals
+ * @example currencyOf('GBP', 'en-US') // { symbol: '£', digits: 2, name: 'British pounds' }
  */
-export function currencyOf(code: string): Currency {
+export function currencyOf(code: string, locale: string): Currency {
+  if (!/^[A-Z]{3}$/.test(code)) throw new RangeError(`Not the ISO 4217 code of a currency, in capitals: ${code}`);
   const format = formatOf('en', code, 'narrowSymbol');
   const symbol = symbols[code] ?? symbolIn(format);
   return {
     // Letters would run into the figures.
     symbol: /[a-z]$/i.test(symbol) ? `${symbol}\u00a0` : symbol,
     digits: format.resolvedOptions().maximumFractionDigits ?? 2,
-    nameIn: (locale) => symbolIn(formatOf(locale, code, 'name')),
+    name: symbolIn(formatOf(locale, code, 'name')),
   };
 }
 
@@ -26,7 +28,6 @@ function symbolIn(format: Intl.NumberFormat): string {
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? '';
 }
 
-function formatOf(locale: string, code: string, currencyDisplay: 'narrowSymbol' | 'name'): Intl.NumberFormat {
-  if (!/^[a-z]{3}$/i.test(code)) throw new RangeError(`Not the ISO 4217 code of a currency: ${code}`);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay });
+function formatOf(locale: string, currency: string, currencyDisplay: 'narrowSymbol' | 'name'): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
 }

@@ -54,7 +54,7 @@ export function drawPrice(
   const say = ({ sign, integer, fraction }: WrittenPrice) =>
     words.amount(integer + fraction, currencyName, sign !== '');
   const now = priceParts(amount, currency);
-  const before = original && original > amount ? priceParts(original, currency) : undefined;
+  const before = typeof original === 'number' && original > amount ? priceParts(original, currency) : undefined;
   const look = tone ?? (before ? 'deal' : 'regular');
   const asked = inWord ?? say(now);
   const spoken = unit && !inWord ? words.perUnit(asked, unit) : asked;

@@ -22,11 +22,14 @@ it.each([
   [128_000, 'KRW', '₩128,000', true],
   [128_000, 'KWD', 'KWD\u00a0128.000', true],
 ] as const)('writes %d of %s', (amount, currency, text, whole) => {
-  const parts = priceParts(minor(amount), currencyOf(currency));
+  const parts = priceParts(minor(amount), currencyOf(currency, 'en-US'));
   expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
   expect(parts.isWhole).toBe(whole);
 });
 
 it('says what is wrong with a currency that is none', () => {
-  expect(() => currencyOf('pounds')).toThrow(new RangeError('Not the ISO 4217 code of a currency: pounds'));
+  for (const code of ['pounds', 'jpy'])
+    expect(() => currencyOf(code, 'en-US')).toThrow(
+      new RangeError(`Not the ISO 4217 code of a currency, in capitals: ${code}`),
+    );
 });

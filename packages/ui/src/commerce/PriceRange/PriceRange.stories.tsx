@@ -2,11 +2,12 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { currencyOf } from '../Price/currencyOf.ts';
 import { priceWords } from '../Price/Price.words.ts';
-import { PriceRange } from './PriceRange.tsx';
+import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
 import { priceRangeWords } from './PriceRange.words.ts';
 
 const meta = {
@@ -16,6 +17,10 @@ const meta = {
 } satisfies Meta<typeof PriceRange>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function InYen(props: PriceRangeProps) {
+  return <PriceRange {...props} currency={currencyOf('JPY', useSampleLocale())} />;
+}
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
@@ -34,7 +39,7 @@ export const Matrix: Story = {
       ])}
       <PriceRange {...args} tone="deal" />
       <PriceRange {...args} showDecimals={false} />
-      <PriceRange {...args} currency={currencyOf('JPY')} />
+      <InYen {...args} />
     </Grid>
   ),
 };

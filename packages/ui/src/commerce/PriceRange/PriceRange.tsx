@@ -1,6 +1,5 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
-import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from '../Price/Currency.ts';
@@ -35,8 +34,7 @@ export function PriceRange(props: PriceRangeProps) {
   const { showDecimals = true, className, ...rest } = others;
   const words = useWords(priceRangeWords);
   const { amount, yuan } = useWords(priceWords);
-  const locale = useLocale();
-  const name = currency?.nameIn(locale) ?? yuan;
+  const name = currency?.name ?? yuan;
   const look = { size, tone, showDecimals };
   const isOne = min === max;
   const isFrom = !isOne && variant === 'from';

@@ -33,7 +33,8 @@ export const root = {
   ),
 };
 
-// What stands in a card is dressed by its place: lists have hundreds of cards, and a class is written again for each.
+// What stands in a card is dressed by its place: lists have hundreds of cards, and a class is written again for each. The first
+// `div` of a body is its foot, a heading its title, a `p` without a class its facts.
 const body = `:is(${root.vertical}, ${root.horizontal}) > div`;
 layeredGlobal(
   `:where(${body})`,
@@ -96,7 +97,7 @@ layeredGlobal(
 
 export const tags = style(layered({ display: 'flex', gap: vars.space[4], minBlockSize: '20px' }));
 
-const foot = `${body} > div:first-of-type`;
+const foot = `:where(${body} > div:first-of-type)`;
 layeredGlobal(
   foot,
   {
@@ -112,7 +113,7 @@ layeredGlobal(
   layers.components,
 );
 // The price is as wide as its widest part at least: beside a very high one the button goes to the next line.
-layeredGlobal(`:where(${foot} > :first-child)`, { flex: '1 0 min-content', minInlineSize: 0 }, layers.components);
+layeredGlobal(`${foot} > :where(:first-child)`, { flex: '1 0 min-content', minInlineSize: 0 }, layers.components);
 export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
 

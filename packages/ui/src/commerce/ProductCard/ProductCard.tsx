@@ -4,7 +4,7 @@ import { drawTag } from '../../feedback/Tag/Tag.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { type DiscountTagWords, discountTagWords } from '../DiscountTag/DiscountTag.words.ts';
+import { discountTagWords } from '../DiscountTag/DiscountTag.words.ts';
 import { drawDiscountTag } from '../DiscountTag/drawDiscountTag.tsx';
 import { drawPrice } from '../Price/drawPrice.tsx';
 import { priceWords } from '../Price/Price.words.ts';
@@ -79,7 +79,7 @@ export function ProductCard({
   const words = useWords(productCardWords);
   const ratingWords = useWords(ratingStarsWords);
   const wordsOfPrice = useWords(priceWords);
-  const wordsOfSaving = useWords(discountTagWords);
+  const { percent } = useWords(discountTagWords);
   const id = useId();
   const isGone = isOffShelf || product.stock === 0;
   const state = isOffShelf ? words.offShelf : product.stock === 0 ? words.soldOut : undefined;
@@ -89,7 +89,7 @@ export function ProductCard({
   const flag = state
     ? drawTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
     : null;
-  const pictureFlag = isVertical ? (flag ?? drawFlag(product, isPriceHidden, words.newProduct, wordsOfSaving)) : null;
+  const pictureFlag = isVertical ? (flag ?? drawFlag(product, isPriceHidden, words.newProduct, percent)) : null;
   const { image, title, rating, sales } = product;
   // Prices and stock change more often than all of this.
   const shot = useMemo(
@@ -131,10 +131,7 @@ export function ProductCard({
           <p className={styles.tags}>
             {flag}
             {!isPriceHidden &&
-              drawDiscountTag(
-                { variant: 'outline', price: product.price, original: product.originalPrice },
-                wordsOfSaving,
-              )}
+              drawDiscountTag({ variant: 'outline', price: product.price, original: product.originalPrice }, percent)}
             {product.isNew && drawTag({ tone: 'new', children: words.newProduct })}
           </p>
         )}
@@ -172,9 +169,9 @@ function drawFlag(
   product: CardProduct,
   isPriceHidden: boolean,
   newProduct: string,
-  words: DiscountTagWords,
+  saySaving: (typeof discountTagWords)['en-US']['percent'],
 ): ReactNode {
   const { price, originalPrice: original } = product;
-  if (product.deal && !isPriceHidden) return drawDiscountTag({ price, original }, words);
+  if (product.deal && !isPriceHidden) return drawDiscountTag({ price, original }, saySaving);
   return product.isNew ? drawTag({ className: styles.pictureTag, children: newProduct }) : null;
 }

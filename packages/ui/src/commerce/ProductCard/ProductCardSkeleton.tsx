@@ -13,6 +13,7 @@ export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeleton
     <div className={root[layout]}>
       <Skeleton shape="square" />
       <div>
+        {/* The first `div` would be the foot. */}
         <span className={styles.placeholder}>
           <Skeleton lines={2} />
         </span>

@@ -3,8 +3,8 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { framed, squareFrame } from './drawImage.css.ts';
-import { behind, within } from './framing.ts';
+import { behind, framed, squareFrame } from './drawImage.css.ts';
+import { within } from './within.ts';
 
 const ratio = styleVariants({ '4:3': '4 / 3', '3:4': '3 / 4', '16:9': '16 / 9' }, (aspectRatio) =>
   layered({ aspectRatio }),

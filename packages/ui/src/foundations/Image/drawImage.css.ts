@@ -6,7 +6,7 @@ import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { ImageOff } from '../Icon/glyphs.ts';
-import { behind, within } from './framing.ts';
+import { within } from './within.ts';
 
 /** Around every picture. */
 export const framed = style(
@@ -50,6 +50,8 @@ layeredGlobal(within(`${framed}[data-broken]`), { clipPath: 'inset(50%)', transi
 /** The frame lays out the image, whatever stands between. */
 export const choice = style(layered({ display: 'contents' }));
 
+/** Style fragment of what lies under a picture or in place of it. */
+export const behind = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 const whole = { '[data-broken] > &': { display: 'none' } } as const;
 export const ground = style(layered({ ...behind, selectors: whole }));
 /** Larger than the frame that it fills, because blurring fades the edges out. */

@@ -5,7 +5,7 @@ import * as styles from './drawImage.css.ts';
 
 type NativeProps = Omit<
   ImgHTMLAttributes<HTMLImageElement>,
-  'style' | 'color' | 'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading' | 'placeholder'
+  'style' | 'className' | 'color' | 'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading' | 'placeholder'
 >;
 
 /** Files of a picture in one format, or for one kind of screen. */

@@ -29,16 +29,19 @@ export function followLink(event: MouseEvent, navigate: (href: string) => void):
   navigate(href);
 }
 
-/** A link that opens where it stands and loads no file. */
-const PLAIN_LINK = 'a[href]:not([download], [target]:not([target=""], [target="_self"]))';
+/** Of a link that opens somewhere else, or a file. */
+const NOT_PLAIN = '[download], [target]:not([target=""], [target="_self"])';
 
 /** Where a press leads to within the site; nowhere when the browser should handle it, or somebody else has. */
 function hrefWithin(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-  // A link's text is its address, whole; that of a link in a drawing is none.
-  const href = String(target instanceof Element && target.closest(PLAIN_LINK));
-  const [page] = href.split('#');
-  const isOnThisPage = page !== href && page === location.href.split('#')[0];
-  return href.startsWith(`${location.origin}/`) && !isOnThisPage ? href.slice(location.origin.length) : undefined;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  // One in a drawing is another kind of element.
+  if (!(link instanceof HTMLAnchorElement) || link.matches(NOT_PLAIN)) return;
+  const { origin, protocol, pathname, search, hash, href } = link;
+  const isOnThisPage = href.includes('#') && pathname === location.pathname && search === location.search;
+  // The pages of a `blob:` have the origin of what made them.
+  const isOfSite = origin === location.origin && protocol === location.protocol;
+  return isOfSite && !isOnThisPage ? pathname + search + hash : undefined;
 }

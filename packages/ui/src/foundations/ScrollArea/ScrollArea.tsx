@@ -43,7 +43,7 @@ export function ScrollArea(props: ScrollAreaProps) {
         as,
         {
           className: classes.filter(Boolean).join(' '),
-          'data-gap': gap,
+          'data-gap': isRow ? gap : undefined,
           // Safari takes the list role away from lists without bullets.
           ...(as === 'ul' && { role: 'list' }),
         },
