@@ -62,13 +62,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const options = { value, defaultValue, onChange, min, max, step, maxReason, onLimit: sayLimit, isPending };
   const { quantity, text, most, stop, type, commit, ask, stepBy } = useQuantity(options);
   const isRemoving = minAction === 'remove' && quantity <= min;
-  const fewer = useHold(() => {
-    if (isDisabled) return false;
-    if (!isRemoving) return stepBy(-1);
-    onRemove?.();
-    return false;
+  const hold = useHold({
+    fewer() {
+      if (isDisabled) return false;
+      if (!isRemoving) return stepBy(-1);
+      onRemove?.();
+      return false;
+    },
+    more: () => !isDisabled && stepBy(1),
   });
-  const more = useHold(() => !isDisabled && stepBy(1));
 
   useEffect(() => {
     if (errorMessage !== undefined) announce(errorMessage);
@@ -97,7 +99,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <span className={styles.control[size]} aria-busy={isPending || undefined} data-disabled={isDisabled || undefined}>
         <button
           type="button"
-          {...fewer}
+          {...hold('fewer')}
           className={`${styles.step[size]} ${styles.does[isRemoving ? 'remove' : 'less']}`}
           aria-label={isRemoving ? named(words.remove, words.removeItem) : named(words.decrease, words.decreaseOf)}
           aria-disabled={isDisabled || (!isRemoving && quantity <= min) || undefined}
@@ -123,7 +125,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <button
           type="button"
-          {...more}
+          {...hold('more')}
           className={`${styles.step[size]} ${styles.does.more}`}
           aria-label={named(words.increase, words.increaseOf)}
           aria-disabled={isDisabled || quantity >= most || undefined}

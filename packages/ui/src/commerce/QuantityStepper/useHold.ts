@@ -5,34 +5,34 @@ const PACE_MS = 90;
 
 /**
  * Repeats an action while a button is held down. One press does it once, whatever makes the press: pointer, key or
- * assistive technology.
+ * assistive technology. For all buttons of one control together, because a cart has many controls.
  *
- * @param act does it once more; false ends the repetition
- * @returns what to spread over the button
+ * @param acts what each button does; false ends the repetition
+ * @returns what to spread over each button
  */
-export function useHold(act: () => boolean) {
+export function useHold<Name extends string>(acts: Readonly<Record<Name, () => boolean>>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(act);
+  const latest = useRef(acts);
   /** The click that ends a hold is not one more press. */
   const isHeld = useRef(false);
   useEffect(() => {
-    latest.current = act;
+    latest.current = acts;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function release() {
     clearTimeout(timer.current);
   }
-  function repeat() {
+  function repeat(name: Name) {
     isHeld.current = true;
-    if (latest.current()) timer.current = setTimeout(repeat, PACE_MS);
+    if (latest.current[name]()) timer.current = setTimeout(repeat, PACE_MS, name);
   }
 
-  return {
+  return (name: Name) => ({
     onPointerDown(event: PointerEvent) {
       isHeld.current = false;
       release();
-      if (event.button === 0) timer.current = setTimeout(repeat, DELAY_MS);
+      if (event.button === 0) timer.current = setTimeout(repeat, DELAY_MS, name);
     },
     onPointerUp: release,
     onPointerLeave: release,
@@ -40,8 +40,8 @@ export function useHold(act: () => boolean) {
     onBlur: release,
     onClick() {
       release();
-      if (!isHeld.current) act();
+      if (!isHeld.current) acts[name]();
       isHeld.current = false;
     },
-  };
+  });
 }
