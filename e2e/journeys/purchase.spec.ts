@@ -32,7 +32,9 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
         .click();
       await expect(page).toHaveURL(/\/category\?categoryUuid=/);
     }
-    await main.getByRole('link', { name: title, exact: true }).first().click();
+    // The first screen, which gives way to the list a moment after the address changed, may have the product too.
+    const list = main.getByRole('list', { name: word('category:products') });
+    await list.getByRole('link', { name: title, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
