@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
+import { type PriceWords, priceWords } from '../Price/Price.words.ts';
+import { priceParts } from '../Price/priceParts.ts';
 import * as styles from './AmountTable.css.ts';
 import { amountTableWords } from './AmountTable.words.ts';
 
@@ -35,6 +37,7 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
 /** How a total came about. */
 export function AmountTable({ rows, total, isStale = false, className, ...rest }: AmountTableProps) {
   const words = useWords(amountTableWords);
+  const prices = useWords(priceWords);
   const hasSaving = rows.some(({ isSaving, amount }) => isSaving && amount > 0);
   const hasChanged = isChanged(total);
   return (
@@ -45,7 +48,8 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
             <dt className={styles.term}>{row.label}</dt>
             <dd className={row.isSaving && row.amount > 0 ? styles.saving : styles.amount}>
               {isChanged(row) && <span className={styles.was}>{words.was(written(row, row.previous))}</span>}
-              <bdi>{written(row, row.amount)}</bdi>
+              <VisuallyHidden>{spoken(row, prices)}</VisuallyHidden>
+              <bdi aria-hidden="true">{written(row, row.amount)}</bdi>
             </dd>
           </div>
         ))}
@@ -79,4 +83,11 @@ function isChanged<Amount extends { amount: Minor; previous?: Minor | undefined 
 function written({ isSaving = false, zeroLabel }: AmountRow, amount: Minor): string {
   if (amount === 0 && zeroLabel !== undefined) return zeroLabel;
   return formatPrice(isSaving ? minor(0 - amount) : amount);
+}
+
+/** The currency by its name, as the total says it: many voices take its sign for the yen's. */
+function spoken({ amount, isSaving = false, zeroLabel }: AmountRow, words: PriceWords): string {
+  if (amount === 0 && zeroLabel !== undefined) return zeroLabel;
+  const { integer, fraction } = priceParts(amount);
+  return words.amount(integer + fraction, words.yuan, isSaving && amount > 0);
 }

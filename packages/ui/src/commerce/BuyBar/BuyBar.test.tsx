@@ -4,6 +4,7 @@ import { MallardProvider } from '../../foundations/MallardProvider/MallardProvid
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { BuyBar } from './BuyBar.tsx';
+import { buyBarWords } from './BuyBar.words.ts';
 
 conformance('BuyBar', (root) => (
   <BuyBar {...root} onAddToCart={() => {}} onBuyNow={() => {}} cart={{ href: '/cart', count: 3 }} />
@@ -37,3 +38,11 @@ it('fills the heart before the answer, and says when that is a refusal', async (
   const voice = document.querySelector('[data-live-announcer] > [aria-live="assertive"]');
   expect(voice?.textContent).toBe('Add to favorites: not saved, please try again');
 });
+
+it.each(['zh-CN', 'en-US'] as const)(
+  'draws a part of the name of its heart, so that voices can press it, in %s',
+  (locale) => {
+    const { addToFavorites, favorite } = buyBarWords[locale];
+    expect(addToFavorites.toLowerCase()).toContain(favorite.toLowerCase());
+  },
+);

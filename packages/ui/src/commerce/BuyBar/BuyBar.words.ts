@@ -20,7 +20,8 @@ export const buyBarWords = defineWords(
     soldOut: 'Sold out',
     help: 'Help',
     addToFavorites: 'Add to favorites',
-    favorite: 'Save',
+    /** Part of the name, so that whoever says what they see is understood (WCAG 2.5.3). */
+    favorite: 'Favorite',
     cart: 'Cart',
     cartWithCount: (count: number) => `Cart, ${plural(count, 'item', 'items')}`,
   },

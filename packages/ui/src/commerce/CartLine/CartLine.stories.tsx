@@ -9,7 +9,6 @@ import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { skuSheetWords } from '../SkuSheet/SkuSheet.words.ts';
 import { CartLine } from './CartLine.tsx';
 import { cartLineWords } from './CartLine.words.ts';
@@ -168,7 +167,9 @@ export const SoldOut = shows(
   {
     play: async ({ canvas, globals }) => {
       await expect(canvas.getByRole('checkbox')).toBeDisabled();
-      await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLineWords).findSimilar })).toBeVisible();
+      await expect(
+        canvas.getByRole('link', { name: wordsOf(globals, cartLineWords).findSimilarTo(titleOf(globals)) }),
+      ).toBeVisible();
     },
   },
 );
@@ -179,7 +180,8 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failure));
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    const words = wordsOf(globals, cartLineWords);
+    await userEvent.click(canvas.getByRole('button', { name: words.retryItem(titleOf(globals)) }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

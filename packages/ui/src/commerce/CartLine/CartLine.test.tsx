@@ -23,7 +23,11 @@ conformance('CartLine', (root) => (
   </ul>
 ));
 
-afterEach(cleanup);
+afterEach(() => {
+  // A line that leaves with the focus hands it on in the next frame, which is another test's.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  cleanup();
+});
 
 function show(change: Partial<CartLineProps['line']>, props?: Partial<CartLineProps>) {
   render(
@@ -91,6 +95,44 @@ it('shows a favourite before the answer, and takes it back when that is a refusa
   expect(await screen.findByRole('menuitem', { name: 'Remove from favorites' })).toBeTruthy();
   await act(async () => refuse());
   expect(await screen.findByRole('menuitem', { name: 'Add to favorites' })).toBeTruthy();
+});
+
+it('names what can be done to a line that failed after its product, and tells its link only why', () => {
+  const item = show({}, { errorMessage: 'No connection', onRetry: () => {} });
+  expect(within(item).getByRole('button', { name: `Retry: ${first.title}` })).toBeTruthy();
+  expect(within(item).getByRole('link', { name: first.title, description: /No connection$/ })).toBeTruthy();
+  cleanup();
+  const gone = show({ status: 'soldOut' }, { similarHref: '/similar' });
+  expect(within(gone).getByRole('link', { name: `Find similar: ${first.title}` })).toBeTruthy();
+});
+
+function Failing() {
+  const [hasFailed, setFailed] = useState(true);
+  const failure = hasFailed ? { errorMessage: 'No connection', onRetry: () => setFailed(false) } : {};
+  return (
+    <MallardProvider locale="en-US">
+      <ul>
+        <CartLine {...handlers} {...failure} line={first} />
+      </ul>
+    </MallardProvider>
+  );
+}
+
+it('keeps the focus in the line when a failure leaves with its button', () => {
+  render(<Failing />);
+  const retry = screen.getByRole('button', { name: /^Retry/ });
+  retry.focus();
+  fireEvent.click(retry);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: first.title }));
+});
+
+it('leaves the focus where it is when a failure leaves without it', () => {
+  render(<Failing />);
+  const box = screen.getByRole('checkbox');
+  box.focus();
+  fireEvent.click(screen.getByRole('button', { name: /^Retry/ }));
+  expect(document.activeElement).toBe(box);
 });
 
 function Cart() {

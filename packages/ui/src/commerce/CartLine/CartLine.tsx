@@ -16,6 +16,7 @@ import * as styles from './CartLine.css.ts';
 import { cartLineWords } from './CartLine.words.ts';
 import type { CartLineItem } from './CartLineItem.ts';
 import { drawActions } from './drawActions.tsx';
+import { drawFailure } from './drawFailure.tsx';
 import { drawNotices } from './drawNotices.tsx';
 import { drawOptions } from './drawOptions.tsx';
 import { drawSwipeActions } from './drawSwipeActions.tsx';
@@ -84,7 +85,9 @@ export function CartLine(props: CartLineProps) {
     leave(isRemovalSilent ? '' : words.removed(line.title));
     onRemove();
   }
-  const said = drawNotices({ line, isQueued, errorMessage, retry, onRetry, more: notices }, words);
+  const said = drawNotices({ line, isQueued, more: notices }, words);
+  const hasFailed = errorMessage !== undefined;
+  const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
   const saveForLater =
     onSaveForLater &&
     (() => {
@@ -124,7 +127,7 @@ export function CartLine(props: CartLineProps) {
               id={`${id}-title`}
               className={styles.title}
               href={href}
-              aria-describedby={said && `${id}-notices`}
+              aria-describedby={reasons || undefined}
               data-part="title"
             >
               {line.title}
@@ -136,6 +139,8 @@ export function CartLine(props: CartLineProps) {
                 {said}
               </div>
             )}
+            {hasFailed &&
+              drawFailure({ title: line.title, message: errorMessage, id: `${id}-failure`, retry, onRetry }, words)}
           </div>
           <div className={styles.foot}>
             {drawPrice(
@@ -163,7 +168,13 @@ export function CartLine(props: CartLineProps) {
                 />
               )}
               {isGone && similarHref !== undefined && (
-                <LinkButton variant="quiet" size="sm" className={styles.similar} href={similarHref}>
+                <LinkButton
+                  variant="quiet"
+                  size="sm"
+                  className={styles.similar}
+                  href={similarHref}
+                  aria-label={words.findSimilarTo(line.title)}
+                >
                   {words.findSimilar}
                 </LinkButton>
               )}

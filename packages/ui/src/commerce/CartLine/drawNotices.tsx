@@ -1,6 +1,5 @@
 import { formatPrice, minor } from '@mallard/domain/money';
 import type { JSX, ReactNode } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
 import { CloudOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './CartLine.css.ts';
@@ -11,26 +10,19 @@ import { stockNotice } from './stockNotice.ts';
 interface Notices {
   line: CartLineItem;
   isQueued: boolean;
-  errorMessage: string | undefined;
-  /** Words of the button that tries again. */
-  retry: string;
-  onRetry: (() => void) | undefined;
   /** What the owner has to say. */
   more: ReactNode;
 }
 
 /**
- * What keeps a line from being bought, what changed since it was put in, and what became of the last change. A function and no
+ * What keeps a line from being bought, what changed since it was put in, and what waits for a connection. A function and no
  * component, because a cart has many lines and few notices.
  *
  * @returns nothing where there is nothing to say
  */
-export function drawNotices(
-  { line, isQueued, errorMessage, retry, onRetry, more }: Notices,
-  words: CartLineWords,
-): JSX.Element | undefined {
+export function drawNotices({ line, isQueued, more }: Notices, words: CartLineWords): JSX.Element | undefined {
   const standing = drawStanding(line, words);
-  if (!standing && !isQueued && errorMessage === undefined && !more) return undefined;
+  if (!standing && !isQueued && !more) return undefined;
   return (
     <>
       {standing}
@@ -39,18 +31,6 @@ export function drawNotices(
           <Icon glyph={CloudOff} size="sm" />
           {words.queued}
         </p>
-      )}
-      {errorMessage !== undefined && (
-        <div className={styles.failure}>
-          <p role="alert" className={styles.problem}>
-            {errorMessage}
-          </p>
-          {onRetry && (
-            <Button variant="quiet" size="sm" onPress={onRetry}>
-              {retry}
-            </Button>
-          )}
-        </div>
       )}
       {more}
     </>

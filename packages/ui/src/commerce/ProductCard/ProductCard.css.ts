@@ -108,7 +108,8 @@ layeredGlobal(
     gap: '4px 8px',
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[2],
-    minBlockSize: '36px',
+    // With or without a button, prices of a row stand at one height.
+    minBlockSize: '38px',
   },
   layers.components,
 );
@@ -187,7 +188,8 @@ layeredGlobal(
   { '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { scale: '1.035' } } },
   layers.components,
 );
-const faded = style({});
+/** Of what cannot be bought. */
+export const faded = style({});
 /** The picture of a card, joined beforehand: as of what can be bought, and of what cannot. */
 export const frames = { clear: `${squareFrame} ${shot}`, faded: `${squareFrame} ${shot} ${faded}` };
 layeredGlobal(`${faded} > *, ${faded}::before`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);

@@ -28,6 +28,19 @@ it.each([
   expect(container.querySelector('h3 + p')?.textContent).toBe(meta);
 });
 
+it.each([{ isNew: false }, { isNew: true }])(
+  'has no empty line of tags in a row whose price is hidden: %o',
+  ({ isNew }) => {
+    const plain = { ...product, isNew, stock: 3, rating: 0, sales: 0, originalPrice: null };
+    const { container } = render(
+      <MallardProvider locale="en-US">
+        <ProductCard product={plain} href="/product/1" layout="horizontal" isPriceHidden />
+      </MallardProvider>,
+    );
+    expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual(isNew ? ['New'] : []);
+  },
+);
+
 it('fills the heart before the answer, and empties it when that is a refusal', async () => {
   const { promise, refuse } = openAnswer();
   render(

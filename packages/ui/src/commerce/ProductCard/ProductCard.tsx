@@ -127,14 +127,7 @@ export function ProductCard({
       <div>
         {heading}
         {meta}
-        {!isVertical && (
-          <p className={styles.tags}>
-            {flag}
-            {!isPriceHidden &&
-              drawDiscountTag({ variant: 'outline', price: product.price, original: product.originalPrice }, percent)}
-            {product.isNew && drawTag({ tone: 'new', children: words.newProduct })}
-          </p>
-        )}
+        {!isVertical && drawTags(product, flag, isPriceHidden, words.newProduct, percent)}
         <div>
           {isPriceHidden ? (
             <span className={styles.noPrice}>{words.priceHidden}</span>
@@ -161,6 +154,25 @@ export function ProductCard({
         )}
       </div>
     </article>
+  );
+}
+
+/** All that is to be said of a product in a row. */
+function drawTags(
+  { price, originalPrice: original, isNew }: CardProduct,
+  state: ReactNode,
+  isPriceHidden: boolean,
+  newProduct: string,
+  saySaving: (typeof discountTagWords)['en-US']['percent'],
+): ReactNode {
+  const saving = isPriceHidden ? null : drawDiscountTag({ variant: 'outline', price, original }, saySaving);
+  if (!state && !saving && !isNew) return null;
+  return (
+    <p className={styles.tags}>
+      {state}
+      {saving}
+      {isNew && drawTag({ tone: 'new', children: newProduct })}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
+import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -32,32 +33,43 @@ export interface RankListProps<P extends CardProduct>
 export function RankList<P extends CardProduct>(props: RankListProps<P>) {
   const { products, hrefOf, label, headingLevel = 3, className, ref, ...rest } = props;
   const words = useWords(rankListWords);
-  const { sold } = useWords(productCardWords);
+  const { sold, soldOut } = useWords(productCardWords);
   const ratingWords = useWords(ratingStarsWords);
+  const id = useId();
   const Heading = headingTags[headingLevel];
   return (
     <ol {...rest} ref={ref} aria-label={label} className={joinClass(styles.root, className)}>
-      {products.map((product, place) => (
-        <li key={product.id} className={styles.item}>
-          <span className={styles.place({ isTop: place < 3 })}>
-            <VisuallyHidden>{words.rank(place + 1)}</VisuallyHidden>
-            <span aria-hidden="true">{place + 1}</span>
-          </span>
-          <span className={`${card.shot} ${styles.shot}`}>
-            {product.image && <Image {...pictureProps(product.image, '88px')} alt="" ratio="1:1" />}
-          </span>
-          <div className={styles.body}>
-            <Heading className={card.shortTitle}>
-              <a href={hrefOf(product)}>{product.title}</a>
-            </Heading>
-            <p className={card.facts}>
-              {product.rating > 0 && drawRating(readRating({ value: product.rating }, ratingWords))}
-              <span>{sold(product.sales)}</span>
-            </p>
-            <Price amount={product.price} original={product.originalPrice} />
-          </div>
-        </li>
-      ))}
+      {products.map((product, place) => {
+        const { rating, sales, stock } = product;
+        const isGone = stock === 0;
+        const stateId = isGone ? `${id}-${place}` : undefined;
+        return (
+          <li key={product.id} className={styles.item}>
+            <span className={styles.place({ isTop: place < 3 })}>
+              <VisuallyHidden>{words.rank(place + 1)}</VisuallyHidden>
+              <span aria-hidden="true">{place + 1}</span>
+            </span>
+            <span className={joinClass(`${card.shot} ${styles.shot}`, isGone ? card.faded : undefined)}>
+              {product.image && <Image {...pictureProps(product.image, '88px')} alt="" ratio="1:1" />}
+            </span>
+            <div className={styles.body}>
+              <Heading className={card.shortTitle}>
+                <a href={hrefOf(product)} aria-describedby={stateId}>
+                  {product.title}
+                </a>
+              </Heading>
+              {(rating > 0 || sales > 0) && (
+                <p className={card.facts}>
+                  {rating > 0 && drawRating(readRating({ value: rating }, ratingWords))}
+                  {sales > 0 && <span>{sold(sales)}</span>}
+                </p>
+              )}
+              {isGone && <Tag id={stateId}>{soldOut}</Tag>}
+              <Price amount={product.price} original={product.originalPrice} />
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -14,16 +14,18 @@ interface RegionLevelsProps {
   levels: readonly RegionLevel[];
   /** Side by side, or one at a time behind tabs. */
   layout: 'columns' | 'tabs';
+  /** Whether the first list takes the focus when it comes, because nothing above it does. */
+  takesFocus: boolean;
   onChoose: (level: number, option: RegionOption) => void;
   onRetry: (level: number) => void;
 }
 
 /** One list for each level that can be chosen by now. */
-export function RegionLevels({ label, names, levels, layout, onChoose, onRetry }: RegionLevelsProps) {
+export function RegionLevels({ label, names, levels, layout, takesFocus, onChoose, onRetry }: RegionLevelsProps) {
   const words = useWords(regionPickerWords);
   const lowest = levels.findLastIndex(({ isPassed }) => !isPassed);
-  // Where the focus goes when the list that a choice asked for comes; at first it stays in the search field.
-  const [next, setNext] = useState<number>();
+  // Where the focus goes when the list that a choice asked for comes.
+  const [next, setNext] = useState(takesFocus ? 0 : undefined);
   const [shown, setShown] = useState<number>();
 
   function list(place: number, level: RegionLevel) {

@@ -1,6 +1,8 @@
 import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
+import { canHover } from '../../theme/motion.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { RegionLevels } from './RegionLevels.tsx';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
 import * as styles from './RegionPanel.css.ts';
@@ -23,6 +25,8 @@ interface RegionPanelProps {
 export function RegionPanel(props: RegionPanelProps) {
   const { label, names, value, loadChildren, search, searchHint, layout, onComplete } = props;
   const words = useWords(regionPickerWords);
+  // Elsewhere the focus would bring up a keyboard over the lists.
+  const canPoint = useMediaQuery(canHover);
   const path = useRegionPath({ loadChildren, depth: names.length, initial: value, onComplete });
   const levels = (
     <>
@@ -32,13 +36,24 @@ export function RegionPanel(props: RegionPanelProps) {
           {words.retired}
         </p>
       )}
-      <RegionLevels {...{ label, names, layout }} levels={path.levels} onChoose={path.choose} onRetry={path.retry} />
+      <RegionLevels
+        {...{ label, names, layout }}
+        levels={path.levels}
+        takesFocus={!search && layout === 'columns'}
+        onChoose={path.choose}
+        onRetry={path.retry}
+      />
     </>
   );
   return (
     <div className={styles.panel}>
       {search ? (
-        <RegionSearch search={search} hint={searchHint} onChoose={path.goTo}>
+        <RegionSearch
+          search={search}
+          hint={searchHint}
+          takesFocus={layout === 'columns' && canPoint}
+          onChoose={path.goTo}
+        >
           {levels}
         </RegionSearch>
       ) : (

@@ -143,6 +143,25 @@ export const EscapeInList: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+/** Where nothing can be searched for, the first list has the focus, or the chosen of the last one. */
+export const WithoutSearch: Story = {
+  render: (args) => <Sample onChange={args.onChange} search={undefined} />,
+  play: async ({ userEvent, args, globals }) => {
+    const [province, city, county] = wordsOf(globals, regionPickerWords).levels;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    if (window.innerWidth >= 768) {
+      for (const level of [province, city, county]) {
+        const list = await page.findByRole('listbox', { name: level ?? '' }, patient);
+        await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
+        await userEvent.keyboard('{End}{Enter}');
+        if (level === city && !page.queryByRole('listbox', { name: county ?? '' })) break;
+      }
+      await closed();
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    }
+  },
+};
 /** Tab from the search to the lists, arrows within and across them, letters jump, Enter chooses. */
 export const KeyboardOnly: Story = {
   play: async ({ userEvent, args, globals }) => {
@@ -151,7 +170,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const search = await page.findByRole('combobox', { name: words.search }, patient);
-    search.focus();
+    if (window.innerWidth >= 768) await waitFor(() => expect(search).toHaveFocus());
+    else search.focus();
     await userEvent.tab();
     const provinces = await page.findByRole('listbox', { name: words.levels[0] ?? '' });
     await waitFor(() => expect(provinces).toContainElement(document.activeElement as HTMLElement));

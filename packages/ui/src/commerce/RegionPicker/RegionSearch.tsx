@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import * as field from '../../forms/Field/Field.css.ts';
+import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -16,6 +16,8 @@ interface RegionSearchProps {
   search: SearchRegions;
   /** In the empty field. */
   hint: string;
+  /** Whether the field takes the focus when it comes. */
+  takesFocus: boolean;
   onChoose: (path: RegionPath) => void;
   /** Shown while nothing is searched for. */
   children: ReactNode;
@@ -31,7 +33,7 @@ interface Found {
 const none: Found = { text: '', hasFailed: false, paths: [] };
 
 /** Finds a region at any level by its name. While something is typed, what was found takes the place of the lists. */
-export function RegionSearch({ search, hint, onChoose, children }: RegionSearchProps) {
+export function RegionSearch({ search, hint, takesFocus, onChoose, children }: RegionSearchProps) {
   const words = useWords(regionPickerWords);
   const shared = useWords(sharedWords);
   const announce = useAnnounce();
@@ -39,6 +41,7 @@ export function RegionSearch({ search, hint, onChoose, children }: RegionSearchP
   const [text, setText] = useState('');
   const [found, setFound] = useState(none);
   const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const wanted = text.trim();
 
   useEffect(() => {
@@ -58,6 +61,10 @@ export function RegionSearch({ search, hint, onChoose, children }: RegionSearchP
       isCurrent = false;
     };
   }, [wanted, search, announce, words]);
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const isSearching = wanted !== '';
   const isWaiting = found.text !== wanted;
@@ -84,9 +91,10 @@ export function RegionSearch({ search, hint, onChoose, children }: RegionSearchP
 
   return (
     <>
-      <div className={`${field.control} ${styles.search}`}>
+      <div className={`${fieldStyles.control} ${styles.search}`}>
         <Icon glyph={Search} />
         <input
+          ref={field}
           type="text"
           role="combobox"
           aria-label={words.search}
@@ -99,7 +107,7 @@ export function RegionSearch({ search, hint, onChoose, children }: RegionSearchP
           enterKeyHint="search"
           maxLength={64}
           value={text}
-          className={field.input}
+          className={fieldStyles.input}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />

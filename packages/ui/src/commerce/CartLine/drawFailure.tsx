@@ -1,0 +1,41 @@
+import type { JSX } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import * as styles from './CartLine.css.ts';
+import type { CartLineWords } from './CartLine.words.ts';
+
+interface Failure {
+  /** Of the line. */
+  title: string;
+  /** Why the last change failed. */
+  message: string;
+  /** Describes the line's link. */
+  id: string;
+  /** The word on the button that tries again. */
+  retry: string;
+  onRetry: (() => void) | undefined;
+}
+
+/** What became of the last change, with the way to try it again. A function and no component, as few lines have it. */
+export function drawFailure({ title, message, id, retry, onRetry }: Failure, words: CartLineWords): JSX.Element {
+  return (
+    <div ref={keepFocus} className={styles.failure}>
+      <p id={id} role="alert" className={styles.problem}>
+        {message}
+      </p>
+      {onRetry && (
+        <Button variant="quiet" size="sm" aria-label={words.retryItem(title)} onPress={onRetry}>
+          {retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus to the line's link when the button that has it leaves with the failure. */
+function keepFocus(failure: HTMLElement | null): (() => void) | undefined {
+  const title = failure?.closest('li')?.querySelector<HTMLElement>('[data-part="title"]');
+  if (!failure || !title) return undefined;
+  return () => {
+    if (failure.contains(document.activeElement)) title.focus();
+  };
+}
