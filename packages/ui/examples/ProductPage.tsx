@@ -87,7 +87,7 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
               value={quantity}
               onChange={setWanted}
               max={Math.max(1, most)}
-              maxReason={sku && sku.limit < sku.stock ? 'limit' : 'stock'}
+              maxReason={sku && sku.stock <= sku.limit ? 'stock' : 'limit'}
               isDisabled={most === 0}
             />
             {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < 10 ? 'low' : 'in'} left={sku.stock} />}
