@@ -1,4 +1,4 @@
-import type { Product } from '@mallard/domain/contract';
+import type { Product, Sku } from '@mallard/domain/contract';
 import { clampQuantity, quantityLimit, resolveSku, type SkuSelection } from '@mallard/domain/rules';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -9,7 +9,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
  * What a shopper chooses of a product: options and number of pieces. A complete choice is in the address (`?sku=`), so
  * that it can be sent and survives a reload.
  */
-export function useSkuChoice(product: Product) {
+export function useSkuChoice(product: Pick<Product, 'id' | 'specifications' | 'skus'>) {
   const linked = useSearchParams().get('sku');
   const [chosen, setChosen] = useState<SkuSelection>();
   const [wanted, setWanted] = useState(1);
@@ -19,9 +19,9 @@ export function useSkuChoice(product: Product) {
   const selection = chosen ?? given?.values ?? {};
   const resolution = resolveSku(product.specifications, product.skus, selection);
   const { sku } = resolution;
-  const most = sku
-    ? quantityLimit(sku.stock, sku.limit)
-    : Math.max(1, ...product.skus.map(({ stock, limit }) => quantityLimit(stock, limit)));
+  // Until one is chosen, that of which most can be had says how many that is, and why.
+  const counted = sku ?? product.skus.toSorted((one, other) => mostOf(other) - mostOf(one))[0];
+  const most = counted ? mostOf(counted) : 1;
 
   function choose(specificationId: string, valueId: string) {
     const next = { ...selection, [specificationId]: valueId };
@@ -41,8 +41,12 @@ export function useSkuChoice(product: Product) {
     /** Most pieces that can be had, at least 1 so that the stepper has a range. */
     most: Math.max(1, most),
     /** What `most` comes from. */
-    mostReason: sku && sku.limit <= sku.stock ? ('limit' as const) : ('stock' as const),
+    mostReason: counted && counted.stock < counted.limit ? ('stock' as const) : ('limit' as const),
   };
 }
 
 export type SkuChoice = ReturnType<typeof useSkuChoice>;
+
+function mostOf({ stock, limit }: Sku): number {
+  return quantityLimit(stock, limit);
+}

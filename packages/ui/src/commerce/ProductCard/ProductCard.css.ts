@@ -95,7 +95,7 @@ layeredGlobal(
   layers.components,
 );
 
-export const tags = style(layered({ display: 'flex', gap: vars.space[4], minBlockSize: '20px' }));
+export const tags = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minBlockSize: '20px' }));
 
 const foot = `:where(${body} > div:first-of-type)`;
 layeredGlobal(
