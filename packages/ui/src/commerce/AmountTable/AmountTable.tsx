@@ -1,5 +1,5 @@
 import { formatPrice, type Minor, minor } from '@mallard/domain/money';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -48,8 +48,7 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
             <dt className={styles.term}>{row.label}</dt>
             <dd className={row.isSaving && row.amount > 0 ? styles.saving : styles.amount}>
               {isChanged(row) && <span className={styles.was}>{words.was(written(row, row.previous))}</span>}
-              <VisuallyHidden>{spoken(row, prices)}</VisuallyHidden>
-              <bdi aria-hidden="true">{written(row, row.amount)}</bdi>
+              {drawAmount(row, prices)}
             </dd>
           </div>
         ))}
@@ -85,9 +84,15 @@ function written({ isSaving = false, zeroLabel }: AmountRow, amount: Minor): str
   return formatPrice(isSaving ? minor(0 - amount) : amount);
 }
 
-/** The currency by its name, as the total says it: many voices take its sign for the yen's. */
-function spoken({ amount, isSaving = false, zeroLabel }: AmountRow, words: PriceWords): string {
+/** Says the currency by its name, as the total does: many voices take its sign for the yen's. */
+function drawAmount(row: AmountRow, words: PriceWords): ReactNode {
+  const { amount, isSaving = false, zeroLabel } = row;
   if (amount === 0 && zeroLabel !== undefined) return zeroLabel;
   const { integer, fraction } = priceParts(amount);
-  return words.amount(integer + fraction, words.yuan, isSaving && amount > 0);
+  return (
+    <>
+      <VisuallyHidden>{words.amount(integer + fraction, words.yuan, isSaving && amount > 0)}</VisuallyHidden>
+      <bdi aria-hidden="true">{written(row, amount)}</bdi>
+    </>
+  );
 }

@@ -65,7 +65,9 @@ export const wideOnly = style(
   }),
 );
 export const word = style(
-  layered({ '@media': { [desktop]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px' } } }),
+  layered({
+    '@media': { [desktop]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } },
+  }),
 );
 /** At the corner of the drawing; a wide count comes back over its edge instead of lying on the button beside it. */
 export const badge = style(

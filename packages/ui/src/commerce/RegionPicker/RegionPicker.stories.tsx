@@ -143,23 +143,27 @@ export const EscapeInList: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** Where nothing can be searched for, the first list has the focus, or the chosen of the last one. */
+/** Where nothing can be searched for, the first list of wide pages has the focus at once. */
 export const WithoutSearch: Story = {
   render: (args) => <Sample onChange={args.onChange} search={undefined} />,
   play: async ({ userEvent, args, globals }) => {
-    const [province, city, county] = wordsOf(globals, regionPickerWords).levels;
+    const [province = '', city = '', county = ''] = wordsOf(globals, regionPickerWords).levels;
+    const focused = async (name: string) => {
+      const list = await page.findByRole('listbox', { name }, patient);
+      await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
+    };
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    if (window.innerWidth >= 768) {
-      for (const level of [province, city, county]) {
-        const list = await page.findByRole('listbox', { name: level ?? '' }, patient);
-        await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
-        await userEvent.keyboard('{End}{Enter}');
-        if (level === city && !page.queryByRole('listbox', { name: county ?? '' })) break;
-      }
-      await closed();
-      await expect(args.onChange).toHaveBeenCalledTimes(1);
-    }
+    if (window.innerWidth < 768) return;
+    await focused(province);
+    const isChinese = localeOf(globals) === 'zh-CN';
+    await userEvent.keyboard(isChinese ? '{ArrowDown}{ArrowDown}{ArrowDown}{Enter}' : 'zh{Enter}');
+    await focused(city);
+    await userEvent.keyboard('{Enter}');
+    await focused(county);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '330106'));
+    await closed();
   },
 };
 /** Tab from the search to the lists, arrows within and across them, letters jump, Enter chooses. */
