@@ -2,7 +2,7 @@ import { orderActionMachine } from '@mallard/state-machines/orders';
 import { orderActionPlan } from '@mallard/state-machines/testing';
 import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { facesWords } from './faces.words.ts';
 import { prepareOrderAction } from './live/ordersPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
@@ -37,7 +37,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await userEvent.click(question.getByRole('radio', { name: words.reasons.tooSlow }));
   await userEvent.click(question.getByRole('button', { name: words.yes }));
   await reach(canvasElement, 'failed');
-  await expect(await question.findByText(facesWords[locale].noNetwork)).toBeVisible();
+  await waitFor(() => expect(question.getByText(facesWords[locale].noNetwork)).toBeVisible());
   shop.network.change({ isConnected: true });
   question.getByRole('button', { name: words.yes }).focus();
   await userEvent.keyboard('{Enter}');
