@@ -52,7 +52,7 @@ test('without a network the demo account, and nobody else, logs in and shops to 
       .filter({ visible: true })
       .click();
     await expect(later).toHaveURL(/\/payment-result\?orderUuid=/);
-    await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible({ timeout: 60_000 });
     await main.getByRole('link', { name: name('viewDetails') }).click();
     await expect(main.getByText(goods.product.title).first()).toBeVisible();
   });

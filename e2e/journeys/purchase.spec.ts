@@ -9,7 +9,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
   steps,
   goods,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const { main } = steps;
   const { title, categories } = goods.product;
   const review = `Review ${Date.now()}`;
@@ -85,7 +85,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
 
   await test.step('receives it, without a reload', async () => {
     const confirm = main.getByRole('button', { name: name('confirmReceipt') });
-    await expect(confirm).toBeVisible({ timeout: 20_000 });
+    await expect(confirm).toBeVisible({ timeout: 60_000 });
     await expect(main.getByRole('heading', { name: word('orders:detail.logistics') })).toBeVisible();
     await confirm.click();
     await page

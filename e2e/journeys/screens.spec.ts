@@ -5,7 +5,7 @@ import { examineScreen, watchShift } from '../support/examineScreen.ts';
 import { placeOrder } from '../support/orders.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test('every screen of visitors opens by its address, moves nothing and keeps nobody out', async ({
   page,

@@ -39,7 +39,7 @@ async function buyUntilGone(account: Account, { sku }: Goods, addressUuid: strin
 test('a shop that is killed at any moment loses no order, doubles none, and counts its stock right', async ({
   start,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const env = { PORT: String(await freePort()) };
   let shop = start(env);
   const url = await shop.opened;

@@ -35,6 +35,6 @@ export async function waitForToast(page: Page, text: string): Promise<void> {
       return place >= 0;
     },
     text,
-    { polling: LOOK_EVERY, timeout: 10_000 },
+    { polling: LOOK_EVERY, timeout: 30_000 },
   );
 }
