@@ -98,6 +98,27 @@ describe('a line', () => {
     expect([quantityOf(mug), line(mug).phase]).toEqual([3, 'settled']);
   });
 
+  it.each(['soldOut', 'offSale'] as const)(
+    'that is %s is removed without undo: the server would refuse it',
+    async (status) => {
+      const { send, told, line, times } = await startCartWith(cartWith(1, itemOf(mug, { status, stock: 0 })));
+      send({ type: 'line.remove', skuUuid: mug });
+      expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, isRestorable: false }]);
+      send({ type: 'line.restore', skuUuid: mug });
+      expect([line(mug).isRestorable, times('submit')]).toEqual([false, 1]);
+    },
+  );
+
+  it('of which fewer are left comes back with as many as there are', async () => {
+    const few = itemOf(mug, { status: 'insufficient', quantity: 4, stock: 2 });
+    const { send, told, last, quantityOf } = await startCartWith(cartWith(1, few));
+    send({ type: 'line.remove', skuUuid: mug });
+    expect(told).toMatchObject([{ type: 'line.removed', isRestorable: true, item: { quantity: 4 } }]);
+    await last('submit').resolve(cartWith(2));
+    send({ type: 'line.restore', skuUuid: mug });
+    expect([quantityOf(mug), written(last('submit'))]).toMatchObject([2, { kind: 'add', quantity: 2 }]);
+  });
+
   it('is put back where it stood, whatever order the server has them in', async () => {
     const [above, below] = [mug.replace(/.$/, 'c'), mug.replace(/.$/, 'd')];
     const first = { id: 'first', skuUuid: above };

@@ -1,7 +1,7 @@
-import type { Cart } from '@mallard/domain/contract';
+import type { Cart, CartItem } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import type { CartChange, ReplayReport } from '@mallard/domain/intents';
-import { checkQuantity, type QuantityRefusal } from '@mallard/domain/rules';
+import { checkQuantity, type QuantityRefusal, quantityLimit } from '@mallard/domain/rules';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { askedToWait } from '../actors/askedToWait.ts';
 import { notProvided } from '../actors/notProvided.ts';
@@ -33,6 +33,11 @@ export const nobodysCart = {
   error: null,
   mergeError: null,
 } satisfies Partial<CartContext>;
+
+/** Pieces of a line that could be put in again. */
+function piecesLeft({ status, stock, limit }: CartItem): number {
+  return status === 'offSale' || status === 'soldOut' ? 0 : quantityLimit(stock, limit);
+}
 
 /** What a server would say to less than a piece, or a part of one. */
 const notPieces: ApiError = {
@@ -176,12 +181,19 @@ export const cartSetup = setup({
       if (quantity === undefined) return;
       const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
       const above = skus.slice(0, Math.max(0, skus.indexOf(skuUuid)));
-      const line: RemovedLine = { skuUuid, quantity, isSelected: item?.isSelected ?? true, above };
+      // The server would refuse what is sold out, and more than there is.
+      const left = item ? piecesLeft(item) : quantity;
+      const line: RemovedLine = {
+        skuUuid,
+        quantity: Math.min(quantity, left),
+        isSelected: item?.isSelected ?? true,
+        above,
+      };
       enqueue.assign({
-        removed: { ...context.removed, [skuUuid]: line },
+        removed: left > 0 ? { ...context.removed, [skuUuid]: line } : without(context.removed, skuUuid),
         places: without(context.places, skuUuid),
       });
-      enqueue.emit({ type: 'line.removed', skuUuid, item: item ?? null });
+      enqueue.emit({ type: 'line.removed', skuUuid, item: item ?? null, isRestorable: left > 0 });
     }),
     rememberPlace: assign(({ context: { removed, places } }, { skuUuid }: { skuUuid: string }) => ({
       places: { ...places, [skuUuid]: removed[skuUuid]?.above ?? [] },

@@ -96,8 +96,8 @@ export type CartEvent =
   | { type: 'cart.replay' };
 
 export type CartEmitted =
-  /** Taken out of sight, with undo; `item` is what it looked like, where that is known. */
-  | { type: 'line.removed'; skuUuid: string; item: CartItem | null }
+  /** Taken out of sight, with undo where it can still be bought; `item` is what it looked like, where that is known. */
+  | { type: 'line.removed'; skuUuid: string; item: CartItem | null; isRestorable: boolean }
   /** More than can be had: nothing was changed. */
   | { type: 'line.limited'; skuUuid: string; refusal: QuantityRefusal }
   /** The server, or a visitor's device, said no, or so many pieces cannot be meant (`VALIDATION`): the line is as it was. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
-/** Offers each line that is taken out to be put back. */
+/** Says of each line that it is taken out, and offers to put it back while it can be bought. */
 export function useRemovals(): void {
   const { cart } = useServices();
   const { t } = useTranslation(['cart', 'shell']);
@@ -12,13 +12,15 @@ export function useRemovals(): void {
     () =>
       cart.onEvent((event) => {
         if (event.type !== 'line.removed' || event.item === null) return;
-        const { skuUuid, item } = event;
+        const { skuUuid, item, isRestorable } = event;
         const choice = item.attributes.map(({ value }) => value).join(t('shell:listSeparator'));
         toasts.show({
           // Each has its own way back, even two options of one product.
           key: `removed:${skuUuid}`,
           message: choice ? t('removedChoice', { title: item.title, choice }) : t('removed', { title: item.title }),
-          action: { label: t('undo'), onAction: () => cart.send({ type: 'line.restore', skuUuid }) },
+          ...(isRestorable && {
+            action: { label: t('undo'), onAction: () => cart.send({ type: 'line.restore', skuUuid }) },
+          }),
         });
       }),
     [cart, t, toasts],

@@ -151,6 +151,27 @@ export const PriceHidden: Story = {
   },
 };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+/** Two lines of a title with facts below them take no other room than the grey boxes before. */
+export const LoadedInPlace: Story = {
+  args: { place: 9 },
+  parameters: { columns: 1 },
+  render: (args) => (
+    <>
+      <div>
+        <ProductCardSkeleton />
+      </div>
+      <div>
+        <Sample {...args} />
+      </div>
+    </>
+  ),
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const grey = card.parentElement?.previousElementSibling?.firstElementChild;
+    await expect(card.offsetHeight).toBe((grey as HTMLElement).offsetHeight);
+  },
+};
 export const Horizontal: Story = { args: { layout: 'horizontal' }, parameters: { columns: 1 } };
 export const LongText: Story = { args: { place: 9 } };
 export const Narrow: Story = {

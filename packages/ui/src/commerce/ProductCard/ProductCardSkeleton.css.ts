@@ -3,4 +3,4 @@ import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** As high as two lines of a title and the line below it. */
-export const placeholder = style(layered({ minBlockSize: '64px', paddingBlockStart: vars.space[4] }));
+export const placeholder = style(layered({ minBlockSize: '68px', paddingBlockStart: vars.space[4] }));

@@ -7,7 +7,7 @@ import * as styles from './ProductGrid.css.ts';
 import { productGridWords } from './ProductGrid.words.ts';
 
 export interface ProductCardsProps<P extends CardProduct>
-  extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style'> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** Shows as many cards in grey as there may be instead. @default false */
   isLoading?: boolean | undefined;
   products: readonly P[];
@@ -33,6 +33,7 @@ export interface ProductCardsProps<P extends CardProduct>
   /** How many cards from the start load their pictures at once. @default 0 */
   priorityCount?: number | undefined;
   className?: string | undefined;
+  /** The list; `null` while it loads. */
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
@@ -43,7 +44,13 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
   const layout = columns === 'list' ? 'horizontal' : 'vertical';
   if (isLoading) {
     return (
-      <div aria-busy="true" aria-label={words.loadingProducts} role="status" className={styles.grid[columns]}>
+      <div
+        {...rootProps(props)}
+        aria-busy="true"
+        aria-label={words.loadingProducts}
+        role="status"
+        className={joinClass(styles.grid[columns], props.className)}
+      >
         {Array.from({ length: props.skeletonCount ?? 10 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
           <ProductCardSkeleton key={place} layout={layout} />
