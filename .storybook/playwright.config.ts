@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { Look } from './tests/stage.ts';
-import { looks } from './toolbar.ts';
+import { type Look, looks, rarerLooks } from './toolbar.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const isRoot = process.getuid?.() === 0;
@@ -32,11 +31,13 @@ export default defineConfig<object, { look: Look }>({
       ],
     },
   },
-  projects: ['stories', 'visual'].flatMap((suite) =>
-    looks.map((look) => ({
-      name: `${suite} ${look.locale} ${look.theme}`,
-      testMatch: `${suite}.spec.ts`,
-      use: { look },
-    })),
-  ),
+  projects: [
+    ...looks.map((look) => projectOf('stories', look)),
+    ...rarerLooks.map((look) => ({ ...projectOf('stories', look), grep: /: Matrix$/ })),
+    ...looks.map((look) => projectOf('visual', look)),
+  ],
 });
+
+function projectOf(suite: string, look: Look) {
+  return { name: `${suite} ${look.locale} ${look.theme}`, testMatch: `${suite}.spec.ts`, use: { look } };
+}

@@ -54,11 +54,25 @@ export const initialGlobals = {
   order: 'shipped',
 } satisfies Record<keyof typeof globalTypes, string>;
 
+/** Language and theme of a test, and the direction of its text. */
+export interface Look {
+  locale: string;
+  theme: string;
+  /** @default 'ltr' */
+  direction?: string;
+}
+
 /** The two looks that every story is tested in: they differ in all that most stories can differ in. */
-export const looks = [
+export const looks: readonly Look[] = [
   { locale: 'zh-CN', theme: 'light' },
   { locale: 'en-US', theme: 'dark' },
-] as const;
+];
+
+/** Those that every Matrix story, which shows all states of a component, is tested in besides. */
+export const rarerLooks: readonly Look[] = [
+  { locale: 'zh-CN', theme: 'contrast' },
+  { locale: 'en-US', theme: 'contrast-dark', direction: 'rtl' },
+];
 
 /** Widths of a page; in a link `viewport.value:phone`. Without one a story is as wide as the window. */
 export const viewports = {

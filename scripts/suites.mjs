@@ -41,7 +41,7 @@ export async function runUnitTests() {
   return suiteCount(report, ended, countJest);
 }
 
-/** Every story in a real browser, in both looks: it draws, its play function passes, axe finds nothing. @returns {Promise<Count>} */
+/** Every story in a real browser, in two looks, and those called Matrix in two more: it draws, its play function passes, axe finds nothing. @returns {Promise<Count>} */
 export async function runStories() {
   return testStories('stories', await findOrInstallChromium());
 }

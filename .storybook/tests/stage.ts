@@ -1,11 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
+import type { Look } from '../toolbar.ts';
 import { playInPage, setGlobals } from './inPage.ts';
-
-/** Language and theme of a run. */
-export interface Look {
-  locale: string;
-  theme: string;
-}
 
 /** A page that shows one story after the other. */
 export interface Stage {
