@@ -16,8 +16,17 @@ const isTested = navigator.userAgent.includes('StorybookTestRunner');
 /** Stands still where the toolbar says. */
 const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
 
+/**
+ * The language, in a script of the toolbar's direction: React Aria takes the direction of menus, calendars and their arrow keys
+ * from the script, not from the page.
+ */
+function scriptOf({ locale, direction }: Readonly<Record<string, unknown>>): string {
+  const language = String(locale);
+  return direction === 'rtl' ? language.replace('-', '-Arab-') : language;
+}
+
 const withPage: Decorator = (Story, { globals, parameters }) => {
-  const locale = String(globals.locale);
+  const locale = scriptOf(globals);
   usePage(globals);
   // A screen of the shop brings its own.
   if (parameters.hasProvider) return <Story />;

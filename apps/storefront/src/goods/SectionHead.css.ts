@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { foreground } = vars.color;
 /** Where title and way have the line for themselves. */
-const narrow = '(max-width: 359.98px)';
+const narrow = '(max-width: 22.49em)';
 
 export const head = style(
   layered(

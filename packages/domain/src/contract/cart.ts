@@ -9,7 +9,7 @@ export const MAX_CART_LINES = 200;
 /** A chosen value in words: `{ name: 'Colour', value: 'Bottle green' }`. */
 export const chosenAttribute = v.object({ name: text(60), value: text(60) });
 
-/** Why a line can or cannot be bought now; `insufficient` means that fewer are left than the line holds. */
+/** Why a line can or cannot be bought now; `insufficient` means that it holds more than stock or limit allows. */
 export const lineStatuses = ['available', 'insufficient', 'soldOut', 'offSale'] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 

@@ -47,6 +47,7 @@ export const previewOrder = defineEndpoint({
         price: amount,
         quantity,
         stock: count,
+        limit: count,
         status: v.picklist(lineStatuses),
       }),
       MAX_CART_LINES,

@@ -16,7 +16,7 @@ export function previewOf(total = 8_900, status: OrderPreview['lines'][number]['
     lines: [
       {
         ...{ skuUuid: 's1', productUuid: 'g1', title: 'Mug', attributes: [], image, price: minor(total), quantity: 1 },
-        ...{ stock: status === 'available' ? 5 : 0, status },
+        ...{ stock: status === 'available' ? 5 : 0, limit: 99, status },
       },
     ],
     amounts: amounts(total),

@@ -21,3 +21,13 @@ Element.prototype.scrollIntoView ??= () => {};
 // All files share one page. React Aria's own announcer stays in it once it has spoken, and is not the one that tests listen to.
 for (const voice of document.querySelectorAll('[data-live-announcer]'))
   if (voice.querySelector('[role="log"]')) voice.remove();
+
+// jsdom counts frames by an interval that it starts anew when something waits for one, even to move the focus. Started while a
+// test's timers are fake, it would never tick again, for this file or any later one: so there is always something that waits.
+if (!document.documentElement.hasAttribute('data-drawn')) {
+  document.documentElement.setAttribute('data-drawn', '');
+  requestAnimationFrame(waitForNext);
+}
+function waitForNext() {
+  window.requestAnimationFrame(waitForNext);
+}

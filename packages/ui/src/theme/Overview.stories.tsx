@@ -30,6 +30,12 @@ import { Text } from '../foundations/Text/Text.tsx';
 import { useWords } from '../intl/useWords.ts';
 import { overviewWords } from './Overview.words.ts';
 
+/** As many columns as have room. @param least width of one, px */
+function Columns({ least, gap, children }: { least: number; gap: number; children: ReactNode }) {
+  const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`;
+  return <div style={{ display: 'grid', gridTemplateColumns, gap, alignItems: 'start' }}>{children}</div>;
+}
+
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Surface padding={24} radius="xl">
@@ -104,13 +110,13 @@ function Fields() {
   const text = useWords(overviewWords);
   return (
     <Panel title={text.fields}>
-      <Grid columns={3}>
+      <Columns least={176} gap={16}>
         <TextField label={text.name} placeholder={text.nameHint} />
         <TextField label={text.phone} defaultValue="138 0013 2046" />
         <TextField label={text.phone} defaultValue="1380" errorMessage={text.phoneWrong} />
         <Select label={text.region} items={[{ id: '310106', label: text.jingAn }]} />
         <TextField label={text.postcode} defaultValue="200040" isDisabled />
-      </Grid>
+      </Columns>
       <Inline gap={16}>
         <Checkbox defaultSelected>{text.defaultAddress}</Checkbox>
         <Checkbox>{text.freeShipping}</Checkbox>
@@ -173,7 +179,7 @@ function Overview() {
   return (
     <Stack gap={24}>
       <Heading level={1}>{text.overview}</Heading>
-      <Grid columns={2} gap={24}>
+      <Columns least={480} gap={24}>
         <Stack gap={24}>
           <Actions />
           <Labels />
@@ -183,7 +189,7 @@ function Overview() {
           <Messages />
           <States />
         </Stack>
-      </Grid>
+      </Columns>
     </Stack>
   );
 }

@@ -66,7 +66,7 @@ function feeOf(method: ShippingMethod, demand: readonly Demand[]) {
 }
 
 function toLine({ good, quantity }: Demand, locale: Locale): OrderPreview['lines'][number] {
-  const { skuUuid, productUuid, title, attributes, picture, price, stock } = good;
+  const { skuUuid, productUuid, title, attributes, picture, price, stock, limit } = good;
   return {
     skuUuid,
     productUuid,
@@ -76,6 +76,7 @@ function toLine({ good, quantity }: Demand, locale: Locale): OrderPreview['lines
     price,
     quantity,
     stock,
+    limit,
     status: lineStatus(good, quantity),
   };
 }

@@ -130,6 +130,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         isAboveNav
         total={selectedGoods}
         saved={saved}
+        isStale={view.isUpdating}
         actionLabel={selectedUnits > 0 ? t('checkoutCount', { count: selectedUnits }) : t('checkout')}
         isDisabled={selectedUnits === 0}
         isPending={isLeaving}

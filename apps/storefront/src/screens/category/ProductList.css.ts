@@ -4,9 +4,9 @@ import { style } from '@vanilla-extract/css';
 
 const { background, foreground, line } = vars.color;
 /** The smallest phones: pictures leave the words and prices of a card their room. */
-const narrow = '(max-width: 359.98px)';
+const narrow = '(max-width: 22.49em)';
 /** A phone's window at 200 %: words stand below their picture. */
-const tiny = '(max-width: 239.98px)';
+const tiny = '(max-width: 14.99em)';
 
 export const page = style(layered({ minInlineSize: 0 }, layers.app));
 /** On phones the top categories stand beside the list. */

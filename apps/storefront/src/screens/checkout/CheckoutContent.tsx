@@ -17,6 +17,7 @@ import { MissingGoods } from './MissingGoods.tsx';
 import { savedBy } from './savedBy.ts';
 import { useEver } from './useEver.ts';
 import type { Ordering } from './useOrdering.ts';
+import { useProblemText } from './useProblemText.ts';
 
 interface CheckoutContentProps {
   ordering: Ordering;
@@ -27,6 +28,7 @@ interface CheckoutContentProps {
 /** A checkout whose amounts are known. */
 export function CheckoutContent({ ordering, preview, addresses }: CheckoutContentProps) {
   const { t } = useTranslation('checkout');
+  const problemText = useProblemText();
   const { choices, choose, preselect, error, obstacle, isStale, isConfirming, isSubmitting, submit } = ordering;
   useLateParts();
   // `null` while no address is written, `new` for a new one.
@@ -74,8 +76,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
               <GoodsLines
                 lines={preview.lines.map((line) => ({
                   ...line,
-                  problem:
-                    line.status === 'available' ? undefined : t(`problems.${line.status}`, { count: line.stock }),
+                  problem: problemText(line),
                 }))}
               />
             </Surface>

@@ -1,5 +1,6 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
+import { quantityLimit } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import type { ConflictResolution } from '@mallard/ui/ConflictDialog';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
@@ -13,6 +14,7 @@ import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { loadConflictDialog } from './lateParts.ts';
 import type { Ordering } from './useOrdering.ts';
+import { useProblemText } from './useProblemText.ts';
 
 /** Names what cannot be bought as it was chosen, and lets the shopper settle it line by line. */
 export function MissingGoods({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
@@ -24,6 +26,7 @@ export function MissingGoods({ ordering, preview }: { ordering: Ordering; previe
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const errorText = useErrorText();
+  const problemText = useProblemText();
   const missing = preview.lines.filter(({ status }) => status !== 'available');
   const [first] = missing;
   if (first === undefined) return null;
@@ -49,14 +52,15 @@ export function MissingGoods({ ordering, preview }: { ordering: Ordering; previe
   }
 
   // Fewer pieces of the one thing that is bought now are another checkout.
-  const fewer = paths.checkout({ sku: first.skuUuid, quantity: first.stock });
+  const most = quantityLimit(first.stock, first.limit);
+  const fewer = paths.checkout({ sku: first.skuUuid, quantity: most });
   const action = ordering.isFromCart ? (
     <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
       {t('resolve')}
     </Button>
-  ) : first.stock > 0 ? (
+  ) : most > 0 ? (
     <LinkButton variant="quiet" size="sm" href={fewer}>
-      {t('buyFewer', { count: first.stock })}
+      {t('buyFewer', { count: most })}
     </LinkButton>
   ) : (
     <LinkButton variant="quiet" size="sm" href={paths.product(first.productUuid)}>
@@ -69,12 +73,9 @@ export function MissingGoods({ ordering, preview }: { ordering: Ordering; previe
       <InlineAlert
         tone="warning"
         title={t('missing', { count: missing.length })}
-        items={missing.map(({ skuUuid, title, status, stock }) => ({
-          id: skuUuid,
-          text: t('missingLine', {
-            title,
-            problem: status === 'available' ? '' : t(`problems.${status}`, { count: stock }),
-          }),
+        items={missing.map((line) => ({
+          id: line.skuUuid,
+          text: t('missingLine', { title: line.title, problem: problemText(line) ?? '' }),
         }))}
         actions={action}
       />

@@ -12,8 +12,9 @@ const scrollIntoView = vi.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
 let root: Root;
-const draw = async () => {
-  root = await drawInShop(<OrderLogistics logistics={undefined} />, ['orders']);
+const onRetry = vi.fn();
+const draw = async (isError = false) => {
+  root = await drawInShop(<OrderLogistics logistics={undefined} isError={isError} onRetry={onRetry} />, ['orders']);
 };
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -33,4 +34,11 @@ it('stays where it is otherwise', async () => {
   await draw();
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('says that the parcel could not be asked for, and asks again', async () => {
+  await draw(true);
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  await act(async () => document.querySelector<HTMLButtonElement>('[role="alert"] button')?.click());
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -71,7 +71,13 @@ export const Screen: ScreenModule['Screen'] = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderItems order={order} />
-          {order.shipTime !== null && <OrderLogistics logistics={logistics.data} />}
+          {order.shipTime !== null && (
+            <OrderLogistics
+              logistics={logistics.data}
+              isError={logistics.isError}
+              onRetry={() => void logistics.refetch()}
+            />
+          )}
         </div>
         <OrderFacts order={order} />
       </div>

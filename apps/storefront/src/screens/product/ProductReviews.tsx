@@ -64,7 +64,10 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
             ))}
           </div>
           {items.length === 0 && <p className={styles.noReviews}>{t('reviews.emptyFiltered')}</p>}
-          {isPaged && <LoadMore {...more} />}
+          {isPaged && (
+            // Another choice is another list, and no more of the same.
+            <LoadMore key={filter} {...more} itemCount={reviews.isPlaceholderData ? undefined : items.length} />
+          )}
         </>
       )}
     </section>

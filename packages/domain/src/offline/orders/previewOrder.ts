@@ -61,6 +61,7 @@ function toLine({ sku, quantity }: Demand, { state, locale }: OfflineCall): Orde
     attributes: toAttributes(wordsOfChoice(product.sample, values), locale),
     image: skuPicture(sku, locale),
     stock: stockOf(state, sku),
+    limit: sku.limit,
     status: lineStatus(state, sku, quantity),
   };
 }

@@ -63,7 +63,6 @@ export function ContactForm(props: ContactFormProps) {
   if (isSent) {
     return (
       <EmptyState
-        role="status"
         headingLevel={3}
         title={words.sent}
         illustration={<Icon glyph={MailCheck} size="lg" />}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both, type Localized } from '../../fixtures/Localized.ts';
@@ -74,9 +75,42 @@ export const Sent: Story = {
   args: { isSent: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, contactPanelWords);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.sent);
+    await expect(canvas.getByRole('heading', { name: words.sent })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.another }));
     await expect(args.onAnother).toHaveBeenCalledTimes(1);
+  },
+};
+/** The focus stays where the form was: at the thanks, and then at the form again. */
+export const SentByKeyboard: Story = {
+  render: function Sending({ onSubmit, onAnother, ...args }) {
+    const [isSent, setSent] = useState(false);
+    return (
+      <Sample
+        {...args}
+        isSent={isSent}
+        onSubmit={(message) => {
+          onSubmit(message);
+          setSent(true);
+        }}
+        onAnother={() => {
+          onAnother?.();
+          setSent(false);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, contactPanelWords);
+    canvas.getByRole('textbox', { name: words.name }).focus();
+    await userEvent.keyboard('Ann{Tab}ann@shop.example{Tab}{Tab}320 ml?{Tab}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { name: words.sent })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnother).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { name: words.form })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: words.name })).toHaveFocus();
   },
 };
 export const Failed: Story = {

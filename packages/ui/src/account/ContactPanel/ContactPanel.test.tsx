@@ -1,4 +1,8 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Phone } from 'lucide-react';
+import { afterEach, expect, it } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 
@@ -10,3 +14,41 @@ conformance('ContactPanel', (root) => (
     channels={[{ label: 'Phone', value: '400 820 2046', href: 'tel:4008202046', icon: Phone }]}
   />
 ));
+
+afterEach(cleanup);
+
+const panel = (isSent: boolean) => (
+  <MallardProvider locale="en-US">
+    <ContactPanel
+      onSubmit={() => {}}
+      onAnother={() => {}}
+      isSent={isSent}
+      channels={[{ label: 'Phone', value: '400 820 2046', href: 'tel:4008202046', icon: Phone }]}
+    />
+  </MallardProvider>
+);
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+it('hands the focus to the thanks, and back to the form', () => {
+  const { rerender } = render(panel(false));
+  screen.getByRole('button', { name: 'Send' }).focus();
+  rerender(panel(true));
+  expect(document.activeElement).toBe(heading('Your message has arrived'));
+  screen.getByRole('button', { name: 'Write another' }).focus();
+  rerender(panel(false));
+  expect(document.activeElement).toBe(heading('Leave a message'));
+});
+
+it('leaves the focus where it is elsewhere, and says that the message has arrived', async () => {
+  const { rerender } = render(panel(false));
+  const link = screen.getByRole('link');
+  link.focus();
+  rerender(panel(true));
+  expect(document.activeElement).toBe(link);
+  await waitFor(() => expect(spoken(document.body)).toBe('Your message has arrived'));
+});
+
+it('takes no focus when it appears with thanks', () => {
+  render(panel(true));
+  expect(document.activeElement).toBe(document.body);
+});

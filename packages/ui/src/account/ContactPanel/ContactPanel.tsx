@@ -1,4 +1,5 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Clock3 } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
@@ -33,14 +34,26 @@ export interface ContactPanelProps
 /** Ways to reach the shop: a form, and beside it hours and channels. */
 export function ContactPanel(props: ContactPanelProps) {
   const { channels = [], hours, headingLevel = 2, className, ...others } = props;
-  const { onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, ...more } = others;
+  const { onSubmit, onAnother, isPending, isSent = false, validationErrors, errorMessage, ...more } = others;
   const { onDirtyChange, defaultTopic, ...rest } = more;
   const words = useWords(contactPanelWords);
   const hasWays = channels.length > 0 || hours !== undefined;
+  const announce = useAnnounce();
+  const part = useRef<HTMLDivElement>(null);
+  const wasSent = useRef(isSent);
+
+  useEffect(() => {
+    if (wasSent.current === isSent) return;
+    wasSent.current = isSent;
+    // What was pressed has gone, with the form or with the thanks.
+    if (document.activeElement === document.body) focusLastHeading(part.current);
+    else if (isSent) announce(words.sent);
+  }, [isSent, announce, words]);
+
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.parts}>
-        <div className={styles.part}>
+        <div ref={part} className={styles.part}>
           <Heading level={headingLevel} size="subtitle">
             {words.form}
           </Heading>
@@ -70,6 +83,14 @@ export function ContactPanel(props: ContactPanelProps) {
       </div>
     </div>
   );
+}
+
+/** That of the thanks, or that of the form while there are none. */
+function focusLastHeading(part: HTMLElement | null) {
+  const heading = [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? [])].at(-1);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 function Way({ icon, label, value, href }: ContactChannel) {

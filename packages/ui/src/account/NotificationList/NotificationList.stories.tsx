@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleNotifications } from '../../fixtures/sampleNotifications.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -109,9 +110,10 @@ export const Opening: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading' },
-  play: async ({ canvas, globals }) => {
-    const list = canvas.getByRole('region', { name: wordsOf(globals, notificationListWords).label });
-    await expect(list).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf(globals, notificationListWords);
+    await expect(canvas.getByRole('region', { name: words.label })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.loading));
   },
 };
 export const Empty: Story = { args: { count: 0 } };

@@ -38,7 +38,7 @@ export const list = style(
     gap: vars.space[4],
     '@media': {
       // A phone's window at 200 %: as many in a row as have room.
-      '(max-width: 319.98px)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))' },
+      '(max-width: 19.99em)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))' },
     },
   }),
 );

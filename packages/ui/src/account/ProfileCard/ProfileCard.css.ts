@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground } = vars.color;
 const wide = '(min-width: 640px)';
 /** A phone's window at 200 %: the words have a line of their own. */
-const tiny = '(max-width: 219.98px)';
+const tiny = '(max-width: 13.74em)';
 
 export const root = style(layered({ containerType: 'inline-size', display: 'block' }));
 export const content = style(

@@ -66,6 +66,30 @@ export const Default: Story = {
     });
   },
 };
+/** Tab goes through the fields; Enter saves from a line of text and makes a new line in the description. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, profileFormWords);
+    const line = (name: string) => canvas.getByRole('textbox', { name });
+    const stops = [
+      line(words.nickname),
+      canvas.getByRole('combobox', { name: words.gender }),
+      ...[words.birthday, words.phone, words.email, words.bio].map(line),
+      canvas.getByRole('button', { name: words.save }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await expect(line(words.email)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
 export const Wrong: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -107,15 +107,28 @@ export const Destructive: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('delete');
   },
 };
-/** On phones and tablets there is a button that does nothing. */
-export const Cancelled: Story = {
+/** On phones and tablets it rises from below, from edge to edge, and has a button that does nothing. */
+export const OnPhones: Story = {
+  tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const sheet = within(await page().findByRole('dialog'));
-    if (window.innerWidth >= 1024) await userEvent.keyboard('{Escape}');
-    else await userEvent.click(sheet.getByRole('button', { name: wordsOf(globals, sharedWords).cancel }));
+    const trigger = canvas.getByRole('button', { name: textOf(globals, text.open) });
+    const open = async () => {
+      await userEvent.click(trigger);
+      const sheet = await page().findByRole('dialog', { name: textOf(globals, text.title) });
+      await settled(sheet);
+      return sheet;
+    };
+    const tap = (sheet: HTMLElement, name: string) =>
+      userEvent.pointer({ keys: '[TouchA]', target: within(sheet).getByRole('button', { name }) });
+    const sheet = await open();
+    await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await tap(sheet, wordsOf(globals, sharedWords).cancel);
     await gone();
     await expect(args.onAction).not.toHaveBeenCalled();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await tap(await open(), textOf(globals, text.help));
+    await expect(args.onAction).toHaveBeenCalledWith('help');
+    await gone();
   },
 };
 export const LongText: Story = {

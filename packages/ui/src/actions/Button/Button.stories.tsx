@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
@@ -101,7 +102,7 @@ export const Pending: Story = {
     );
   },
   args: { children: <Say text={place} />, size: 'lg' },
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const button = canvas.getByRole('button');
     const width = button.getBoundingClientRect().width;
     await userEvent.click(button);
@@ -109,6 +110,7 @@ export const Pending: Story = {
     await expect(button).toHaveAccessibleName(expect.stringContaining(textOf(globals, place)));
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(button).toHaveFocus();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, spinnerWords).loading));
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

@@ -1,7 +1,11 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Heart } from 'lucide-react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 conformance('Button', (root) => (
@@ -14,3 +18,47 @@ conformance('LinkButton', (root) => (
     words
   </LinkButton>
 ));
+
+describe('Button while its action runs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const page = (props: ButtonProps) => (
+    <MallardProvider locale="en-US">
+      <Button {...props}>Place order</Button>
+    </MallardProvider>
+  );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+  it('says so to whoever is on it, in its own words or the usual ones', () => {
+    const { rerender, container } = render(page({}));
+    screen.getByRole('button').focus();
+    rerender(page({ isPending: true, pendingLabel: 'Placing order' }));
+    pass(600);
+    expect(spoken(container)).toBe('Placing order');
+    rerender(page({}));
+    rerender(page({ isPending: true }));
+    pass(600);
+    expect(spoken(container)).toBe('Loading');
+  });
+
+  it('says nothing of what is done at once, or elsewhere', () => {
+    const { rerender, container } = render(page({ isPending: true }));
+    pass(600);
+    rerender(page({}));
+    screen.getByRole('button').focus();
+    rerender(page({ isPending: true }));
+    pass(400);
+    rerender(page({}));
+    pass(600);
+    expect(spoken(container)).toBe('');
+  });
+
+  it('is unavailable, whatever else it is told', () => {
+    render(page({ isPending: true, 'aria-disabled': false }));
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  });
+});

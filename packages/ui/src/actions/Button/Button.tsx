@@ -48,11 +48,11 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      aria-disabled={isPending || undefined}
       {...rest}
       // Enter in a field would send the form once more.
       type={isPending ? 'button' : type}
       disabled={isDisabled}
+      aria-disabled={isPending || rest['aria-disabled']}
       aria-busy={isPending || undefined}
       className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}
       onClick={(event) => {

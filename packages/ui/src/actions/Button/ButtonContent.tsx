@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { BusySpinner } from './BusySpinner.tsx';
 import * as styles from './Button.css.ts';
 
 export interface ButtonContentProps {
@@ -26,7 +26,7 @@ export function ButtonContent({ children, iconStart, iconEnd, isPending = false,
       </span>
       {isPending && (
         <span className={styles.busy}>
-          <Spinner label={pendingLabel === undefined ? undefined : ''} />
+          <BusySpinner words={pendingLabel} />
           {pendingLabel}
         </span>
       )}

@@ -3,10 +3,12 @@ import { Bell, Heart, Plus, Share2, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -98,14 +100,17 @@ function Counted(args: Omit<Parameters<typeof IconButton>[0], 'label'>) {
   return <IconButton {...args} label={cart[useSampleLocale()]} />;
 }
 
-/** Keeps its focus and takes no second press. */
+/** Keeps its focus, says that it is busy, and takes no second press. */
 export const Pending: Story = {
   render: ({ label: _, ...args }) => <PendingSample {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
+    const busyName = `${textOf(globals, add)} ${wordsOf(globals, spinnerWords).loading}`;
+    await expect(button).toHaveAccessibleName(busyName);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(busyName));
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,10 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Heart } from 'lucide-react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -9,3 +13,26 @@ conformance('IconButton', (root) => (
     <Icon glyph={Heart} />
   </IconButton>
 ));
+afterEach(cleanup);
+
+it('says in its name, and to whoever is on it, that its action runs, and sends no form meanwhile', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const page = (isPending: boolean) => (
+    <MallardProvider locale="en-US">
+      <form onSubmit={onSubmit}>
+        <IconButton type="submit" label="Send" isPending={isPending}>
+          <Icon glyph={Heart} />
+        </IconButton>
+      </form>
+    </MallardProvider>
+  );
+  const { container, rerender } = render(page(false));
+  const button = screen.getByRole('button', { name: 'Send' });
+  button.focus();
+  fireEvent.click(button);
+  rerender(page(true));
+  fireEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Send Loading' })).toBe(button);
+  await waitFor(() => expect(spoken(container)).toBe('Send Loading'));
+});

@@ -1,6 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { BusySpinner } from '../Button/BusySpinner.tsx';
 import * as styles from './IconButton.css.ts';
 import { useHint } from './useHint.tsx';
 
@@ -43,16 +45,18 @@ export function IconButton(props: IconButtonProps) {
     ...others
   } = props;
   const { isPending = false, onPress, className, type = 'button', onClick, ...rest } = others;
+  const { loading } = useWords(spinnerWords);
   const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, rest);
   return (
     <>
       <button
-        aria-disabled={isPending || undefined}
         {...rest}
         {...handlers}
-        type={type}
+        // Enter in a field would send the form once more.
+        type={isPending ? 'button' : type}
         disabled={isDisabled}
-        aria-label={label}
+        aria-label={isPending ? `${label} ${loading}` : label}
+        aria-disabled={isPending || rest['aria-disabled']}
         aria-busy={isPending || undefined}
         className={joinClass(`${styles.root[variant]} ${styles.size[size]}`, className)}
         onClick={(event) => {
@@ -61,7 +65,7 @@ export function IconButton(props: IconButtonProps) {
           onPress?.();
         }}
       >
-        {isPending ? <Spinner label="" /> : children}
+        {isPending ? <BusySpinner label="" /> : children}
         {badge !== undefined && <span className={styles.badge[size]}>{badge}</span>}
       </button>
       {hint}

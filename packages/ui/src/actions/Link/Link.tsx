@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children?: ReactNode;
   /** `default` within text, `muted` beside headings, `inherit` where the place says that it is a link. @default 'default' */
   tone?: styles.LinkVariants['tone'];
-  /** Whether it leads out of the shop, in a new window. @default false */
+  /** Whether it opens in a new window, as what leads out of the shop does; the link then says so. @default false */
   isExternal?: boolean | undefined;
   /** Whether it leads to the page that is open (`aria-current`). @default false */
   isCurrent?: boolean | undefined;

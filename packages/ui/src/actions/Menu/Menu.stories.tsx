@@ -155,18 +155,19 @@ export const LongList: Story = {
 
 /** In windows under 640 px it is a sheet that holds the same menu. */
 export const OnPhones: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   render: ({ trigger: _, items: __, ...args }) => <Sample {...args} itemsOf={groups} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const menu = await page().findByRole('menu', { name: textOf(globals, text.more) });
-    if (window.innerWidth < 640) {
-      const sheet = page().getByRole('dialog', { name: wordsOf(globals, menuWords).actions });
-      await waitFor(() => expect(sheet).toBeVisible());
-    }
+    const trigger = canvas.getByRole('button', { name: textOf(globals, text.more) });
+    await userEvent.click(trigger);
+    const sheet = await page().findByRole('dialog', { name: wordsOf(globals, menuWords).actions });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    const menu = within(sheet).getByRole('menu', { name: textOf(globals, text.more) });
     await userEvent.click(within(menu).getByRole('menuitem', { name: textOf(globals, text.delete) }));
     await expect(args.onAction).toHaveBeenCalledWith('delete');
     await waitFor(() => expect(page().queryByRole('menu')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

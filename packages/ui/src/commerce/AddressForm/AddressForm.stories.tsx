@@ -121,6 +121,36 @@ export const Editing: Story = {
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 };
+/** Tab goes through the fields; Enter saves from a line of text and makes a new line in the street address. */
+export const Keyboard: Story = {
+  render: function Filled(args) {
+    return <Sample {...args} value={sampleAddresses(useSampleLocale())[0]} />;
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    const line = (name: string) => canvas.getByRole('textbox', { name });
+    const stops = [
+      line(words.recipientName),
+      line(words.phone),
+      canvas.getByRole('combobox', { name: words.region }),
+      line(words.detailAddress),
+      line(words.postcode),
+      canvas.getByRole('switch', { name: words.setDefault }),
+      canvas.getByRole('button', { name: words.save }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    line(words.detailAddress).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(line(words.postcode)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
 /** Every error stands at its field; the first takes the focus, and each goes while it is mended. */
 export const AllErrors: Story = {
   render: function Wrong(args) {

@@ -9,6 +9,7 @@ import { type PriceWords, priceWords } from '../Price/Price.words.ts';
 import { priceParts } from '../Price/priceParts.ts';
 import * as styles from './AmountTable.css.ts';
 import { amountTableWords } from './AmountTable.words.ts';
+import { useSpokenUpdate } from './useSpokenUpdate.ts';
 
 /** One amount of a total. */
 export interface AmountRow {
@@ -40,36 +41,34 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
   const prices = useWords(priceWords);
   const hasSaving = rows.some(({ isSaving, amount }) => isSaving && amount > 0);
   const hasChanged = isChanged(total);
+  useSpokenUpdate(isStale);
   return (
-    <>
-      <dl {...rest} aria-busy={isStale} data-stale={isStale || undefined} className={joinClass(styles.root, className)}>
-        {rows.map((row) => (
-          <div key={row.label} className={styles.row} data-changed={isChanged(row) || undefined}>
-            <dt className={styles.term}>{row.label}</dt>
-            <dd className={row.isSaving && row.amount > 0 ? styles.saving : styles.amount}>
-              {isChanged(row) && <span className={styles.was}>{words.was(written(row, row.previous))}</span>}
-              {drawAmount(row, prices)}
-            </dd>
-          </div>
-        ))}
-        <div className={styles.total} data-changed={hasChanged || undefined}>
-          <dt>
-            {total.label}
-            {isStale && (
-              <span aria-hidden="true" className={styles.busy}>
-                <Spinner label="" />
-                {words.updating}
-              </span>
-            )}
-          </dt>
-          <dd className={styles.amount}>
-            {hasChanged && <span className={styles.was}>{words.was(formatPrice(total.previous))}</span>}
-            <Price size="lg" amount={total.amount} tone={isStale ? 'inherit' : hasSaving ? 'deal' : 'regular'} />
+    <dl {...rest} aria-busy={isStale} data-stale={isStale || undefined} className={joinClass(styles.root, className)}>
+      {rows.map((row) => (
+        <div key={row.label} className={styles.row} data-changed={isChanged(row) || undefined}>
+          <dt className={styles.term}>{row.label}</dt>
+          <dd className={row.isSaving && row.amount > 0 ? styles.saving : styles.amount}>
+            {isChanged(row) && <span className={styles.was}>{words.was(written(row, row.previous))}</span>}
+            {drawAmount(row, prices)}
           </dd>
         </div>
-      </dl>
-      <VisuallyHidden role="status">{isStale ? words.updating : ''}</VisuallyHidden>
-    </>
+      ))}
+      <div className={styles.total} data-changed={hasChanged || undefined}>
+        <dt>
+          {total.label}
+          {isStale && (
+            <span aria-hidden="true" className={styles.busy}>
+              <Spinner label="" />
+              {words.updating}
+            </span>
+          )}
+        </dt>
+        <dd className={styles.amount}>
+          {hasChanged && <span className={styles.was}>{words.was(formatPrice(total.previous))}</span>}
+          <Price size="lg" amount={total.amount} tone={isStale ? 'inherit' : hasSaving ? 'deal' : 'regular'} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

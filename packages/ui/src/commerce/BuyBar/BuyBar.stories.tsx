@@ -66,8 +66,19 @@ export const SoldOut: Story = {
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },
 };
-/** How much the cart holds is not known yet: no number is shown. */
+/** How much the cart holds is not known yet: nothing is claimed. */
 export const CartUnknown: Story = {
   args: { cart: { href: '#cart', count: undefined } },
 };
 export const LongText: Story = { render: (args) => <WithTip {...args} /> };
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['phone'],
+  args: { cart: { href: '#cart', count: 128 } },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, buyBarWords);
+    const bar = canvas.getByRole('region', { name: words.buy });
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await expect(canvas.getByRole('button', { name: words.buyNow })).toBeVisible();
+  },
+};

@@ -29,7 +29,9 @@ export const Default: Story = {
     await expect(dialog.getByText(words.unpaid)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: words.yes }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('group', { name: words.reason })).toHaveAccessibleDescription(words.reasonNeeded);
+    await expect(dialog.getByRole('radiogroup', { name: words.reason })).toHaveAccessibleDescription(
+      words.reasonNeeded,
+    );
     await expect(dialog.getByRole('radio', { name: words.reasons.changedMind })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(dialog.getByRole('radio', { name: words.reasons.wrongAddress })).toBeChecked();
@@ -84,6 +86,24 @@ export const Failed: Story = {
   },
 };
 
+/** From edge to edge at the lower edge of the window; the answers share a line, and are tapped. */
+export const OnPhone: Story = {
+  tags: ['phone'],
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, cancelOrderDialogWords);
+    const found = await findDialog();
+    const dialog = within(found);
+    await waitFor(() => expect(found.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await expect(found.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    const [no, yes] = [words.no, words.yes].map((name) => dialog.getByRole('button', { name }));
+    await expect(no?.getBoundingClientRect().top).toBe(yes?.getBoundingClientRect().top);
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(dialog.getByText(words.reasons.tooSlow));
+    await tap(dialog.getByRole('button', { name: words.yes }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ reason: 'tooSlow' }));
+  },
+};
+
 /** One dialog is open at a time, so this is the fullest of them. */
 export const Matrix: Story = {
   args: { isPaid: true, refund: minor(123_456_789) },
@@ -104,3 +124,20 @@ export const Ime: Story = {
     await expect(note).toHaveProperty('scrollWidth', note.clientWidth);
   },
 };
+
+const longFailure = both(
+  '订单里有一件商品已经交给快递公司，正在从上海浦东的仓库发往您的城市，所以现在不能取消整张订单，请在收到以后申请退货。',
+  'One product of this order is with the carrier already, on its way from the warehouse in Pudong to your city, so that the order cannot be cancelled as a whole. Please return it once it has arrived.',
+);
+/** However much there is to read, the answers stay in the window. */
+export const LongText: Story = {
+  args: { isPaid: true, refund: minor(9_999_999_999) },
+  render: function Long(args) {
+    return <CancelOrderDialog {...args} errorMessage={longFailure[useSampleLocale()]} />;
+  },
+  play: async ({ globals }) => {
+    const yes = within(await findDialog()).getByRole('button', { name: wordsOf(globals, cancelOrderDialogWords).yes });
+    await waitFor(() => expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+export const Narrow: Story = { ...LongText, tags: ['phone'] };

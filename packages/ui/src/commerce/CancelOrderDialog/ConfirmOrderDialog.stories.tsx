@@ -44,6 +44,24 @@ export const Delete: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
+/** From edge to edge at the lower edge of the window; the answers share a line, and are tapped. */
+export const OnPhone: Story = {
+  tags: ['phone'],
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, confirmOrderDialogWords);
+    const found = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(found.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await expect(found.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    const yes = within(found).getByRole('button', { name: words.confirm.yes });
+    const no = within(found).getByRole('button', { name: words.no });
+    await expect(no.getBoundingClientRect().top).toBe(yes.getBoundingClientRect().top);
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(yes);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await tap(no);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
 /** A second press does nothing and Escape does not leave. */
 export const Pending: Story = {
   args: { action: 'delete', isPending: true },
@@ -60,3 +78,20 @@ export const Failed: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(textOf(globals, refused));
   },
 };
+const longRefusal = both(
+  '这张订单里还有一个包裹在路上，快递公司预计后天送到；等两个包裹都收到以后，请再来这里删除订单。',
+  'A second parcel of this order is still on its way and should arrive the day after tomorrow. Please come back and delete the order once you have received both of them.',
+);
+/** However much there is to read, the answers stay in the window. */
+export const LongText: Story = {
+  args: { action: 'delete' },
+  render: function Long(args) {
+    return <ConfirmOrderDialog {...args} errorMessage={longRefusal[useSampleLocale()]} />;
+  },
+  play: async ({ globals }) => {
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    const yes = dialog.getByRole('button', { name: wordsOf(globals, confirmOrderDialogWords).delete.yes });
+    await waitFor(() => expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+export const Narrow: Story = { ...LongText, tags: ['phone'] };

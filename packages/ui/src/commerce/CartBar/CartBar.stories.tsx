@@ -1,11 +1,13 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { CartBar, type CartBarProps } from './CartBar.tsx';
 import { cartBarWords } from './CartBar.words.ts';
 
@@ -130,6 +132,16 @@ export const WithReason: Story = {
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(textOf(globals, offline));
     await expect(canvas.getByText(textOf(globals, offline))).toBeVisible();
+  },
+};
+/** Old amounts stay where they are; that they are being updated takes the place of what is saved, and is spoken. */
+export const Stale: Story = {
+  tags: ['phone'],
+  args: { isStale: true },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { updating } = wordsOf(globals, amountTableWords);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(updating));
+    if (window.innerWidth < 1024) await expect(within(canvas.getByRole('region')).getByText(updating)).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -1,5 +1,9 @@
 import { minor } from '@mallard/domain/money';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import { CartBar } from './CartBar.tsx';
 
 conformance('CartBar', (root) => (
@@ -13,3 +17,30 @@ conformance('CartBar', (root) => (
     selectAll={{ state: 'some', onChange: () => {} }}
   />
 ));
+
+describe('CartBar', () => {
+  const page = (isStale: boolean) => (
+    <MallardProvider locale="en-US">
+      <AmountTable rows={[]} total={{ label: 'Total', amount: minor(9900) }} isStale={isStale} />
+      <CartBar total={minor(9900)} saved={minor(100)} actionLabel="Checkout" onAction={() => {}} isStale={isStale} />
+    </MallardProvider>
+  );
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('says in the place of what is saved that amounts are updated, and speaks it once with the table of the page', () => {
+    const { rerender } = render(page(false));
+    const bar = within(screen.getByRole('region'));
+    expect(bar.getByText('You save ¥1.00')).toBeDefined();
+    rerender(page(true));
+    expect(bar.queryByText('You save ¥1.00')).toBeNull();
+    expect(bar.getByText('Updating amounts')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(200));
+    const voice = document.querySelector('[data-live-announcer] > [aria-live="polite"]');
+    expect(voice?.textContent).toBe('Updating amounts');
+  });
+});

@@ -5,6 +5,8 @@ import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.t
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
+import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './CartBar.css.ts';
 import { cartBarWords } from './CartBar.words.ts';
@@ -24,7 +26,10 @@ export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' 
   isDisabled?: boolean | undefined;
   /** Why it cannot be done now: a sentence over the line, and the description of the button. */
   reason?: string | undefined;
-  /** Whether the server has not priced the latest change yet; the total loses its colour. @default false */
+  /**
+   * Whether the server has not priced the latest change yet: the total loses its colour, and what is saved gives its place to
+   * saying so, which is spoken too. @default false
+   */
   isStale?: boolean | undefined;
   /** Whether the action runs. @default false */
   isPending?: boolean | undefined;
@@ -54,6 +59,8 @@ export function CartBar(props: CartBarProps) {
   } = props;
   const words = useWords(cartBarWords);
   const reasonId = useId();
+  const { updating } = useWords(amountTableWords);
+  useSpokenUpdate(isStale);
   const hasSaved = saved !== undefined && saved > 0;
   return (
     <StickyActionBar
@@ -86,7 +93,7 @@ export function CartBar(props: CartBarProps) {
             {totalLabel ?? words.total}
             <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
           </span>
-          {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
+          {hasSaved && <span className={styles.saved}>{isStale ? updating : words.saved(formatPrice(saved))}</span>}
         </div>
       }
     >

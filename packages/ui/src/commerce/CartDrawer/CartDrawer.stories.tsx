@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -106,7 +107,15 @@ export const Empty: Story = {
     await expect(within(drawer).queryByRole('button', { name: words.checkout })).toBeNull();
   },
 };
-export const Loading: Story = { args: { status: 'loading' } };
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvasElement, globals }) => {
+    const { loading } = wordsOf(globals, cartDrawerWords);
+    const text = await within(await screen.findByRole('dialog')).findByText(loading);
+    await expect(text.closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(loading));
+  },
+};
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ userEvent, args, globals }) => {
@@ -115,3 +124,14 @@ export const Failed: Story = {
   },
 };
 export const LongText: Story = { args: { count: 1288, total: minor(128_990_000), saved: minor(3_990_000) } };
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['phone'],
+  play: async ({ args, globals }) => {
+    const words = wordsOf(globals, cartDrawerWords);
+    const drawer = within(await screen.findByRole('dialog', { name: words.title(args.count) }));
+    const checkout = drawer.getByRole('button', { name: words.checkoutWithCount(args.count) });
+    await waitFor(() => expect(checkout.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(drawer.getByRole('link', { name: words.viewCart })).toBeVisible();
+  },
+};

@@ -1,10 +1,11 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -87,7 +88,7 @@ export function CartDrawer(props: CartDrawerProps) {
         )
       }
     >
-      {status === 'loading' && <Skeleton shape="text" lines={4} />}
+      {status === 'loading' && <Loading />}
       {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
       {status === 'ready' && count === 0 && (
         <EmptyState
@@ -109,5 +110,17 @@ export function CartDrawer(props: CartDrawerProps) {
         </div>
       )}
     </Sheet>
+  );
+}
+
+function Loading() {
+  const { loading } = useWords(cartDrawerWords);
+  const announce = useAnnounce();
+  useEffect(() => announce(loading), [announce, loading]);
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton shape="text" lines={4} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { defineWords } from '../../intl/Words.ts';
 export const cartDrawerWords = defineWords(
   {
     title: (count: number) => (count > 0 ? `购物车（${count}）` : '购物车'),
+    loading: '购物车加载中',
     total: '合计',
     updating: '金额更新中',
     saved: (amount: string) => `已省 ${amount}`,
@@ -15,6 +16,7 @@ export const cartDrawerWords = defineWords(
   },
   {
     title: (count) => (count > 0 ? `Cart (${count})` : 'Cart'),
+    loading: 'Loading your cart',
     total: 'Total',
     updating: 'Updating amounts',
     saved: (amount) => `You save ${amount}`,

@@ -8,6 +8,7 @@ import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { CartGroup } from '../CartGroup/CartGroup.tsx';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
+import { cartLineWords } from './CartLine.words.ts';
 
 const [first] = sampleCartItems('en-US') as [CartLineProps['line']];
 const handlers = {
@@ -54,23 +55,28 @@ it('draws a placeholder without a picture, and no options without attributes', (
 
 it('shows once that stock is short; the stepper keeps the reason for its field alone', () => {
   const item = show({ stock: 3, limit: 9, quantity: 5 });
-  expect(within(item).getByText('Only 3 left')).toBeTruthy();
+  expect(within(item).getByText('Not enough in stock, only 3 left')).toBeTruthy();
   const note = within(item).getByText('No more in stock');
   expect(note.parentElement?.hasAttribute('data-stock-said')).toBe(true);
   expect(within(item).getByRole('spinbutton').getAttribute('aria-describedby')).toBe(note.id);
+});
+
+it.each(['zh-CN', 'en-US'] as const)('tells little stock from too little in words, in %s', (locale) => {
+  const { lowStock, insufficient } = cartLineWords[locale];
+  expect(insufficient(3)).not.toBe(lowStock(3));
 });
 
 const uncounted = 'Not in the total until you lower the quantity';
 
 it('says of a chosen line that holds too many that it does not count', () => {
   const item = show({ status: 'insufficient', stock: 4, limit: 9, quantity: 6, isSelected: true });
-  expect(within(item).getByText('Only 4 left')).toBeTruthy();
+  expect(within(item).getByText('Not enough in stock, only 4 left')).toBeTruthy();
   expect(within(item).getByText(uncounted)).toBeTruthy();
 });
 
 it('leaves the reason to the stepper where more are wanted than the limit allows', () => {
   const item = show({ status: 'insufficient', stock: 40, limit: 5, quantity: 6, isSelected: true });
-  expect(within(item).queryByText('Only 40 left')).toBeNull();
+  expect(within(item).queryByText(/only 40 left/)).toBeNull();
   expect(within(item).getByText('That is the most you can buy')).toBeTruthy();
   expect(within(item).getByText(uncounted)).toBeTruthy();
 });

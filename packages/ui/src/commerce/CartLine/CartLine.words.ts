@@ -45,7 +45,7 @@ export const cartLineWords = defineWords(
     retryItem: (title) => `Retry: ${title}`,
     soldOut: 'Sold out, cannot be bought now',
     offSale: 'No longer sold',
-    insufficient: (stock) => `Only ${stock} left`,
+    insufficient: (stock) => `Not enough in stock, only ${stock} left`,
     uncounted: 'Not in the total until you lower the quantity',
     lowStock: (stock) => `Only ${stock} left`,
     priceDropped: (amount) => `${amount} less than when you added it`,

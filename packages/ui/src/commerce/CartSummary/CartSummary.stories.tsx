@@ -1,8 +1,9 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -70,8 +71,8 @@ export const NothingSelected: Story = {
 /** Old amounts stay, marked as being updated. */
 export const Stale: Story = {
   args: { isStale: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, amountTableWords).updating);
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(spoken(canvasElement)).toContain(wordsOf(globals, amountTableWords).updating));
   },
 };
 export const Pending: Story = {

@@ -23,7 +23,7 @@ export const tiles = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '14px 12px',
     '@media': {
-      '(max-width: 239.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(max-width: 14.99em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from('md')]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
       [from('xl')]: { gap: vars.space[20] },
     },

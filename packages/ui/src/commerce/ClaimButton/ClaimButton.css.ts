@@ -19,4 +19,11 @@ export const done = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const gone = style(layered({ ...textStyle('small'), color: foreground.subtle, whiteSpace: 'nowrap' }));
+export const gone = style(
+  layered({
+    ...textStyle('small'),
+    borderRadius: vars.radius.xs,
+    color: foreground.subtle,
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { replaceWords } from '../../intl/Words.ts';
 import { ClaimButton } from './ClaimButton.tsx';
 import { claimButtonWords } from './ClaimButton.words.ts';
 
@@ -40,6 +46,20 @@ export const Default: Story = {
     await waitFor(() => expect(spoken).toHaveTextContent(words.claimed));
   },
 };
+/** Pressed a moment too late: that all are claimed takes the button's place and focus, and is spoken. */
+export const TooLate: Story = {
+  render: function TooLate(args) {
+    const [state, setState] = useState(args.state);
+    return <ClaimButton {...args} state={state} onClaim={() => setState('soldOut')} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(globals, claimButtonWords);
+    canvas.getByRole('button', { name: words.claim }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(words.soldOut, { ignore: '[aria-live]' })).toHaveFocus());
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.soldOut));
+  },
+};
 /** Every state side by side. */
 export const Matrix: Story = {
   render: (args) => (
@@ -75,3 +95,29 @@ export const SoldOut: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+const longWords = [
+  replaceWords(claimButtonWords, {
+    'zh-CN': { claim: '立即领取会员专享优惠券', use: '去选购适用的全部商品', soldOut: '本期会员专享优惠券已全部领完' },
+    'en-US': {
+      claim: 'Claim your coupon for members',
+      use: 'See everything that it can be used for',
+      soldOut: 'All coupons of this month have been claimed',
+    },
+  }),
+];
+/** Words of a shop that has more to say. */
+export const LongText: Story = {
+  render: function LongText(args) {
+    return (
+      <MallardProvider locale={useSampleLocale()} words={longWords}>
+        <Stack gap={12}>
+          <ClaimButton {...args} />
+          <ClaimButton {...args} state="claimed" useHref="#use" />
+          <ClaimButton {...args} state="soldOut" />
+        </Stack>
+      </MallardProvider>
+    );
+  },
+};
+export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -1,12 +1,15 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ClaimButton, type ClaimButtonProps } from './ClaimButton.tsx';
 
 conformance('ClaimButton', (root) => <ClaimButton {...root} state="claimable" onClaim={() => {}} />);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const draw = (state: ClaimButtonProps['state']) => (
   <MallardProvider locale="en-US">
@@ -26,4 +29,17 @@ it('leaves the focus alone when it turns out to be claimed already', () => {
   const { rerender } = render(draw('claimable'));
   rerender(draw('claimed'));
   expect(document.activeElement).toBe(document.body);
+});
+
+it('keeps the focus and says so when its press was too late', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(draw('claimable'));
+  screen.getByRole('button').focus();
+  fireEvent.click(screen.getByRole('button'));
+  rerender(draw('soldOut'));
+  const words = screen.getByText('All claimed', { ignore: '[aria-live]' });
+  expect(document.activeElement).toBe(words);
+  act(() => void vi.advanceTimersByTime(200));
+  const voice = document.querySelector('[data-live-announcer] > [aria-live="polite"]');
+  expect(voice?.textContent).toBe('All claimed');
 });

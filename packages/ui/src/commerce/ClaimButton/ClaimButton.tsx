@@ -35,11 +35,12 @@ export function ClaimButton(props: ClaimButtonProps) {
   const isPressed = useRef(false);
 
   useEffect(() => {
-    // What was claimed before, or elsewhere, is no news here.
-    const hasClaimed = isPressed.current && state === 'claimed';
-    if (state !== 'claimable') isPressed.current = false;
-    if (!hasClaimed) return;
-    announce(words.claimed);
+    if (state === 'claimable') return;
+    // What was claimed or ran out before, or elsewhere, is no news here.
+    const isAnswer = isPressed.current;
+    isPressed.current = false;
+    if (!isAnswer) return;
+    announce(words[state]);
     // The pressed button has gone; what stands there now takes its focus.
     if (document.activeElement === document.body) after.current?.focus();
   }, [state, announce, words]);
@@ -89,7 +90,11 @@ export function ClaimButton(props: ClaimButtonProps) {
           {words.claimed}
         </span>
       )}
-      {state === 'soldOut' && <span className={styles.gone}>{words.soldOut}</span>}
+      {state === 'soldOut' && (
+        <span ref={keepAfter} tabIndex={-1} className={styles.gone}>
+          {words.soldOut}
+        </span>
+      )}
     </span>
   );
 }

@@ -86,6 +86,24 @@ export const Twelve: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: words.applySuggested })).toBeVisible());
   },
 };
+/** More than one may buy, of which more are left: the limit is what it is lowered to. */
+export const OverLimit: Story = {
+  render: function OverLimit({ conflicts: _conflicts, ref: _ref, ...args }) {
+    const lines = sampleConflicts(useSampleLocale(), 1);
+    return (
+      <ConflictDialog {...args} conflicts={lines.map((line) => ({ ...line, quantity: 6, stock: 40, limit: 5 }))} />
+    );
+  },
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, conflictDialogWords);
+    const [line] = sampleConflicts(localeOf(globals), 1);
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('group')).toHaveAccessibleDescription(words.overLimit(6, 5));
+    await expect(within(dialog).getByRole('radio', { name: words.reduce(5) })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: words.applySuggested }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);
+  },
+};
 /** Applying took long enough for something to change again: what is left is asked once more. */
 export const StillWrong: Story = {
   render: function StillWrong({ conflicts: _conflicts, ref: _ref, ...args }) {
@@ -135,5 +153,15 @@ export const LongText: Story = {
     return (
       <ConflictDialog {...args} conflicts={lines.map((line) => ({ ...line, title: `${line.title} `.repeat(4) }))} />
     );
+  },
+};
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['phone'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const edge = dialog.getBoundingClientRect().right;
+    for (const radio of within(dialog).getAllByRole('radio'))
+      await expect(radio.getBoundingClientRect().right).toBeLessThan(edge);
   },
 };

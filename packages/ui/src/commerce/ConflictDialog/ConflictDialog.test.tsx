@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -23,4 +23,23 @@ it('gives its panel to the host', () => {
   );
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+it('lowers to the limit what is over it, however much is left', () => {
+  const [line] = sampleCartItems('en-US').map((one) => ({ ...one, status: 'insufficient' as const, quantity: 6 }));
+  const resolve = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <ConflictDialog
+        isOpen
+        onOpenChange={() => {}}
+        conflicts={line ? [{ ...line, stock: 40, limit: 5 }] : []}
+        onResolve={resolve}
+      />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('group', { description: 'You want 6, limit 5 per customer' })).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'Reduce to 5' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Apply suggested' }));
+  expect(resolve).toHaveBeenCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);
 });

@@ -1,4 +1,5 @@
 import type { CartItem } from '@mallard/domain/contract';
+import { quantityLimit } from '@mallard/domain/rules';
 import { type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
@@ -13,7 +14,7 @@ export interface ConflictResolution {
   /** Id of the line. */
   id: string;
   choice: ConflictChoice;
-  /** Pieces that stay in the cart: what is left with `reduce`, all with `keep`, else 0. */
+  /** Pieces that stay in the cart: what stock and limit allow with `reduce`, all with `keep`, else 0. */
   quantity: number;
 }
 
@@ -22,7 +23,7 @@ export interface ConflictDialogProps {
   isOpen: boolean;
   /** Called with `false` when its reader goes back to the cart. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Lines that are not as they were: sold out, off sale, fewer left than wanted, or at another price than `addedPrice`. */
+  /** Lines that are not as they were: sold out, off sale, more wanted than stock or limit allows, or at another price than `addedPrice`. */
   conflicts: readonly CartItem[];
   /** Called with what is to become of each line. */
   onResolve: (resolutions: readonly ConflictResolution[]) => void;
@@ -106,7 +107,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function toResolution({ id, quantity, stock }: CartItem, choice: ConflictChoice): ConflictResolution {
-  const kept = choice === 'keep' ? quantity : choice === 'reduce' ? stock : 0;
+function toResolution({ id, quantity, stock, limit }: CartItem, choice: ConflictChoice): ConflictResolution {
+  const kept = choice === 'keep' ? quantity : choice === 'reduce' ? quantityLimit(stock, limit) : 0;
   return { id, choice, quantity: kept };
 }

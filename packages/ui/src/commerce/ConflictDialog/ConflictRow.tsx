@@ -1,5 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
+import { quantityLimit } from '@mallard/domain/rules';
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -22,7 +23,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
   const words = useWords(conflictDialogWords);
   const labels: Record<ConflictChoice, string> = {
     keep: words.keep,
-    reduce: words.reduce(line.stock),
+    reduce: words.reduce(quantityLimit(line.stock, line.limit)),
     later: words.later,
     remove: words.remove,
   };
@@ -54,6 +55,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
 function problemOf(line: CartItem, words: (typeof conflictDialogWords)['zh-CN']): string {
   if (line.status === 'offSale') return words.offSale;
   if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return words.soldOut;
+  if (isShort(line) && line.limit < line.stock) return words.overLimit(line.quantity, line.limit);
   if (isShort(line)) return words.short(line.quantity, line.stock);
   const [from, to] = [formatPrice(line.addedPrice), formatPrice(line.price)];
   return line.price > line.addedPrice ? words.priceRose(from, to) : words.priceDropped(from, to);

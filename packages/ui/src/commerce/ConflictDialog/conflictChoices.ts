@@ -1,14 +1,15 @@
 import type { CartItem } from '@mallard/domain/contract';
+import { quantityLimit } from '@mallard/domain/rules';
 
 /** What can be done about a line that is not as it was. */
 export type ConflictChoice = 'keep' | 'reduce' | 'later' | 'remove';
 
 /** The parts of a line that decide what is wrong with it. */
-export type ConflictingLine = Pick<CartItem, 'status' | 'stock' | 'quantity'>;
+export type ConflictingLine = Pick<CartItem, 'status' | 'stock' | 'limit' | 'quantity'>;
 
-/** Whether more is wanted than is left. */
-export function isShort({ status, stock, quantity }: ConflictingLine): boolean {
-  return status === 'insufficient' || (status === 'available' && quantity > stock);
+/** Whether more is wanted than stock and limit allow. */
+export function isShort({ status, stock, limit, quantity }: ConflictingLine): boolean {
+  return status === 'insufficient' || (status === 'available' && quantity > quantityLimit(stock, limit));
 }
 
 /**

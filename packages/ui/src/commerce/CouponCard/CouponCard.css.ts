@@ -10,10 +10,10 @@ const { background, foreground, line } = vars.color;
 const stub = createVar();
 const notch = createVar();
 const toward = createVar();
-/** Words and button one below the other. */
-const narrow = '(max-width: 359.98px)';
-/** A phone's window at 200 %. */
-const tiny = '(max-width: 239.98px)';
+/** Words and button one below the other. In em, as much of a page as its text leaves. */
+const narrow = '(max-width: 22.49em)';
+/** A phone's window at 200 %, or its text. */
+const tiny = '(max-width: 14.99em)';
 
 /** Half a circle is cut out of both edges where the stub is torn off. */
 function notches(): string {
@@ -30,7 +30,7 @@ function rims(): string {
 
 export const root = recipe({
   base: layered({
-    vars: { [stub]: '84px', [notch]: stub, [toward]: 'right' },
+    vars: { [stub]: '5.25rem', [notch]: stub, [toward]: 'right' },
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: `${stub} minmax(0, 1fr) auto`,
@@ -50,7 +50,7 @@ export const root = recipe({
     selectors: { '&:dir(rtl)': { vars: { [notch]: `calc(100% - ${stub})`, [toward]: 'left' } } },
     '@media': {
       [narrow]: { gridTemplateColumns: `${stub} minmax(0, 1fr)` },
-      [tiny]: { vars: { [stub]: '68px' } },
+      [tiny]: { vars: { [stub]: '4.25rem' } },
       [forcedColors]: {
         mask: 'none',
         WebkitMask: 'none',

@@ -1,7 +1,7 @@
 import type { Coupon } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW, sampleCoupons } from '../../fixtures/samplePurchase.ts';
@@ -104,6 +104,16 @@ export const EndsInAnHour = shows(
     },
   },
 );
+/** Its end has passed, and nobody has told the page: there is nothing left to claim. */
+export const JustOver = shows(
+  { change: { endTime: new Date(SAMPLE_NOW - 1000).toISOString() } },
+  {
+    play: async ({ canvas, globals }) => {
+      await waitFor(() => expect(canvas.getByText(wordsOf(globals, couponCardWords).expired)).toBeVisible());
+      await expect(canvas.queryByRole('button')).toBeNull();
+    },
+  },
+);
 export const NotStarted = shows(
   { place: 1, change: { startTime: inAnHour } },
   {
@@ -120,7 +130,7 @@ export const PercentWithCap = shows(
   {
     play: async ({ canvas, globals }) => {
       const words = wordsOf(globals, couponCardWords);
-      await expect(canvas.getByText(words.percentOff('8.5'))).toBeVisible();
+      await expect(canvas.getByText(words.percentOff(1500))).toBeVisible();
       await expect(canvas.getByText(new RegExp(words.cap('80')))).toBeVisible();
     },
   },

@@ -1,6 +1,6 @@
 import type { Coupon } from '@mallard/domain/contract';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -16,7 +16,10 @@ conformance('CouponCard', (root) => (
   </div>
 ));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function show(locale: string, change: Partial<Coupon>) {
   const coupon = { ...sampleCoupons(locale === 'zh-CN' ? 'zh-CN' : 'en-US')[0], ...change } as Coupon;
@@ -40,4 +43,45 @@ it.each([
 
 it.each(['used', 'claimed'] as const)('says nothing of times that cannot be read when it is %s', (status) => {
   expect(show('en-US', { startTime: 'garbage', endTime: 'garbage', status })).not.toMatch(/garbage|NaN|Valid|Ends/);
+});
+
+it.each(['claimable', 'claimed'] as const)('has expired once its end has passed, though it is %s', (status) => {
+  vi.useFakeTimers({ now: 0 });
+  const [coupon] = sampleCoupons('en-US') as [Coupon];
+  const times = { startTime: new Date(-1000).toISOString(), endTime: new Date(2000).toISOString() };
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <CouponCard coupon={{ ...coupon, ...times, status }} onClaim={() => {}} useHref="#use" />
+    </MallardProvider>,
+  );
+  const action = screen.getByRole(status === 'claimable' ? 'button' : 'link');
+  const look = container.firstElementChild?.firstElementChild?.className;
+  action.focus();
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(action.isConnected).toBe(false);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText('Expired'));
+  expect(container.firstElementChild?.firstElementChild?.className).not.toBe(look);
+});
+
+it('says that it is over where something stands in the place of its state', () => {
+  const [coupon] = sampleCoupons('en-US') as [Coupon];
+  render(
+    <MallardProvider locale="en-US">
+      <CouponCard coupon={coupon} end="¥30.00" now={() => Date.parse(coupon.endTime)} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText('Expired')).toBeDefined();
+});
+
+it.each([
+  ['en-US', 1250, '−12.5%'],
+  ['en-US', 1234, '−12.34%'],
+  ['en-US', 1500, '−15%'],
+  ['zh-CN', 1250, '8.75 折'],
+  ['zh-CN', 1234, '8.766 折'],
+  ['zh-CN', 1500, '8.5 折'],
+])('writes in %s %i basis points off as they are: %s', (locale, value, text) => {
+  expect(show(locale, { kind: 'percent', value })).toContain(text);
 });

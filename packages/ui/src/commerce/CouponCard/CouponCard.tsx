@@ -1,5 +1,7 @@
 import type { Coupon } from '@mallard/domain/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -10,7 +12,7 @@ import { CouponWindow } from './CouponWindow.tsx';
 import { couponTerms, couponWorth } from './couponText.ts';
 
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** The coupon; its status decides what can be done with it. */
+  /** The coupon; its status decides what can be done with it, and past its end it has expired whatever that says. */
   coupon: Coupon;
   /** Called when it is to be claimed. */
   onClaim?: (() => void) | undefined;
@@ -40,7 +42,10 @@ export function CouponCard(props: CouponCardProps) {
   const words = useWords(couponCardWords);
   const { listSeparator } = useWords(sharedWords);
   const id = useId();
-  const isOff = reason !== undefined || (coupon.status !== 'claimable' && coupon.status !== 'claimed');
+  const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
+  const isOver = useSecondsLeft(isOpen ? Date.parse(coupon.endTime) : Number.NaN, now) === 0;
+  const status = isOver ? 'expired' : coupon.status;
+  const isOff = reason !== undefined || !isOpen || isOver;
   const worth = couponWorth(coupon, words);
   const length = worth.length > 7 ? 'long' : worth.replace('¥', '').length > 3 ? 'medium' : 'short';
   return (
@@ -66,7 +71,8 @@ export function CouponCard(props: CouponCardProps) {
         <span className={styles.meta}>{coupon.name}</span>
         {reason === undefined ? (
           <span className={styles.meta}>
-            <CouponWindow coupon={coupon} now={now} />
+            {/* Where `end` takes the place of the state, this is what says that it is over. */}
+            <CouponWindow coupon={end === undefined ? { ...coupon, status } : coupon} now={now} />
           </span>
         ) : (
           <span className={styles.reason}>{reason}</span>
@@ -78,13 +84,15 @@ export function CouponCard(props: CouponCardProps) {
           </details>
         )}
       </span>
-      <span className={styles.end}>
+      {/* Takes the focus when its button goes because the time is over. */}
+      <span tabIndex={end === undefined ? -1 : undefined} className={styles.end}>
         {end ??
-          (coupon.status === 'used' || coupon.status === 'expired' ? (
-            words[coupon.status]
+          (status === 'used' || status === 'expired' ? (
+            words[status]
           ) : (
             <ClaimButton
-              state={coupon.status}
+              ref={leaveFocus}
+              state={status}
               aria-describedby={`${id}-terms`}
               {...{ onClaim, useHref, signInHref, isPending }}
             />

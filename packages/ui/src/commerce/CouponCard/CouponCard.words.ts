@@ -4,7 +4,8 @@ export const couponCardWords = defineWords(
   {
     over: (amount: string) => `满 ${amount} 元可用`,
     any: '无门槛',
-    percentOff: (fold: string) => `${fold} 折`,
+    /** Of so many basis points, none of them rounded: 1250 are 12.5 %. */
+    percentOff: (basisPoints: number) => `${(10_000 - basisPoints) / 1000} 折`,
     cap: (amount: string) => `最多减 ${amount} 元`,
     freeShipping: '包邮',
     /** `lastDate` is the last day on which it can be used. */
@@ -18,7 +19,7 @@ export const couponCardWords = defineWords(
   {
     over: (amount) => `Orders of ¥${amount}+`,
     any: 'Any order',
-    percentOff: (fold) => `−${Math.round((10 - Number(fold)) * 10)}%`,
+    percentOff: (basisPoints) => `−${basisPoints / 100}%`,
     cap: (amount) => `up to ¥${amount} off`,
     freeShipping: 'Free shipping',
     validUntil: (lastDate) => `Valid through ${lastDate}`,

@@ -10,7 +10,7 @@ export type WordedCoupon = Pick<Coupon, 'kind' | 'value' | 'threshold' | 'cap'>;
 /** What a coupon takes off: `¥30`, `9 折`, or free shipping. */
 export function couponWorth(coupon: WordedCoupon, words: CouponWords): string {
   if (coupon.kind === 'amount') return formatPrice(minor(coupon.value), { decimals: coupon.value % 100 !== 0 });
-  if (coupon.kind === 'percent') return words.percentOff(String((10_000 - coupon.value) / 1000));
+  if (coupon.kind === 'percent') return words.percentOff(coupon.value);
   return words.freeShipping;
 }
 

@@ -201,3 +201,13 @@ export const Failed: Story = {
 export const LongText: Story = {
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="usable" times={6} />,
 };
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['phone'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const edge = dialog.getBoundingClientRect().right;
+    for (const radio of await within(dialog).findAllByRole('radio'))
+      await expect(radio.getBoundingClientRect().right).toBeLessThan(edge);
+  },
+};

@@ -62,6 +62,17 @@ export const Default: Story = {
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
   },
 };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const name = sampleProducts(localeOf(globals))[0]?.title ?? '';
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: wordsOf(globals, productCardWords).favorite(name) })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+  },
+};
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns="sm" gap={24}>

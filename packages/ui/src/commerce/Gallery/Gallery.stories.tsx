@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -16,6 +17,8 @@ interface SampleProps extends Omit<GalleryProps, 'pictures'> {
   count?: number;
   /** The first picture cannot be had. */
   isBroken?: boolean;
+  /** Every picture has a long description. */
+  isWordy?: boolean;
   /** Tells it from other galleries. */
   name?: Localized;
 }
@@ -25,13 +28,21 @@ const names = {
   one: both('一张', 'One'),
   broken: both('加载失败', 'Broken'),
   none: both('没有', 'None'),
+  long: both(
+    '云釉手工马克杯在不同光线下拍摄的全部商品图片，包括包装盒、细节和使用场景',
+    'All pictures of the cloud-glaze mug, taken in different light, with its box, its details and the mug in use',
+  ),
 };
+const longAlt = both(
+  '放在窗边木桌上的云釉手工马克杯，杯身半浸瓶绿色釉，杯柄朝右，后面是一壶刚泡好的茶',
+  'The cloud-glaze mug on a wooden table by the window, half dipped in bottle green, its handle to the right, a pot of fresh tea behind it',
+);
 
-function Sample({ count = 4, isBroken = false, name, ...props }: SampleProps) {
+function Sample({ count = 4, isBroken = false, isWordy = false, name, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const { images } = sampleProduct(locale);
   const pictures = Array.from({ length: count }, (_, place) => images[place % images.length]).flatMap((picture) =>
-    picture ? [picture] : [],
+    picture ? [isWordy ? { ...picture, alt: longAlt[locale] } : picture] : [],
   );
   const [first, ...others] = pictures;
   return (
@@ -76,29 +87,31 @@ export const Matrix: Story = {
   ),
 };
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, galleryWords);
     await userEvent.tab();
     const [first] = canvas.getAllByRole('button', { name: /.+/ });
     await expect(first).toHaveFocus();
+    const hears = (sentence: string) => waitFor(() => expect(spoken(canvasElement)).toBe(sentence));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument());
+    await hears(words.pictureOf(2, 4));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(gallery().getByText(words.pictureOf(4, 4))).toBeInTheDocument());
+    await hears(words.pictureOf(4, 4));
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(gallery().getByText(words.pictureOf(1, 4))).toBeInTheDocument());
+    await hears(words.pictureOf(1, 4));
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: words.lightbox });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(within(dialog).getByText('2 / 4')).toBeVisible());
+    await hears(words.pictureOf(2, 4));
     await userEvent.keyboard('+');
     await waitFor(() => expect(within(dialog).getByText('150%')).toBeVisible());
   },
 };
 /** Over the whole screen: zoomed, the pictures cannot be turned, until the zoom is reset. */
 export const EnlargeAndZoom: Story = {
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, galleryWords);
     const [opener] = canvas.getAllByRole('button', { name: /.+/ });
     if (opener) await userEvent.click(opener);
@@ -112,6 +125,7 @@ export const EnlargeAndZoom: Story = {
     const next = inside.getByRole('button', { name: words.next });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pagingLocked));
     await expect(inside.getByText('1 / 4')).toBeVisible();
     await userEvent.keyboard('+');
     await expect(inside.getByText('225%')).toBeVisible();
@@ -124,6 +138,14 @@ export const EnlargeAndZoom: Story = {
     await expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument();
   },
 };
+const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200, pointerType: 'touch' });
+/** What a finger touches round an enlarged picture. */
+function touchable(picture: HTMLElement): Element {
+  const frame = picture.closest('[class*=frame]:not(span)') ?? picture;
+  // A pointer that no device made cannot be captured.
+  frame.setPointerCapture = () => {};
+  return frame;
+}
 /** Two fingers apart. */
 export const Pinch: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -131,10 +153,7 @@ export const Pinch: Story = {
     if (opener) await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     const picture = within(dialog).getByRole('img');
-    const frame = picture.closest('[class*=frame]:not(span)') ?? picture;
-    const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200, pointerType: 'touch' });
-    // A pointer that no device made cannot be captured.
-    (frame as HTMLElement).setPointerCapture = () => {};
+    const frame = touchable(picture);
     fireEvent.pointerDown(frame, finger(1, 200));
     fireEvent.pointerDown(frame, finger(2, 300));
     fireEvent.pointerMove(frame, finger(2, 400));
@@ -146,14 +165,18 @@ export const Pinch: Story = {
 export const InlineZoom: Story = { args: { zoom: 'inline' } };
 
 const swap = both('换一款', 'Other variant');
-function Variants({ selectedIndex }: { selectedIndex?: number | undefined }) {
+/** Two variants, whose own picture is the first and the third. */
+function Variants({ isJumping = false }: { isJumping?: boolean }) {
   const locale = useSampleLocale();
   const { images } = sampleProduct(locale);
   const [isOther, setOther] = useState(false);
   return (
     <>
       <Button onPress={() => setOther(!isOther)}>{swap[locale]}</Button>
-      <Gallery pictures={isOther ? images.slice().reverse() : images} selectedIndex={selectedIndex} />
+      <Gallery
+        pictures={isOther ? images.slice().reverse() : images}
+        selectedIndex={isJumping ? (isOther ? 2 : 0) : undefined}
+      />
     </>
   );
 }
@@ -171,17 +194,51 @@ export const VariantKeepsPlace: Story = {
 };
 /** With it, the chosen one comes into view. */
 export const VariantJumps: Story = {
-  args: { selectedIndex: 1 },
-  play: async ({ canvas, globals }) => {
+  render: () => <Variants isJumping />,
+  play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, galleryWords);
-    await expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument();
-    await waitFor(() =>
-      expect(Math.abs(canvas.getByRole('list', { name: words.gallery }).scrollLeft)).toBeGreaterThan(0),
-    );
+    const stage = canvas.getByRole('list', { name: words.gallery });
+    await expect(gallery().getByText(words.pictureOf(1, 4))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, swap) }));
+    await waitFor(() => expect(gallery().getByText(words.pictureOf(3, 4))).toBeInTheDocument());
+    await expect(Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth)).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, swap) }));
+    await waitFor(() => expect(gallery().getByText(words.pictureOf(1, 4))).toBeInTheDocument());
   },
 };
 export const Single: Story = { args: { count: 1 } };
-export const Twenty: Story = { args: { count: 20 } };
+/** More thumbnails than fit are one stop of the Tab key, and their column follows the picture in view. */
+export const Twenty: Story = {
+  args: { count: 20 },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    if (window.innerWidth < 1024) return;
+    const words = wordsOf(globals, galleryWords);
+    const column = canvas.getByRole('toolbar', { name: words.thumbs });
+    const thumb = (at: number) => within(column).getByRole('button', { name: words.showPicture(at) });
+    const stops = within(column)
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
+    await expect(stops).toEqual([thumb(1)]);
+    thumb(1).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(thumb(2)).toHaveFocus();
+    await waitFor(() => expect(thumb(2)).toHaveAttribute('aria-current', 'true'));
+    await userEvent.keyboard('{End}');
+    await expect(thumb(20)).toHaveFocus();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pictureOf(20, 20)));
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(thumb(1)).toHaveFocus();
+    await waitFor(() => expect(thumb(1)).toHaveAttribute('aria-current', 'true'));
+
+    const { scrollY } = window;
+    const stage = canvas.getByRole('list', { name: words.gallery });
+    stage.scrollTo({ left: stage.clientWidth * 15, behavior: 'instant' });
+    await waitFor(() => expect(thumb(16)).toHaveAttribute('aria-current', 'true'));
+    const { bottom } = column.getBoundingClientRect();
+    await waitFor(() => expect(thumb(16).getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+    await expect(window.scrollY).toBe(scrollY);
+  },
+};
 export const Broken: Story = { args: { isBroken: true, zoom: 'none' } };
 export const NoPictures: Story = {
   args: { count: 0 },
@@ -198,10 +255,46 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    const stage = canvas.getByRole('list', { name: words.gallery });
+    await waitFor(() => expect(stage.scrollLeft).toBeLessThan(0));
+    await expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+    stage.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pictureOf(3, 4)));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pictureOf(2, 4)));
+  },
+};
+/** Enlarged, too, the next picture is on the left: for arrow keys, and for a finger that draws it in from there. */
+export const RightToLeftEnlarged: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent, globals }) => {
+    const [opener] = canvas.getAllByRole('button', { name: /.+/ });
+    if (opener) await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: wordsOf(globals, galleryWords).lightbox });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const shows = (counter: string) => waitFor(() => expect(within(dialog).getByText(counter)).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows('2 / 4');
+    const frame = touchable(within(dialog).getByRole('img'));
+    fireEvent.pointerDown(frame, finger(1, 200));
+    fireEvent.pointerUp(frame, finger(1, 300));
+    await shows('3 / 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('2 / 4');
+  },
+};
+/** Descriptions are read out whole, and make nothing wider. */
+export const LongText: Story = {
+  args: { isWordy: true, isBroken: true, name: names.long },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals, galleryWords);
-    await waitFor(() => expect(canvas.getByRole('list', { name: words.gallery }).scrollLeft).toBeLessThan(0));
-    await expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: textOf(globals, names.long) })).toBeVisible();
+    const [opener] = canvas.getAllByRole('button', { name: words.enlarge(textOf(globals, longAlt)) });
+    await expect(opener).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const Narrow: Story = { decorators: [narrow] };

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
@@ -30,4 +30,26 @@ it.each([
   expect(pictures).toHaveLength(4);
   expect(screen.getByText(`${place + 1} / 4`)).toBeTruthy();
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: place * 100 }));
+});
+
+it('goes through the thumbnails with the arrows, and turns to the one that has the focus', () => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollTo = scrollTo;
+  render(
+    <MallardProvider locale="en-US">
+      <Gallery pictures={sampleProduct('en-US').images} />
+    </MallardProvider>,
+  );
+  const thumbs = within(screen.getByRole('toolbar', { name: 'Thumbnails' })).getAllByRole('button');
+  expect(thumbs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  thumbs[0]?.focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const focusAfter = (key: string) => {
+    press(key);
+    return thumbs.indexOf(document.activeElement as HTMLElement);
+  };
+  expect(['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp'].map(focusAfter)).toEqual([
+    1, 2, 1, 3, 3, 0, 0,
+  ]);
+  expect(scrollTo).toHaveBeenCalled();
 });

@@ -3,16 +3,14 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useSta
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ChevronLeft, ChevronRight, ImageOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { pictureProps } from '../pictureProps.ts';
-import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
 import { galleryWords } from './Gallery.words.ts';
 import { GallerySlide } from './GallerySlide.tsx';
+import { GalleryThumbs } from './GalleryThumbs.tsx';
 import { LateLightbox } from './LateLightbox.tsx';
 
 export interface GalleryProps {
@@ -160,23 +158,7 @@ export function Gallery(props: GalleryProps) {
         )}
         {overlay && <div className={styles.overlay}>{overlay}</div>}
       </div>
-      {total > 1 && (
-        <div className={styles.thumbs}>
-          {pictures.map((picture, place) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              key={place}
-              type="button"
-              className={styles.thumb}
-              aria-label={words.showPicture(place + 1)}
-              aria-current={place === index ? 'true' : undefined}
-              onClick={() => turnTo(place)}
-            >
-              <Image {...pictureProps(picture, pictureSizes.thumb)} alt="" ratio="1:1" />
-            </button>
-          ))}
-        </div>
-      )}
+      {total > 1 && <GalleryThumbs pictures={pictures} index={index} onTurn={turnTo} />}
       {opens && (
         <LateLightbox
           isOpen={isEnlarged}

@@ -4,6 +4,7 @@ export const galleryWords = defineWords(
   {
     gallery: '商品图片',
     pictureOf: (at: number, total: number) => `第 ${at} 张，共 ${total} 张`,
+    thumbs: '缩略图',
     showPicture: (at: number) => `查看第 ${at} 张图片`,
     enlarge: (picture: string) => (picture ? `放大查看：${picture}` : '放大查看'),
     previous: '上一张',
@@ -19,6 +20,7 @@ export const galleryWords = defineWords(
   {
     gallery: 'Product pictures',
     pictureOf: (at: number, total: number) => `${at} of ${total}`,
+    thumbs: 'Thumbnails',
     showPicture: (at: number) => `Show picture ${at}`,
     enlarge: (picture: string) => (picture ? `Enlarge: ${picture}` : 'Enlarge'),
     previous: 'Previous picture',

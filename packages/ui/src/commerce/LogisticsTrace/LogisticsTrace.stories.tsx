@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { LogisticsTrace, type LogisticsTraceProps } from './LogisticsTrace.tsx';
 import { logisticsTraceWords } from './LogisticsTrace.words.ts';
 
@@ -45,7 +47,7 @@ function Sample({ events = way.length, isSent = true, repeat = 1, ...props }: Sa
 const meta = {
   title: 'Commerce/LogisticsTrace',
   component: Sample,
-  args: { onCopy: fn(), updatedAt: '2026-11-20T01:20:00.000Z' },
+  args: { onCopy: fn(), onRetry: fn(), updatedAt: '2026-11-20T01:20:00.000Z' },
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,6 +92,43 @@ export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(globals, logisticsTraceWords).empty)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Carrier and number are known from the order; the events are on their way. */
+export const Loading: Story = {
+  args: { status: 'loading', events: 0 },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, logisticsTraceWords);
+    await expect(canvas.getByRole('status', { name: words.loading })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText(words.trackingNumber(NUMBER))).toBeVisible();
+    await expect(canvas.queryByText(words.empty)).toBeNull();
+  },
+};
+
+/** Tried again by keyboard; once the events are there, the next Tab goes on from here. */
+export const Failed: Story = {
+  args: { status: 'error' },
+  render: function Failing({ onRetry, ...args }) {
+    const [status, setStatus] = useState(args.status);
+    return (
+      <Sample
+        {...args}
+        status={status}
+        onRetry={() => {
+          onRetry?.();
+          setStatus('ready');
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, logisticsTraceWords);
+    canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    const list = await canvas.findByRole('list', { name: words.label });
+    await waitFor(() => expect(list.closest('[tabindex="-1"]')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,8 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { LogisticsTrace } from './LogisticsTrace.tsx';
+import { LogisticsTrace, type LogisticsTraceProps } from './LogisticsTrace.tsx';
 
 conformance('LogisticsTrace', (root) => (
   <LogisticsTrace
@@ -12,3 +15,29 @@ conformance('LogisticsTrace', (root) => (
     onCopy={() => {}}
   />
 ));
+
+afterEach(cleanup);
+
+it('says nothing of the events before they are there, and keeps the focus when a retry brings them', () => {
+  const page = (status: LogisticsTraceProps['status']) => (
+    <MallardProvider locale="en-US">
+      <LogisticsTrace
+        carrier="carrier"
+        trackingNumber="MF7720441806"
+        events={[]}
+        status={status}
+        onRetry={() => {}}
+        data-testid="trace"
+      />
+    </MallardProvider>
+  );
+  const { rerender } = render(page('loading'));
+  expect(screen.getByRole('status', { name: 'Loading tracking' })).toBeTruthy();
+  expect(screen.queryByText('Nothing to track yet')).toBeNull();
+  rerender(page('error'));
+  expect(screen.getByText('Tracking number MF7720441806')).toBeTruthy();
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page('ready'));
+  expect(screen.getByText('Nothing to track yet')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByTestId('trace'));
+});

@@ -1,7 +1,11 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../actions/CopyButton/CopyButton.tsx';
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { History } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -22,6 +26,10 @@ export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>
   trackingNumber: string | null;
   /** Newest first. */
   events: readonly LogisticsEvent[];
+  /** Whether the events are there. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** Draws the retry button when loading failed. */
+  onRetry?: (() => void) | undefined;
   /** When the carrier was last asked, ISO 8601. */
   updatedAt?: string | undefined;
   /** Whether the carrier could not be asked lately. @default false */
@@ -30,6 +38,8 @@ export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>
   hasCopy?: boolean | undefined;
   /** Copies the tracking number; what is thrown or rejected counts as a failure. @default the browser's clipboard */
   onCopy?: CopyButtonProps['onCopy'];
+  /** Rank of the heading of a failure. @default 3 */
+  headingLevel?: HeadingProps['level'] | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -39,16 +49,20 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     carrier,
     trackingNumber,
     events,
+    status = 'ready',
+    onRetry,
     updatedAt,
     isStale = false,
     hasCopy = true,
     onCopy,
+    headingLevel = 3,
     className,
     ...rest
   } = props;
   const words = useWords(logisticsTraceWords);
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    // Has the focus of a retry button that goes.
+    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {trackingNumber !== null && (
         <div className={styles.head}>
           <div className={styles.words}>
@@ -67,18 +81,25 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
           )}
         </div>
       )}
-      {isStale && (
+      {status === 'loading' && (
+        <div role="status" aria-busy="true" aria-label={words.loading}>
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {status === 'error' && <ErrorPanel ref={leaveFocus} headingLevel={headingLevel} onRetry={onRetry} />}
+      {status === 'ready' && isStale && (
         <p className={styles.stale}>
           <Icon glyph={History} size="sm" className={styles.staleIcon} />
           <span className={styles.staleWords}>{words.stale}</span>
         </p>
       )}
-      {events.length === 0 ? (
+      {status === 'ready' && events.length === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{words.empty}</p>
           <p className={styles.small}>{words.emptyHint}</p>
         </div>
-      ) : (
+      )}
+      {status === 'ready' && events.length > 0 && (
         <OrderTimeline
           label={words.label}
           orientation="vertical"
@@ -90,7 +111,9 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
           }))}
         />
       )}
-      {updatedAt !== undefined && <p className={styles.small}>{words.updatedAt(formatInstant(updatedAt))}</p>}
+      {status === 'ready' && updatedAt !== undefined && (
+        <p className={styles.small}>{words.updatedAt(formatInstant(updatedAt))}</p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { defineWords } from '../../intl/Words.ts';
 export const logisticsTraceWords = defineWords(
   {
     label: '物流跟踪',
+    loading: '物流信息加载中',
     trackingNumber: (number: string) => `运单号 ${number}`,
     copy: '复制单号',
     copied: '单号已复制',
@@ -13,6 +14,7 @@ export const logisticsTraceWords = defineWords(
   },
   {
     label: 'Tracking',
+    loading: 'Loading tracking',
     trackingNumber: (number) => `Tracking number ${number}`,
     copy: 'Copy tracking number',
     copied: 'Tracking number copied',

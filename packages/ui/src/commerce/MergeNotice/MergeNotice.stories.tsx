@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -34,14 +35,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, mergeNoticeWords);
     const [mug, , , lamp] = sampleCartItems(localeOf(globals));
-    await expect(canvas.getByRole('region', { name: words.region })).toBeVisible();
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(words.merged(5));
-    await expect(status).toHaveTextContent(words.capped(mug?.title ?? '', 6, 3));
-    await expect(status).toHaveTextContent(words.dropped(lamp?.title ?? ''));
+    const region = canvas.getByRole('region', { name: words.region });
+    await expect(region).toBeVisible();
+    await waitFor(() => expect(spoken(canvasElement)).toContain(words.merged(5)));
+    for (const sentence of [words.merged(5), words.capped(mug?.title ?? '', 6, 3), words.dropped(lamp?.title ?? '')]) {
+      await expect(region).toHaveTextContent(sentence);
+      await expect(spoken(canvasElement)).toContain(sentence);
+    }
     canvas.getByRole('button', { name: words.dismiss }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);

@@ -1,6 +1,35 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { MergeNotice } from './MergeNotice.tsx';
 
 conformance('MergeNotice', (root) => (
   <MergeNotice {...root} mergedCount={2} dropped={[{ id: '1', title: 'Mug' }]} onDismiss={() => {}} />
 ));
+
+describe('MergeNotice', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('is spoken by the page, which was there before it', () => {
+    render(
+      <MallardProvider locale="en-US">
+        <MergeNotice
+          mergedCount={2}
+          capped={[{ id: '1', title: 'Bowl', asked: 6, kept: 3 }]}
+          dropped={[{ id: '2', title: 'Mug' }]}
+        />
+      </MallardProvider>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => void vi.advanceTimersByTime(200));
+    const voice = document.querySelector('[data-live-announcer] > [aria-live="polite"]');
+    expect(voice?.textContent).toBe(
+      '2 items from before you logged in are in your cart now, Bowl: you wanted 6, 3 kept, Mug: can no longer be bought',
+    );
+  });
+});

@@ -1,7 +1,9 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useEffect } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { CircleCheck, TriangleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './MergeNotice.css.ts';
@@ -35,7 +37,18 @@ const none: readonly never[] = [];
 export function MergeNotice(props: MergeNoticeProps) {
   const { mergedCount, capped = none, dropped = none, onDismiss, className, ...rest } = props;
   const words = useWords(mergeNoticeWords);
+  const { listSeparator } = useWords(sharedWords);
+  const announce = useAnnounce();
   const isWhole = capped.length === 0 && dropped.length === 0;
+  const outcome = mergedCount > 0 ? words.merged(mergedCount) : words.nothingMerged;
+  const lowered = capped.map(({ id, title, asked, kept }) => ({ id, text: words.capped(title, asked, kept) }));
+  const leftOut = dropped.map(({ id, title }) => ({ id, text: words.dropped(title) }));
+  const sentence = [outcome, ...lowered.map(({ text }) => text), ...leftOut.map(({ text }) => text)].join(
+    listSeparator,
+  );
+
+  useEffect(() => announce(sentence, { key: 'merge-notice' }), [announce, sentence]);
+
   return (
     <section
       aria-label={words.region}
@@ -43,14 +56,14 @@ export function MergeNotice(props: MergeNoticeProps) {
       className={joinClass(styles.root({ tone: isWhole ? 'good' : 'warning' }), className)}
     >
       <Icon glyph={isWhole ? CircleCheck : TriangleAlert} />
-      <div role="status" className={styles.text}>
-        <p className={styles.title}>{mergedCount > 0 ? words.merged(mergedCount) : words.nothingMerged}</p>
+      <div className={styles.text}>
+        <p className={styles.title}>{outcome}</p>
         {capped.length > 0 && (
           <>
             <p>{words.cappedTitle(capped.length)}</p>
             <ul className={styles.list}>
-              {capped.map(({ id, title, asked, kept }) => (
-                <li key={id}>{words.capped(title, asked, kept)}</li>
+              {lowered.map(({ id, text }) => (
+                <li key={id}>{text}</li>
               ))}
             </ul>
           </>
@@ -59,8 +72,8 @@ export function MergeNotice(props: MergeNoticeProps) {
           <>
             <p>{words.droppedTitle(dropped.length)}</p>
             <ul className={styles.list}>
-              {dropped.map(({ id, title }) => (
-                <li key={id}>{words.dropped(title)}</li>
+              {leftOut.map(({ id, text }) => (
+                <li key={id}>{text}</li>
               ))}
             </ul>
           </>

@@ -10,7 +10,7 @@ import { root as actions, cramped, ORDER_CONTAINER } from '../OrderActions/Order
 const { background, foreground, line } = vars.color;
 const narrow = '(max-width: 479.98px)';
 /** On a phone whose page is enlarged twofold. */
-const tiny = '(max-width: 239.98px)';
+const tiny = '(max-width: 14.99em)';
 
 export const root = style(
   layered({

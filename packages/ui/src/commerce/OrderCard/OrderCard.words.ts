@@ -14,7 +14,6 @@ export const orderCardWords = defineWords(
     paid: '实付',
     total: '合计',
     separator: '，',
-    loading: '订单加载中',
   },
   {
     orderNumber: (number) => `Order ${number}`,
@@ -28,6 +27,5 @@ export const orderCardWords = defineWords(
     paid: 'Paid',
     total: 'Total',
     separator: ', ',
-    loading: 'Loading order',
   },
 );

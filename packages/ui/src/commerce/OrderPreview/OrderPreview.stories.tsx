@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -12,9 +13,11 @@ import { orderPreviewWords } from './OrderPreview.words.ts';
 
 const amounts = { goods: minor(50_700), discount: minor(6000), shipping: minor(0), total: minor(44_700) };
 const before = { goods: minor(49_700), discount: minor(6000), shipping: minor(0), total: minor(43_700) };
+/** As much to pay for dearer goods, with less off. */
+const otherwise = { goods: minor(49_700), discount: minor(5000), shipping: minor(0), total: minor(44_700) };
 
 type SampleProps = Omit<OrderPreviewProps, 'lines' | 'amounts' | 'accepted' | 'ref'> & {
-  kind?: 'plain' | 'changed' | 'missing' | 'long' | undefined;
+  kind?: 'plain' | 'changed' | 'shifted' | 'missing' | 'long' | undefined;
 };
 
 function Sample({ kind = 'plain', ...props }: SampleProps) {
@@ -25,11 +28,16 @@ function Sample({ kind = 'plain', ...props }: SampleProps) {
     price: kind === 'long' ? minor(128_990_000) : line.price,
   }));
   const accepted = {
-    amounts: before,
+    amounts: kind === 'shifted' ? otherwise : before,
     lines: lines.map((line, place) => ({ ...line, price: place === 1 ? minor(line.price - 1000) : line.price })),
   };
   return (
-    <OrderPreview {...props} lines={lines} amounts={amounts} accepted={kind === 'changed' ? accepted : undefined} />
+    <OrderPreview
+      {...props}
+      lines={lines}
+      amounts={amounts}
+      accepted={kind === 'changed' || kind === 'shifted' ? accepted : undefined}
+    />
   );
 }
 
@@ -82,10 +90,18 @@ export const Changed = shows('changed', {
     await waitFor(() => expect(spoken).toHaveTextContent(words.changed('¥437.00', '¥447.00')));
   },
 });
+/** Parts that changed are spoken, too, when the total came out the same. */
+export const ChangedWithin = shows('shifted', {
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, amountTableWords).was('¥497.00'))).toBeVisible();
+    const { changedWithin } = wordsOf(globals, orderPreviewWords);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(changedWithin('¥447.00')));
+  },
+});
 export const Refreshing: Story = {
   args: { isRefreshing: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, amountTableWords).updating);
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(spoken(canvasElement)).toContain(wordsOf(globals, amountTableWords).updating));
   },
 };
 /** What cannot be had stays in sight and says that it will not be ordered. */

@@ -33,16 +33,21 @@ export function OrderPreview(props: OrderPreviewProps) {
   const { goods, discount, shipping, total } = amounts;
   const before = accepted?.amounts;
   const count = lines.filter(({ status }) => status === 'available').reduce((sum, { quantity }) => sum + quantity, 0);
-  const change =
-    before === undefined || before.total === total
-      ? undefined
-      : words.changed(formatPrice(before.total), formatPrice(total));
+  const priceBefore = new Map(accepted?.lines.map(({ skuUuid, price }) => [skuUuid, price]));
+  const change = changeOf();
+
+  function changeOf(): string | undefined {
+    if (before === undefined) return undefined;
+    if (before.total !== total) return words.changed(formatPrice(before.total), formatPrice(total));
+    const isSame = before.goods === goods && before.discount === discount && before.shipping === shipping;
+    const isSamePrice = lines.every(({ skuUuid, price }) => (priceBefore.get(skuUuid) ?? price) === price);
+    return isSame && isSamePrice ? undefined : words.changedWithin(formatPrice(total));
+  }
 
   useEffect(() => {
     if (change !== undefined && !isRefreshing) announce(change, { key: 'order-preview' });
   }, [change, isRefreshing, announce]);
 
-  const priceBefore = new Map(accepted?.lines.map(({ skuUuid, price }) => [skuUuid, price]));
   const hasDiscount = discount > 0 || (before !== undefined && before.discount > 0);
   return (
     <div {...rest} aria-busy={isRefreshing} className={joinClass(styles.root, className)}>

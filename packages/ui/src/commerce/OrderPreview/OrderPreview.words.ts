@@ -15,7 +15,10 @@ export const orderPreviewWords = defineWords(
     soldOut: '已售罄，不会下单',
     offSale: '已下架，不会下单',
     insufficient: (stock: number) => `仅剩 ${stock} 件，不会下单`,
+    overLimit: (limit: number) => `每人限购 ${limit} 件，不会下单`,
     changed: (from: string, to: string) => `订单金额有变化：应付从 ${from} 变为 ${to}`,
+    /** Parts of it changed, and its total did not. */
+    changedWithin: (total: string) => `订单金额有变化，应付仍为 ${total}`,
   },
   {
     goods: 'Items',
@@ -31,6 +34,8 @@ export const orderPreviewWords = defineWords(
     soldOut: 'Sold out, will not be ordered',
     offSale: 'No longer sold, will not be ordered',
     insufficient: (stock) => `Only ${stock} left, will not be ordered`,
+    overLimit: (limit) => `Limit ${limit} per customer, will not be ordered`,
     changed: (from, to) => `The amounts have changed: ${to} to pay, was ${from}`,
+    changedWithin: (total) => `The amounts have changed, still ${total} to pay`,
   },
 );

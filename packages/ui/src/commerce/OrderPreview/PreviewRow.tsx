@@ -22,10 +22,14 @@ interface PreviewRowProps {
 export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
   const words = useWords(orderPreviewWords);
   const { listSeparator } = useWords(sharedWords);
-  const { title, image, attributes, price, quantity, status, stock } = line;
+  const { title, image, attributes, price, quantity, status, stock, limit } = line;
   const isOut = status !== 'available';
   const hasChanged = previousPrice !== undefined && previousPrice !== price;
-  const problems = { soldOut: words.soldOut, offSale: words.offSale, insufficient: words.insufficient(stock) };
+  const problems = {
+    soldOut: words.soldOut,
+    offSale: words.offSale,
+    insufficient: limit < stock ? words.overLimit(limit) : words.insufficient(stock),
+  };
   const chosen = attributes.map(({ value }) => value).join(listSeparator);
   return (
     <li className={styles.row} data-unavailable={isOut || undefined}>

@@ -50,6 +50,10 @@ export const Matrix: Story = {
   ),
 };
 
+/** The names are the shop's; only the counts grow. */
+export const LongText: Story = {
+  args: { counts: { all: 99_999, unpaid: 12_345, unshipped: 23_456, shipped: 34_567, completed: 0, cancelled: 0 } },
+};
 /** In 320 px the row scrolls, and begins where the current tab can be seen. */
 export const Narrow: Story = {
   args: { current: 'cancelled' },

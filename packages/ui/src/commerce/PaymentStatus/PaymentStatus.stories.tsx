@@ -1,5 +1,6 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -87,6 +88,32 @@ export const Checking: Story = {
   play: async ({ canvas, globals }) => {
     const { actions } = wordsOf(globals, paymentStatusWords);
     await expect(canvas.getByRole('button', { name: actions.viewOrder })).toBeDisabled();
+  },
+};
+/** The button that asked is gone once the answer is there: the title has its focus. */
+export const Checked: Story = {
+  args: { status: 'unknown' },
+  render: function Asking({ status: asked, onAction, ...args }) {
+    const [status, setStatus] = useState(asked);
+    return (
+      <PaymentStatus
+        {...args}
+        status={status}
+        onAction={(action) => {
+          onAction(action);
+          setStatus('paid');
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, paymentStatusWords);
+    canvas.getByRole('button', { name: words.actions.check }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('check');
+    await expect(canvas.getByRole('heading', { name: words.states.paid.title })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.actions.viewOrder })).toHaveFocus();
   },
 };
 export const LongText: Story = {

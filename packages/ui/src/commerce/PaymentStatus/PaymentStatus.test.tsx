@@ -1,7 +1,34 @@
 import { minor } from '@mallard/domain/money';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 conformance('PaymentStatus', (root) => (
   <PaymentStatus {...root} status="paid" amount={minor(9900)} onAction={() => {}} />
 ));
+
+afterEach(cleanup);
+
+const payment = (status: string) => (
+  <MallardProvider locale="en-US">
+    <PaymentStatus status={status} onAction={() => {}} />
+  </MallardProvider>
+);
+
+it('gives the title the focus of a button that goes, and takes it from no other', () => {
+  const { rerender } = render(payment('unknown'));
+  screen.getByRole('button', { name: 'Check the result' }).focus();
+  rerender(payment('confirming'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check the result' }));
+  rerender(payment('paid'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Paid' }));
+  const order = screen.getByRole('button', { name: 'View order' });
+  order.focus();
+  rerender(payment('unknown'));
+  expect(document.activeElement).toBe(order);
+  order.blur();
+  rerender(payment('paid'));
+  expect(document.activeElement).toBe(document.body);
+});

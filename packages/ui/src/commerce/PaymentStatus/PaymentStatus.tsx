@@ -1,5 +1,5 @@
 import type { Minor } from '@mallard/domain/money';
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
@@ -81,6 +81,14 @@ export function PaymentStatus(props: PaymentStatusProps) {
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
 
+  // The button that asked how it stands goes with the state that it asked about.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (button === document.activeElement) heading.current?.focus();
+    },
+    [],
+  );
+
   return (
     <section {...rest} data-state={state} className={joinClass(styles.root, className)}>
       <span className={styles.mark({ state })}>
@@ -99,6 +107,7 @@ export function PaymentStatus(props: PaymentStatusProps) {
           {shown.map((action, place) => (
             <Button
               key={action}
+              ref={keepFocus}
               variant={place === 0 ? 'primary' : 'quiet'}
               isPending={pendingAction === action}
               isDisabled={pendingAction !== undefined && pendingAction !== action}

@@ -37,8 +37,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** @default false */
   isFavorite?: boolean | undefined;
   /**
-   * Draws the heart; called with what was asked for. While a returned promise is open the heart shows that already; when it
-   * is rejected the heart goes back, which is spoken.
+   * Draws the heart of a `vertical` card; a `horizontal` one has none. Called with what was asked for. While a returned promise
+   * is open the heart shows that already; when it is rejected the heart goes back, which is spoken.
    */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
   /** Draws the round button that puts the product into the cart, or leads to its options where it has any. */

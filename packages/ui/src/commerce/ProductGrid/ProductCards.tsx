@@ -21,7 +21,7 @@ export interface ProductCardsProps<P extends CardProduct>
   skeletonCount?: number | undefined;
   /** Ids of products whose heart is solid. */
   favorites?: ReadonlySet<string> | undefined;
-  /** Draws the hearts; a promise is awaited as in `ProductCard`. */
+  /** Draws the hearts, except in a `list`; a promise is awaited as in `ProductCard`. */
   onFavoriteChange?: ((product: P, isFavorite: boolean) => unknown) | undefined;
   onQuickAdd?: ((product: P) => void) | undefined;
   /** Ids of products that are on their way into the cart. */

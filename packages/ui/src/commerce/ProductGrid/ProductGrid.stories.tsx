@@ -33,6 +33,19 @@ export const Default: Story = {
     await expect(args.onQuickAdd).toHaveBeenCalledWith(expect.objectContaining({ title }));
   },
 };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const title = sampleProducts(localeOf(globals))[0]?.title ?? '';
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(expect.objectContaining({ title }), true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: title })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onQuickAdd).toHaveBeenCalledWith(expect.objectContaining({ title }));
+  },
+};
 /** Cards of mixed heights: prices stand on one line. */
 export const Matrix: Story = {};
 export const Wide: Story = { args: { columns: 'wide' } };

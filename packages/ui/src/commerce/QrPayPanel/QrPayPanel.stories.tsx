@@ -1,12 +1,13 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { sampleQrCode } from '../../fixtures/sampleQrCode.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { QrPayPanel } from './QrPayPanel.tsx';
+import { QrPayPanel, type QrPayStatus } from './QrPayPanel.tsx';
 import { qrPayPanelWords } from './QrPayPanel.words.ts';
 
 const meta = {
@@ -68,6 +69,30 @@ export const Expired: Story = {
     canvas.getByRole('button', { name: wordsOf(globals, qrPayPanelWords).refresh }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+/** The button goes when the new code is there: the panel has its focus, and Tab goes on to the link. */
+export const Refreshed: Story = {
+  render: function Refreshing({ onRefresh, ...args }) {
+    const [status, setStatus] = useState<QrPayStatus>('expired');
+    return (
+      <QrPayPanel
+        {...args}
+        status={status}
+        onRefresh={() => {
+          onRefresh();
+          setStatus('waiting');
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, qrPayPanelWords);
+    canvas.getByRole('button', { name: words.refresh }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: words.panel })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.link('¥447.00') })).toHaveFocus();
   },
 };
 /** Past its time a code cannot be scanned, even before the server says so. */

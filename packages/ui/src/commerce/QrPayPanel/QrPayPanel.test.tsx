@@ -1,8 +1,10 @@
 import { minor } from '@mallard/domain/money';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { qrPath } from './QrCode.tsx';
-import { QrPayPanel } from './QrPayPanel.tsx';
+import { QrPayPanel, type QrPayStatus } from './QrPayPanel.tsx';
 
 conformance('QrPayPanel', (root) => (
   <QrPayPanel
@@ -23,4 +25,34 @@ it('draws runs of dark squares as one rectangle each, inside a margin of four', 
       [false, false, true],
     ]),
   ).toBe('M4 4h2v1h-2zM6 5h1v1h-1z');
+});
+
+afterEach(cleanup);
+
+const panel = (status: QrPayStatus) => (
+  <MallardProvider locale="en-US">
+    <QrPayPanel
+      amount={minor(9900)}
+      code={[[true, false]]}
+      link="/pay"
+      expiresAt={1000}
+      now={() => 0}
+      status={status}
+      onRefresh={() => {}}
+    />
+  </MallardProvider>
+);
+
+it.each([
+  ['the button', 'button', 'expired', 'waiting'],
+  ['the link', 'link', 'waiting', 'scanned'],
+] as const)('keeps the focus of %s that goes, and takes it from nobody', (_, role, before, after) => {
+  const { rerender } = render(panel(before));
+  screen.getByRole(role).focus();
+  rerender(panel(after));
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+  rerender(panel(before));
+  screen.getByRole('region').blur();
+  rerender(panel(after));
+  expect(document.activeElement).toBe(document.body);
 });

@@ -5,6 +5,7 @@ import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { CircleCheck, CircleX, Clock, Smartphone } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as ring from '../PaymentPanel/PaymentRing.css.ts';
@@ -61,7 +62,13 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const price = formatPrice(amount);
   const canRefresh = shown === 'expired' || shown === 'failed';
   return (
-    <section aria-label={words.panel} {...rest} data-state={shown} className={joinClass(styles.root, className)}>
+    <section
+      aria-label={words.panel}
+      tabIndex={-1}
+      {...rest}
+      data-state={shown}
+      className={joinClass(styles.root, className)}
+    >
       <Price size="xl" amount={amount} />
       <div className={ring.frame}>
         {shown === 'waiting' && <PaymentRing until={expiresAt} within={validFor} now={now} />}
@@ -98,12 +105,12 @@ export function QrPayPanel(props: QrPayPanelProps) {
         </>
       )}
       {canRefresh && (
-        <Button isPending={isRefreshing} pendingLabel={words.refreshing} onPress={onRefresh}>
+        <Button ref={leaveFocus} isPending={isRefreshing} pendingLabel={words.refreshing} onPress={onRefresh}>
           {words.refresh}
         </Button>
       )}
       {shown !== 'paid' && shown !== 'scanned' && (
-        <a href={link} className={styles.link}>
+        <a ref={leaveFocus} href={link} className={styles.link}>
           {words.link(price)}
         </a>
       )}

@@ -245,7 +245,7 @@ export const NamedByItem: Story = {
     await expect(canvas.getByRole('button', { name: words.decreaseOf(item) })).toBeVisible();
   },
 };
-/** Chinese input methods: full-width digits count, and Enter within a composition takes nothing. */
+/** Chinese input methods: full-width digits count, and Enter that ends a composition takes nothing, in Safari after its end. */
 export const Ime: Story = {
   args: { defaultValue: 2 },
   play: async ({ canvas, userEvent, args }) => {
@@ -256,6 +256,7 @@ export const Ime: Story = {
     fireEvent.compositionUpdate(field, { data: 'si' });
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     fireEvent.compositionEnd(field, { data: '' });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('４');
     await userEvent.keyboard('{Enter}');

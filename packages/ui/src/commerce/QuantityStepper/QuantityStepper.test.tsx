@@ -123,6 +123,16 @@ describe('QuantityStepper', () => {
     expect(screen.getByText('No more in stock')).toBeTruthy();
   });
 
+  it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
+    const onChange = vi.fn();
+    show({ value: 1, max: 9, onChange });
+    fireEvent.change(field(), { target: { value: '４' } });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+    expect(onChange).toHaveBeenLastCalledWith(4);
+  });
+
   it('shows a number above what can be had, and comes down to that', () => {
     const onChange = vi.fn();
     show({ value: 5, max: 3, onChange });

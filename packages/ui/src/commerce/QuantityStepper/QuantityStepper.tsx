@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './QuantityStepper.css.ts';
@@ -77,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }, [errorMessage, announce]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowUp') stepBy(1);
     else if (event.key === 'ArrowDown') stepBy(-1);
     else if (event.key === 'Home') ask(min);

@@ -24,7 +24,7 @@ export const item = style(
     paddingBlock: vars.space[12],
     selectors: { '& + &': { borderBlockStart: rule } },
     '@media': {
-      '(max-width: 239.98px)': { gridTemplateColumns: '24px minmax(0, 1fr)' },
+      '(max-width: 14.99em)': { gridTemplateColumns: '24px minmax(0, 1fr)' },
       [from('xl')]: {
         gridTemplateColumns: '36px 88px minmax(0, 1fr)',
         paddingBlock: '14px',
@@ -51,6 +51,6 @@ export const body = style(
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
-    '@media': { '(max-width: 239.98px)': { gridColumn: 2 } },
+    '@media': { '(max-width: 14.99em)': { gridColumn: 2 } },
   }),
 );

@@ -66,6 +66,29 @@ export const Default: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toBe(words.removed(first?.title ?? '')));
   },
 };
+/** Without a pointer: one taken out, and the question before everything is, left with Escape. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, recentlyViewedWords);
+    const [first, second] = sampleProducts(localeOf(globals));
+    const clear = canvas.getByRole('button', { name: words.clear });
+    await userEvent.tab();
+    await expect(clear).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: first?.title ?? '' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: first?.id }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.remove(second?.title ?? '') })).toHaveFocus());
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: words.clearTitle });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(clear).toHaveFocus());
+    await expect(args.onClear).not.toHaveBeenCalled();
+  },
+};
 export const Matrix: Story = {};
 export const ClearAll: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -4,6 +4,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { scrollColumnTo } from '../scrollColumnTo.ts';
 import type { RegionOption } from './RegionOption.ts';
 import * as styles from './RegionPanel.css.ts';
 import { regionPickerWords } from './RegionPicker.words.ts';
@@ -74,12 +75,8 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
   );
 }
 
-/** Scrolls a list that is longer than its column, and nothing else, so far that an option can be seen. */
+/** Scrolls a list that is longer than its column so far that an option can be seen. */
 function showInColumn(option: HTMLElement | null): void {
   const list = option?.closest('[role="listbox"]');
-  if (!option || !list) return;
-  const frame = list.getBoundingClientRect();
-  const place = option.getBoundingClientRect();
-  if (place.top < frame.top || place.bottom > frame.bottom)
-    list.scrollTop += (place.top + place.bottom - frame.top - frame.bottom) / 2;
+  if (option && list) scrollColumnTo(list, option);
 }

@@ -302,6 +302,52 @@ export const LevelFailed: Story = {
     await expect(await page.findByRole('option', { name: 'Hangzhou' })).toBeVisible();
   },
 };
+async function searchTheSecondTime(text: string) {
+  if (fragile.hasFailed) return sampleRegions['en-US'].search(text);
+  fragile.hasFailed = true;
+  throw new Error('offline');
+}
+/** Tried again by keyboard, and chosen from the field, which has the focus again. */
+export const SearchFailed: Story = {
+  beforeEach: () => {
+    fragile.hasFailed = false;
+  },
+  render: (args) => <Sample onChange={args.onChange} search={searchTheSecondTime} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await open({ canvas, userEvent, globals });
+    const search = page.getByRole('combobox', { name: wordsOf(globals, regionPickerWords).search });
+    search.focus();
+    await userEvent.paste('Xihu');
+    await page.findByRole('button', { name: wordsOf(globals, sharedWords).retry });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(search).toHaveFocus();
+    await page.findByRole('option', { name: /Xihu/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(sampleRegions['en-US'].pathTo('330106'));
+    await closed();
+  },
+};
+/** Right to left the lists follow each other from the right, and so do the arrows across them. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => <Sample onChange={args.onChange} code="330106" />,
+  play: async (context) => {
+    const { userEvent, globals } = context;
+    const [province = '', city = ''] = wordsOf(globals, regionPickerWords).levels;
+    await open(context);
+    if (window.innerWidth < 768) return;
+    const provinces = await page.findByRole('listbox', { name: province });
+    const cities = await page.findByRole('listbox', { name: city });
+    const beside = provinces.getBoundingClientRect().left;
+    await expect(cities.getBoundingClientRect().right).toBeLessThanOrEqual(beside + 1);
+    (await within(provinces).findByRole('option', { selected: true })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(cities).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(provinces).toContainElement(document.activeElement as HTMLElement);
+  },
+};
 const longNames = both('新疆维吾尔自治区', 'Xinjiang Uygur Autonomous Region');
 const longPath = both('克孜勒苏柯尔克孜自治州', 'Kizilsu Kirghiz Autonomous Prefecture');
 export const LongText: Story = {

@@ -62,6 +62,31 @@ it('shows the hint of its owner in the empty search field, and the names of its 
   expect(await screen.findByRole('listbox', { name: 'Land' })).toBeTruthy();
 });
 
+it('searches again after a failure, and gives the focus back to the field', async () => {
+  const search = vi.fn(() => Promise.resolve([pathTo('330106')]));
+  search.mockRejectedValueOnce(new Error('offline'));
+  render(
+    <MallardProvider locale="en-US">
+      <RegionPanel
+        label="Region"
+        names={['Province']}
+        value={[]}
+        loadChildren={loadChildren}
+        search={search}
+        searchHint=""
+        layout="columns"
+        onComplete={() => {}}
+      />
+    </MallardProvider>,
+  );
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'Xihu' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(document.activeElement).toBe(field);
+  expect(await screen.findByRole('option', { name: /Xihu/ })).toBeTruthy();
+  expect(search.mock.calls).toEqual([['Xihu'], ['Xihu']]);
+});
+
 it.each([
   { layout: 'columns', role: 'listbox', shown: ['省份', '区县'] },
   { layout: 'tabs', role: 'tab', shown: ['上海市', '静安区'] },

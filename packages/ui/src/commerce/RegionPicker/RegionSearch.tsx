@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
@@ -26,11 +27,13 @@ interface RegionSearchProps {
 interface Found {
   /** What was searched for. */
   text: string;
+  /** At which attempt. */
+  attempt: number;
   hasFailed: boolean;
   paths: readonly RegionPath[];
 }
 
-const none: Found = { text: '', hasFailed: false, paths: [] };
+const none: Found = { text: '', attempt: 0, hasFailed: false, paths: [] };
 
 /** Finds a region at any level by its name. While something is typed, what was found takes the place of the lists. */
 export function RegionSearch({ search, hint, takesFocus, onChoose, children }: RegionSearchProps) {
@@ -39,6 +42,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
   const announce = useAnnounce();
   const id = useId();
   const [text, setText] = useState('');
+  const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState(none);
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +53,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
     let isCurrent = true;
     const show = (paths: readonly RegionPath[], hasFailed: boolean) => {
       if (!isCurrent) return;
-      setFound({ text: wanted, hasFailed, paths });
+      setFound({ text: wanted, attempt, hasFailed, paths });
       setActive(0);
       announce(hasFailed ? words.failed : words.resultCount(paths.length), { key: 'regions' });
     };
@@ -60,15 +64,21 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
     return () => {
       isCurrent = false;
     };
-  }, [wanted, search, announce, words]);
+  }, [wanted, attempt, search, announce, words]);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
   const isSearching = wanted !== '';
-  const isWaiting = found.text !== wanted;
+  const isWaiting = found.text !== wanted || found.attempt !== attempt;
   const paths = isSearching ? found.paths : [];
+
+  function retry() {
+    setAttempt(attempt + 1);
+    // The button goes, and what is found is chosen from the field.
+    field.current?.focus();
+  }
 
   function choose(path: RegionPath | undefined) {
     if (!path) return;
@@ -115,10 +125,15 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
       {isSearching ? (
         <div className={styles.results}>
           {paths.length === 0 && (
-            <p className={styles.notice}>
+            <div className={styles.notice}>
               {isWaiting && <Spinner label="" />}
-              {isWaiting ? shared.loading : found.hasFailed ? words.failed : words.resultCount(0)}
-            </p>
+              <p>{isWaiting ? shared.loading : found.hasFailed ? words.failed : words.resultCount(0)}</p>
+              {!isWaiting && found.hasFailed && (
+                <Button variant="quiet" size="sm" onPress={retry}>
+                  {shared.retry}
+                </Button>
+              )}
+            </div>
           )}
           <div id={id} role="listbox" aria-label={words.results} className={styles.list}>
             {paths.map((path, place) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
@@ -87,6 +87,27 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ byItem, isAnonymous: true });
   },
 };
+/** Written and sent by keys alone: too early, the first press leads to the stars. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewFormWords);
+    const submit = canvas.getByRole('button', { name: words.submit });
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    const { stars } = wordsOf(globals, ratingInputWords);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: stars(1, 5) })).toHaveFocus());
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: stars(3, 5) })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: words.content })).toHaveFocus();
+    await userEvent.keyboard(textOf(globals, text));
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    const id = sampleProducts(localeOf(globals))[0]?.id ?? '';
+    const byItem = { [id]: { rating: 3, content: textOf(globals, text) } };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ byItem, isAnonymous: false });
+  },
+};
 /** Everything that was bought together, with photos. */
 export const Matrix: Story = { args: { count: 2, photos: 'failed', isWritten: true, hasFailed: true } };
 export const SeveralItems: Story = {
@@ -105,16 +126,24 @@ export const HalfUploaded: Story = {
     const words = wordsOf(globals, reviewFormWords);
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(canvas.getByText(words.stillUploading)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.submit })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** A photo has failed: the press leads to it, and its own button comes next. */
 export const UploadFailed: Story = {
   args: { photos: 'failed', isWritten: true },
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, reviewFormWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    canvas.getByRole('button', { name: words.submit }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(words.uploadFailed)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[data-status="failed"] [data-part="photo"]')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const id = sampleProducts(localeOf(globals))[0]?.id;
+    await expect(args.photoEvents?.onRetry).toHaveBeenCalledWith(id, 'b');
   },
 };
 export const SubmitOffline: Story = {

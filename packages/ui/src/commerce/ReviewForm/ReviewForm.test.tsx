@@ -1,13 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const photoEvents = { onAdd: () => {}, onRemove: () => {} };
+const items = [{ id: '1', title: 'Mug', image: null }];
 
 conformance('ReviewForm', (root) => (
-  <ReviewForm
-    {...root}
-    items={[{ id: '1', title: 'Mug', image: null }]}
-    photoEvents={photoEvents}
-    onSubmit={() => {}}
-  />
+  <ReviewForm {...root} items={items} photoEvents={photoEvents} onSubmit={() => {}} />
 ));
+
+afterEach(cleanup);
+
+it.each([
+  { status: 'failed', isOffline: false, place: /cup\.jpg/ },
+  { status: 'failed', isOffline: true, place: 'Submit review' },
+  { status: 'uploading', isOffline: false, place: 'Submit review' },
+] as const)('leads to a photo only if something can be done about it: $status, offline $isOffline', (one) => {
+  const onSubmit = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <ReviewForm
+        items={items}
+        defaultDrafts={{ byItem: { 1: { rating: 5, content: 'Good' } }, isAnonymous: false }}
+        uploads={{ 1: [{ id: 'a', name: 'cup.jpg', status: one.status }] }}
+        photoEvents={photoEvents}
+        isOffline={one.isOffline}
+        onSubmit={onSubmit}
+      />
+    </MallardProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Submit review' });
+  button.focus();
+  fireEvent.click(button);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  const [place] = screen.getAllByRole('button', { name: one.place });
+  expect(document.activeElement).toBe(place);
+});

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
@@ -41,6 +41,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const words = useWords(reviewFormWords);
   const [drafts, setDrafts] = useState(defaultDrafts);
   const [isTried, setTried] = useState(false);
+  const foot = useRef<HTMLDivElement>(null);
   const problem = uploadProblem(uploads);
   const obstacles = { failed: words.uploadFailed, uploading: words.stillUploading };
   const obstacle = isOffline ? words.offline : problem && obstacles[problem];
@@ -51,16 +52,15 @@ export function ReviewForm(props: ReviewFormProps) {
     onDraftChange?.(next);
   }
 
+  function submit() {
+    setTried(true);
+    if (obstacle === undefined) onSubmit(drafts);
+    // What only has to be waited for leaves the focus on the button, for another press.
+    else if (problem === 'failed' && !isOffline) focusFailedPhoto(foot.current?.closest('form'));
+  }
+
   return (
-    <Form
-      {...rest}
-      isPending={isPending}
-      className={joinClass(styles.root, className)}
-      onSubmit={() => {
-        setTried(true);
-        if (obstacle === undefined) onSubmit(drafts);
-      }}
-    >
+    <Form {...rest} isPending={isPending} className={joinClass(styles.root, className)} onSubmit={submit}>
       {items.map((item) => (
         <ReviewFormItem
           key={item.id}
@@ -73,7 +73,7 @@ export function ReviewForm(props: ReviewFormProps) {
           isOffline={isOffline}
         />
       ))}
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <Checkbox
           name="isAnonymous"
           isSelected={drafts.isAnonymous}
@@ -93,4 +93,9 @@ export function ReviewForm(props: ReviewFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Its buttons to retry and to remove come next. */
+function focusFailedPhoto(form: HTMLFormElement | null | undefined): void {
+  form?.querySelector<HTMLElement>('[data-status="failed"] [data-part="photo"]')?.focus();
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { loadMoreWords } from '../../navigation/LoadMore/LoadMore.words.ts';
 import { reviewItemWords } from '../ReviewItem/ReviewItem.words.ts';
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx';
 import { reviewListWords } from './ReviewList.words.ts';
@@ -81,9 +83,9 @@ export const NoneYet: Story = {
 };
 export const NoneForFilter: Story = {
   args: { status: 'empty', isFiltered: true },
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, reviewListWords);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.noneFiltered);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.noneFiltered));
     await userEvent.click(await canvas.findByRole('button', { name: words.showAll }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
   },
@@ -105,15 +107,16 @@ export const FailedPage: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };
-/** More at the end: the focus stays on the button. */
+/** More at the end: the focus stays on the button, and how many came is said. */
 export const LoadsMore: Story = {
   args: { hasMore: true, isGrowing: true },
-  play: async ({ canvas, userEvent }) => {
-    const buttons = canvas.getAllByRole('button');
-    const more = buttons.at(-1);
-    if (more) await userEvent.click(more);
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(globals, loadMoreWords);
+    const more = canvas.getByRole('button', { name: words.loadMore });
+    await userEvent.click(more);
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(more).toHaveFocus();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.added(2, 4)));
   },
 };
 export const Pending: Story = { args: { isPending: true } };

@@ -1,7 +1,66 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { ReviewList } from './ReviewList.tsx';
+import { ReviewList, type ReviewListProps } from './ReviewList.tsx';
 
 conformance('ReviewList', (root) => (
   <ReviewList {...root} status="ready" reviews={sampleReviews('en-US')} onSortChange={() => {}} />
 ));
+
+const reviews = sampleReviews('en-US');
+
+/** Draws one list in several states, one after the other. @returns what is announced in the end */
+function heardAfter(...states: Partial<ReviewListProps>[]): string {
+  const drawn = (state: Partial<ReviewListProps>) => (
+    <MallardProvider locale="en-US">
+      <ReviewList status="ready" reviews={reviews} hasMore onLoadMore={() => {}} {...state} />
+    </MallardProvider>
+  );
+  const { container, rerender } = render(drawn({}));
+  for (const state of states) rerender(drawn(state));
+  act(() => void vi.advanceTimersByTime(100));
+  return spoken(container);
+}
+
+describe('ReviewList', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('says how many reviews came', () => {
+    expect(heardAfter({ reviews: reviews.slice(0, 1) }, { reviews })).toBe('1 item more, 2 in all');
+  });
+
+  it('takes reviews of another choice for no more of these', () => {
+    const one = reviews.slice(0, 1);
+    expect(heardAfter({ reviews: one }, { reviews: one, isPending: true }, { reviews })).toBe('');
+  });
+
+  it('says that nothing matches the filters', () => {
+    expect(heardAfter({ status: 'empty', reviews: [], isFiltered: true })).toBe('No review matches');
+  });
+
+  it.each(['error', 'empty'] as const)('keeps the focus of a button that goes with the face of %s', (status) => {
+    const page = (state: ReviewListProps['status']) => (
+      <MallardProvider locale="en-US">
+        <ReviewList
+          status={state}
+          reviews={reviews}
+          isFiltered
+          onRetry={() => {}}
+          onClearFilters={() => {}}
+          data-testid="list"
+        />
+      </MallardProvider>
+    );
+    const { rerender } = render(page(status));
+    screen.getByRole('button', { name: /Retry|Show all/ }).focus();
+    rerender(page('loading'));
+    expect(document.activeElement).toBe(screen.getByTestId('list'));
+  });
+});

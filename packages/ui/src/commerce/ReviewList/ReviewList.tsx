@@ -1,8 +1,10 @@
 import type { Review } from '@mallard/domain/contract';
-import { type HTMLAttributes, type Ref, useState } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { LoadMore, type LoadMoreProps } from '../../navigation/LoadMore/LoadMore.tsx';
@@ -57,24 +59,34 @@ export function ReviewList(props: ReviewListProps) {
   const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
   const { helpful, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
   const words = useWords(reviewListWords);
+  const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);
+  const isNoneFiltered = status === 'empty' && isFiltered;
+
+  useEffect(() => {
+    if (isNoneFiltered) announce(words.noneFiltered, { key: 'list' });
+  }, [isNoneFiltered, announce, words]);
+
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    // Has the focus of what goes once it was pressed.
+    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'loading' && (
         <div role="status" aria-busy="true" aria-label={words.loading} className={styles.placeholder}>
           <Skeleton lines={3} />
           <Skeleton lines={3} />
         </div>
       )}
-      {status === 'error' && <ErrorPanel kind="unknown" headingLevel={headingLevel} onRetry={onRetry} />}
+      {status === 'error' && (
+        <ErrorPanel ref={leaveFocus} kind="unknown" headingLevel={headingLevel} onRetry={onRetry} />
+      )}
       {status === 'empty' && !isFiltered && (
         <EmptyState headingLevel={headingLevel} title={words.none}>
           {words.noneText}
         </EmptyState>
       )}
-      {status === 'empty' && isFiltered && (
-        <div className={styles.none}>
-          <p role="status">{words.noneFiltered}</p>
+      {isNoneFiltered && (
+        <div ref={leaveFocus} className={styles.none}>
+          <p>{words.noneFiltered}</p>
           {onClearFilters && (
             <Button variant="quiet" size="sm" onPress={onClearFilters}>
               {words.showAll}
@@ -121,6 +133,8 @@ export function ReviewList(props: ReviewListProps) {
             <LoadMore
               status={moreStatus}
               hasMore={hasMore}
+              // Reviews of another choice are not more of these.
+              itemCount={isPending ? undefined : reviews.length}
               onLoadMore={() => {
                 setGrown(true);
                 onLoadMore();

@@ -32,6 +32,19 @@ export const Default: Story = {
     await expect(args.onStarsChange).toHaveBeenCalledWith(5);
   },
 };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, reviewSummaryWords);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStarsChange).toHaveBeenCalledWith(5);
+    for (let bar = 0; bar < 5; bar += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: new RegExp(words.filters.all) })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onFilterChange).toHaveBeenCalledWith('withPhotos');
+  },
+};
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns="lg" gap={40}>

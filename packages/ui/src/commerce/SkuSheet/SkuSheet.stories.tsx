@@ -8,11 +8,12 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { quantityStepperWords } from '../QuantityStepper/QuantityStepper.words.ts';
+import { skuPickerWords } from '../SkuPicker/SkuPicker.words.ts';
 import { useSkuPicker } from '../SkuPicker/useSkuPicker.ts';
 import { SkuSheet, type SkuSheetProps } from './SkuSheet.tsx';
 import { skuSheetWords } from './SkuSheet.words.ts';
 
-interface SampleProps extends Pick<SkuSheetProps, 'intent' | 'onConfirm' | 'isPending'> {
+interface SampleProps extends Pick<SkuSheetProps, 'intent' | 'onConfirm' | 'isPending' | 'unavailable' | 'isLoading'> {
   kind?: SampleChoiceKind | undefined;
   initial?: Record<string, string> | undefined;
   /** Whether the sheet is open at first. */
@@ -99,6 +100,38 @@ export const KeepsSelection: Story = {
     await expect(await screen.findByRole('radio', { name: '320 ml' })).toBeChecked();
   },
 };
+/** Opened, chosen and left by keys alone. Opened again, it does not ask at once for what was missing before. */
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, skuSheetWords);
+    const opener = canvas.getByRole('button', { name: textOf(globals, open) });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: words.title });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    screen.getByRole('button', { name: words.addToCart }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: words.title });
+    await expect(screen.queryByRole('alert')).toBeNull();
+    for (const name of [textOf(globals, blue), '320 ml']) {
+      screen.getByRole('radio', { name }).focus();
+      await userEvent.keyboard(' ');
+    }
+    screen.getByRole('button', { name: words.addToCart }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
 export const Resolved: Story = { args: { initial: { glaze: 'green', size: '320ml' } } };
 export const BuyNow: Story = {
   args: { intent: 'buy', initial: { glaze: 'blue', size: '320ml' } },
@@ -130,6 +163,40 @@ export const Impossible: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent(words.impossible);
   },
 };
+/** Sold out as far as anybody knew; what is left is being asked for, so that nothing is said of it and nothing bought. */
+export const LoadingStock: Story = {
+  args: { isLoading: true, initial: { glaze: 'green', size: '450ml' } },
+  play: async ({ userEvent, args, globals }) => {
+    const name = new RegExp(wordsOf(globals, skuSheetWords).addToCart);
+    const button = await screen.findByRole('button', { name });
+    await expect(screen.getByText(wordsOf(globals, skuPickerWords).loadingStock)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('spinbutton')).toBeDisabled();
+  },
+};
+export const HidesImpossible: Story = {
+  args: { unavailable: 'hide', initial: { glaze: 'amber' } },
+  play: async ({ globals }) => {
+    await screen.findByRole('radio', { name: textOf(globals, blue) });
+    await expect(screen.queryByRole('radio', { name: '450 ml' })).toBeNull();
+  },
+};
 /** More than the sheet can show: it scrolls, head and button stay. */
 export const ManyValues: Story = { args: { kind: 'many' } };
 export const LongText: Story = { args: { kind: 'long', initial: { kind: '0' } } };
+/** Long words on a phone: nothing is wider than the window, and the button stays at its lower edge. */
+export const Phone: Story = {
+  ...LongText,
+  tags: ['phone'],
+  play: async ({ globals }) => {
+    const button = await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).addToCart });
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1), {
+      timeout: 4000,
+    });
+    const widest = Math.max(...screen.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().right));
+    await expect(widest).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

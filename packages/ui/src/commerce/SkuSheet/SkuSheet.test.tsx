@@ -1,18 +1,59 @@
 import { resolveSku } from '@mallard/domain/rules';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
-import { SkuSheet } from './SkuSheet.tsx';
+import { SkuSheet, type SkuSheetProps } from './SkuSheet.tsx';
 
 const product = sampleProduct('en-US');
+const resolve = (choice: Record<string, string>) => resolveSku(product.specifications, product.skus, choice);
 
-serverConformance(() => (
+const drawn = (props: Partial<SkuSheetProps> = {}) => (
   <SkuSheet
     isOpen={false}
     onOpenChange={() => {}}
     product={product}
-    resolution={resolveSku(product.specifications, product.skus, {})}
+    resolution={resolve({})}
     onChange={() => {}}
     quantity={1}
     onConfirm={() => {}}
+    {...props}
   />
-));
+);
+
+serverConformance(() => drawn());
+
+afterEach(cleanup);
+
+function show(props: Partial<SkuSheetProps>) {
+  const page = (next: Partial<SkuSheetProps>) => <MallardProvider locale="en-US">{drawn(next)}</MallardProvider>;
+  const { rerender } = render(page(props));
+  return (next: Partial<SkuSheetProps>) => rerender(page({ ...props, ...next }));
+}
+
+it('asks for what is missing after a press, and anew once it was closed', () => {
+  const update = show({ isOpen: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(screen.getByRole('alert').textContent).toContain('Choose first');
+  update({ isOpen: false });
+  update({ isOpen: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says and sells nothing as long as nobody knows what is in stock', () => {
+  const onConfirm = vi.fn();
+  const resolution = resolve({ glaze: 'green', size: '450ml' });
+  const update = show({ isOpen: true, isLoading: true, resolution, onConfirm });
+  expect(screen.queryByText(/sold out/i)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }));
+  expect(onConfirm).not.toHaveBeenCalled();
+  update({ isLoading: false });
+  expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+});
+
+it('finds no number of pieces too large before it is chosen of what', () => {
+  show({ isOpen: true, quantity: 3, onQuantityChange: () => {} });
+  expect(screen.getByRole('spinbutton').getAttribute('aria-invalid')).toBeNull();
+});

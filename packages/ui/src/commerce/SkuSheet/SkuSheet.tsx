@@ -8,7 +8,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
-import { SkuPicker } from '../SkuPicker/SkuPicker.tsx';
+import { SkuPicker, type SkuPickerProps } from '../SkuPicker/SkuPicker.tsx';
 import { StockBadge } from '../StockBadge/StockBadge.tsx';
 import * as styles from './SkuSheet.css.ts';
 import { skuSheetWords } from './SkuSheet.words.ts';
@@ -35,6 +35,10 @@ export interface SkuSheetProps {
   lowStock?: number | undefined;
   /** By specification id, what stands at the end of the group's name: a link to a table of sizes. */
   guides?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Whether values that do not go with the other choices stay, with the reason, or go away. @default 'show' */
+  unavailable?: SkuPickerProps['unavailable'];
+  /** Whether it is not known yet what is in stock: nothing is promised, and nothing can be bought. @default false */
+  isLoading?: boolean | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */
@@ -44,21 +48,31 @@ export interface SkuSheetProps {
 /** Options, number of pieces and one button in a sheet, for phones and for cards in lists. */
 export function SkuSheet(props: SkuSheetProps) {
   const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent = 'add' } = props;
-  const { onConfirm, isPending = false, lowStock = 10, guides, className, ref, ...rest } = omitChoice(props);
+  const { onConfirm, isPending = false, lowStock = 10, className, ref, ...others } = omitChoice(props);
+  const { guides, unavailable, isLoading = false, ...rest } = others;
   const words = useWords(skuSheetWords);
   const picker = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    // Not when it closes: the sheet would change while it goes.
+    if (isOpen) setAsked(false);
+  }
   const { sku, state } = resolution;
+  /** What is chosen, once its stock is known. */
+  const stocked = isLoading ? undefined : sku;
+  const isSoldOut = state === 'soldOut' && !isLoading;
   const labels = { add: words.addToCart, buy: words.buyNow, change: words.change };
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
   const names = missing.map(({ name }) => name).join(words.groupSeparator);
   const question =
     state === 'impossible' ? words.impossible : missing.length > 0 ? words.chooseFirst(names) : undefined;
-  const canBuy = state === 'resolved' && sku !== undefined;
+  const canBuy = state === 'resolved' && stocked !== undefined;
 
   function confirm() {
     if (canBuy) {
-      onConfirm(sku);
+      onConfirm(stocked);
       return;
     }
     setAsked(true);
@@ -87,11 +101,11 @@ export function SkuSheet(props: SkuSheetProps) {
             size="lg"
             isFullWidth
             variant={intent === 'add' ? 'accent' : 'primary'}
-            isDisabled={state === 'soldOut'}
-            isPending={isPending}
+            isDisabled={isSoldOut}
+            isPending={isPending || isLoading}
             onPress={confirm}
           >
-            {state === 'soldOut' ? words.soldOut : labels[intent]}
+            {isSoldOut ? words.soldOut : labels[intent]}
           </Button>
         </div>
       }
@@ -105,7 +119,12 @@ export function SkuSheet(props: SkuSheetProps) {
             original={sku ? sku.originalPrice : product.originalPrice}
           />
           <span className={styles.title}>{product.title}</span>
-          {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < lowStock ? 'low' : 'in'} left={sku.stock} />}
+          {stocked && (
+            <StockBadge
+              state={stocked.stock === 0 ? 'out' : stocked.stock < lowStock ? 'low' : 'in'}
+              left={stocked.stock}
+            />
+          )}
         </div>
       </div>
       <SkuPicker
@@ -114,6 +133,8 @@ export function SkuSheet(props: SkuSheetProps) {
         resolution={resolution}
         onChange={onChange}
         guides={guides}
+        unavailable={unavailable}
+        isLoading={isLoading}
         lowStock={lowStock}
       />
       {onQuantityChange && (
@@ -123,10 +144,13 @@ export function SkuSheet(props: SkuSheetProps) {
           </span>
           <QuantityStepper
             value={quantity}
-            max={sku ? Math.max(1, quantityLimit(sku.stock, sku.limit)) : 1}
-            maxReason={sku && sku.limit < sku.stock ? 'limit' : 'stock'}
+            // Of what is not known yet nobody can say that it is too many.
+            max={stocked ? Math.max(1, quantityLimit(stocked.stock, stocked.limit)) : quantity}
+            maxReason={stocked && stocked.limit < stocked.stock ? 'limit' : 'stock'}
             note={
-              sku && sku.limit < PURCHASE_LIMIT && sku.limit <= sku.stock ? words.limitPerOrder(sku.limit) : undefined
+              stocked && stocked.limit < PURCHASE_LIMIT && stocked.limit <= stocked.stock
+                ? words.limitPerOrder(stocked.limit)
+                : undefined
             }
             isDisabled={!canBuy}
             onChange={onQuantityChange}

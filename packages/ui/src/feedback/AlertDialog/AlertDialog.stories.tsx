@@ -15,6 +15,19 @@ const text = {
   yes: both('删除地址', 'Delete address'),
   no: both('保留', 'Keep it'),
   inUse: both('有订单正在送往这里', 'An order is on its way there'),
+  longTitle: both(
+    '删除“上海市浦东新区世纪大道一百号环球金融中心七十二层”这个地址？',
+    'Delete the address “72nd floor, Shanghai World Financial Center, 100 Century Avenue, Pudong”?',
+  ),
+  longBody: both(
+    '已经下单的三件商品仍会送到这里；以后下单时需要重新选择地址。它是默认地址，删除后最近用过的地址会成为默认地址。',
+    'The three products you have ordered already still go there; the next order asks for an address anew. It is your default address: the one you used last takes its place.',
+  ),
+  longYes: both('删除地址并改用最近的地址', 'Delete it and use the last address instead'),
+  longFailed: both(
+    '这个地址没有删除：有一个订单正在送往这里，签收以后就可以删除了',
+    'The address was not deleted: an order is on its way there, and it can be deleted once that has arrived',
+  ),
 };
 
 const meta = {
@@ -115,3 +128,29 @@ export const OwnReason: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(textOf(globals, text.inUse));
   },
 };
+/** Words wrap, also those of a failure, and no button is wider than the dialog. */
+export const LongText: Story = {
+  args: { isOpen: true, onConfirm: fn(() => Promise.reject(new Error('inUse'))) },
+  render: function Long(args) {
+    const t = useSampleLocale();
+    return (
+      <AlertDialog
+        {...args}
+        title={text.longTitle[t]}
+        confirmLabel={text.longYes[t]}
+        errorMessage={() => text.longFailed[t]}
+      >
+        {text.longBody[t]}
+      </AlertDialog>
+    );
+  },
+  play: async ({ userEvent, globals }) => {
+    const dialog = await page().findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf(globals, text.longYes) }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(textOf(globals, text.longFailed));
+    const { right } = dialog.getBoundingClientRect();
+    for (const button of within(dialog).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(right);
+  },
+};
+export const Narrow: Story = { ...LongText, tags: ['phone'] };

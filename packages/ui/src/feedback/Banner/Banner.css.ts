@@ -46,7 +46,10 @@ export const text = style(layered({ flex: '1 1 8em', minInlineSize: 0 }));
 export const action = style(
   layered({ selectors: { '&&': { background: 'transparent', color: 'inherit', borderColor: 'currentColor' } } }),
 );
-export const region = style(layered({ minInlineSize: 0 }));
+/** It takes the focus to keep its place in the page, not to be used. */
+export const region = style(
+  layered({ minInlineSize: 0, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }),
+);
 /** While it is empty it stands in no row, so that no gap of its parent is kept for it. */
 export const apart = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
 /** The height of the banner, whether there is one or not. */

@@ -1,6 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Banner } from './Banner.tsx';
-import { NetworkBanner } from './NetworkBanner.tsx';
+import { NetworkBanner, type NetworkStatus } from './NetworkBanner.tsx';
 
 conformance('Banner', (root) => <Banner {...root}>words</Banner>);
 conformance('NetworkBanner', (root) => <NetworkBanner {...root} status="offline" onRetry={() => {}} />);
+afterEach(cleanup);
+
+const line = (status: NetworkStatus) => (
+  <MallardProvider locale="en-US">
+    <NetworkBanner status={status} onRetry={() => {}} />
+  </MallardProvider>
+);
+
+it('keeps the focus on Retry while the line is checked, and in the region once it is good', () => {
+  const { rerender } = render(line('unreachable'));
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(line('checking'));
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  rerender(line('unreachable'));
+  expect(document.activeElement).toBe(button);
+  rerender(line('checking'));
+  rerender(line('restored'));
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  rerender(line('online'));
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+});

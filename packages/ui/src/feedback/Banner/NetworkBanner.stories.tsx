@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -81,6 +81,35 @@ export const Retrying: Story = {
     const button = canvas.getByRole('button', { name: new RegExp(wordsOf(globals, networkBannerWords).retrying) });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.closest('[aria-live="off"]')).not.toBeNull();
+  },
+};
+/** The button stays while its press is answered, and leaves its focus to the region when the line is good again. */
+export const RetriedAndRestored: Story = {
+  render: function Trying(args) {
+    const [status, setStatus] = useState<NetworkStatus>('unreachable');
+    return (
+      <Stack gap={12}>
+        <NetworkBanner {...args} status={status} onRetry={() => setStatus('checking')} />
+        <Button variant="quiet" onPress={() => setStatus('restored')}>
+          {next[useSampleLocale()]}
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, networkBannerWords);
+    const button = canvas.getByRole('button', { name: words.retry });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.checking);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const answer = canvas.getByRole('button', { name: textOf(globals, next) });
+    // Not pressed by the pointer, which would take the focus along.
+    answer.click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await userEvent.tab();
+    await expect(answer).toHaveFocus();
   },
 };
 /** The region waits, empty, and leaves no gap among others. */

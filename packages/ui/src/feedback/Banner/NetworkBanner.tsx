@@ -2,6 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { DatabaseBackup, RefreshCw, ServerCrash, Wifi, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import type { Glyph } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -17,9 +18,9 @@ export interface NetworkBannerProps extends Omit<HTMLAttributes<HTMLDivElement>,
   status: NetworkStatus;
   /** When what is shown was loaded, in milliseconds since 1970; said while `offline`, `unreachable` or `cached`. */
   lastSyncedAt?: number | undefined;
-  /** Tries to reach the server now; without it there is no button. */
+  /** Tries to reach the server now; without it there is no button, and none once the line is restored. */
   onRetry?: (() => void) | undefined;
-  /** Whether that is being tried. @default false */
+  /** Whether that is being tried, as it is while `checking`. @default false */
   isRetrying?: boolean | undefined;
   /** Whether its place stays free while `online`, so that nothing below it ever moves. @default false */
   isHeightReserved?: boolean | undefined;
@@ -42,7 +43,8 @@ const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
 
 /** Says when the shop shows stored data because the server cannot be reached, once per change. */
 export function NetworkBanner(props: NetworkBannerProps) {
-  const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, className, ...rest } = props;
+  const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...others } = props;
+  const { role = 'status', className, ...rest } = others;
   const words = useWords(networkBannerWords);
   const locale = useLocale();
   const face = status === 'online' ? undefined : faces[status];
@@ -52,22 +54,22 @@ export function NetworkBanner(props: NetworkBannerProps) {
       : '';
   const own = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
   return (
-    // The region stays, empty, so that screen readers notice when something comes into it.
-    <div role="status" {...rest} className={joinClass(own, className)}>
+    // The region stays, empty, so that screen readers notice when something comes into it, and has the focus of a button that goes.
+    <div role={role} tabIndex={role === 'status' ? -1 : undefined} {...rest} className={joinClass(own, className)}>
       {face && status !== 'online' && (
         <Banner
           tone={face.tone}
           glyph={face.glyph}
           action={
-            face.isStale &&
+            (face.isStale || status === 'checking') &&
             onRetry && (
               // Its own state is no news of the line.
-              <span aria-live="off">
+              <span ref={leaveFocus} aria-live="off">
                 <Button
                   size="sm"
                   variant="quiet"
                   className={styles.action}
-                  isPending={isRetrying}
+                  isPending={isRetrying || status === 'checking'}
                   pendingLabel={words.retrying}
                   onPress={onRetry}
                 >

@@ -90,7 +90,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** What made it break is still there: it breaks again, and that is read out again. */
+/** What made it break is still there: it breaks again, that is read out again, and the focus is on Retry again. */
 export const BreaksAgain: Story = {
   render: (args) => (
     <Boundary {...args}>
@@ -100,8 +100,10 @@ export const BreaksAgain: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, errorPanelWords);
     const first = canvas.getByRole('alert');
-    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onError).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('alert')).not.toBe(first);
+    await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
   },
 };

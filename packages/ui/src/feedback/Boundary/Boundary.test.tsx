@@ -52,3 +52,19 @@ it('lets something else stand in', () => {
   render(page({ fallback: ({ error }) => <p>{String(error)}</p> }));
   expect(screen.getByText('Error: broken')).toBeTruthy();
 });
+
+it('keeps the focus on Retry when it fails again, and leaves it alone otherwise', () => {
+  isBroken = true;
+  const { rerender } = render(page({ title: 'one' }));
+  const first = screen.getByRole('button');
+  first.focus();
+  rerender(page({ title: 'another' }));
+  expect(document.activeElement).toBe(first);
+  fireEvent.click(first);
+  const second = screen.getByRole('button');
+  expect(second).not.toBe(first);
+  expect(document.activeElement).toBe(second);
+  second.blur();
+  fireEvent.click(second);
+  expect(document.activeElement).toBe(document.body);
+});

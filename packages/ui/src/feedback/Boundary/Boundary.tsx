@@ -33,9 +33,8 @@ export function Boundary({ children, onReset, onError, resetKeys = noKeys, fallb
       onReset={onReset}
       onError={onError}
       resetKeys={resetKeys}
-      fallback={({ attempt, ...failure }) =>
-        // Another panel for another failure, so that it is read out again.
-        fallback?.(failure) ?? <ErrorPanel key={attempt} {...panel} onRetry={failure.reset} />
+      fallback={({ ref, ...failure }) =>
+        fallback?.(failure) ?? <ErrorPanel ref={ref} {...panel} onRetry={failure.reset} />
       }
     >
       {children}

@@ -1,20 +1,21 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, createRef, type ErrorInfo, type ReactNode, type RefObject } from 'react';
 import type { BoundaryFailure, BoundaryProps } from './Boundary.tsx';
 
 interface Props extends Pick<BoundaryProps, 'children' | 'onReset' | 'onError'> {
   resetKeys: readonly unknown[];
-  fallback: (failure: BoundaryFailure & { attempt: number }) => ReactNode;
+  /** React draws another one for each failure, so that it is read out again. */
+  fallback: (failure: BoundaryFailure & { ref: RefObject<HTMLDivElement | null> }) => ReactNode;
 }
 
 interface State {
   failure: { error: unknown } | null;
-  attempt: number;
   resetKeys: readonly unknown[];
 }
 
 /** The part of `Boundary` that React only offers to classes. */
 export class ErrorCatcher extends Component<Props, State> {
-  override state: State = { failure: null, attempt: 0, resetKeys: this.props.resetKeys };
+  panel = createRef<HTMLDivElement>();
+  override state: State = { failure: null, resetKeys: this.props.resetKeys };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
@@ -25,18 +26,27 @@ export class ErrorCatcher extends Component<Props, State> {
     return isSame ? null : { resetKeys, failure: null };
   }
 
+  override getSnapshotBeforeUpdate(_: Props, { failure }: State): boolean {
+    return failure !== this.state.failure && this.panel.current?.contains(document.activeElement) === true;
+  }
+
+  override componentDidUpdate(_: Props, __: State, hadFocus: boolean) {
+    // It failed again at once: the button that was pressed is gone with its panel.
+    if (hadFocus) this.panel.current?.querySelector('button')?.focus();
+  }
+
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     this.props.onError?.(error, componentStack ?? '');
   }
 
   reset = () => {
     this.props.onReset?.();
-    this.setState(({ attempt }) => ({ failure: null, attempt: attempt + 1 }));
+    this.setState({ failure: null });
   };
 
   override render() {
-    const { failure, attempt } = this.state;
+    const { failure } = this.state;
     if (!failure) return this.props.children;
-    return this.props.fallback({ error: failure.error, reset: this.reset, attempt });
+    return this.props.fallback({ error: failure.error, reset: this.reset, ref: this.panel });
   }
 }

@@ -17,6 +17,15 @@ const text = {
   failed: both('订单已经发货，不能取消', 'The order has been shipped and cannot be cancelled.'),
   expired: both('登录已过期，请重新登录', 'Your session has expired. Please log in again.'),
   logIn: both('重新登录', 'Log in again'),
+  longTitle: both(
+    '取消这个含有三件商品、两张优惠券和一份礼物的订单？',
+    'Cancel this order of three products, two coupons and a present?',
+  ),
+  longBody: both(
+    '取消后两张优惠券会退回账户，但其中一张今晚到期；礼物已经送完，重新下单时不会再有。退款会在三个工作日内原路退回。',
+    'Both coupons go back to your account, though one of them ends tonight. The presents are all given away: another order comes without one. Your money is on its way back within three working days.',
+  ),
+  longYes: both('取消订单并放弃礼物', 'Cancel the order and give up the present'),
 };
 
 const meta = {
@@ -95,3 +104,22 @@ export const Acknowledge: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
+/** Words wrap, and no button is wider than the dialog. */
+export const LongText: Story = {
+  render: function Long(args) {
+    const t = useSampleLocale();
+    return (
+      <ConfirmDialog {...args} title={text.longTitle[t]} confirmLabel={text.longYes[t]} cancelLabel={text.no[t]}>
+        {text.longBody[t]}
+      </ConfirmDialog>
+    );
+  },
+  play: async ({ globals }) => {
+    const dialog = await find();
+    await expect(dialog).toHaveAccessibleName(textOf(globals, text.longTitle));
+    const { right } = dialog.getBoundingClientRect();
+    for (const button of within(dialog).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(right);
+  },
+};
+export const Narrow: Story = { ...LongText, tags: ['phone'] };

@@ -50,7 +50,7 @@ export const Matrix: Story = {
 };
 const still = { now: () => noon };
 
-/** The second attempt fails as the first one did: it says so, and can be tried a third time. */
+/** The second attempt fails as the first one did: it says so, and can be tried a third time by the same button. */
 export const RetryFailsAgain: Story = {
   render: function Failing(args) {
     const [isRetrying, setRetrying] = useState(false);
@@ -68,9 +68,11 @@ export const RetryFailsAgain: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, errorPanelWords);
+    await userEvent.tab();
     for (const times of [1, 2]) {
-      await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words.failedAgain(times)));
+      await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
     }
   },
 };
@@ -97,12 +99,16 @@ export const RetryAfter: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const words = wordsOf(globals, errorPanelWords);
     const button = await canvas.findByRole('button', { name: words.retryIn(30) });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onRetry).not.toHaveBeenCalled();
     await expect(button.closest('[aria-live="off"]')).not.toBeNull();
     canvas.getByTestId('wait').click();
-    await expect(await canvas.findByRole('button', { name: words.retryIn(10) })).toBeDisabled();
+    await canvas.findByRole('button', { name: words.retryIn(10) });
     canvas.getByTestId('wait').click();
-    await userEvent.click(await canvas.findByRole('button', { name: words.retry }));
+    await expect(await canvas.findByRole('button', { name: words.retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

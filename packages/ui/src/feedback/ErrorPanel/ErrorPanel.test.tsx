@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
@@ -7,9 +8,11 @@ import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
 conformance('ErrorPanel', (root) => <ErrorPanel {...root} onRetry={() => {}} retryAfter={30} reference="8f2c" />);
 afterEach(cleanup);
 
+let now = 0;
+const clock = { now: () => now };
 const page = (props: ErrorPanelProps) => (
-  <MallardProvider locale="en-US" clock={{ now: () => 0 }}>
-    <ErrorPanel {...props} onRetry={() => {}} />
+  <MallardProvider locale="en-US" clock={clock}>
+    <ErrorPanel onRetry={() => {}} {...props} />
   </MallardProvider>
 );
 
@@ -17,7 +20,32 @@ it('waits anew after every failure', () => {
   const { rerender } = render(page({ retryAfter: 30 }));
   expect(screen.getByRole('button').textContent).toBe('Retry in 30 s');
   rerender(page({ retryAfter: 30, isRetrying: true }));
+  now += 60_000;
+  rerender(page({ retryAfter: 30 }));
+  expect(screen.getByRole('button').textContent).toBe('Retry in 30 s');
+  rerender(page({ retryAfter: 30, isRetrying: true }));
   rerender(page({ retryAfter: 10 }));
   expect(screen.getByRole('button').textContent).toBe('Retry in 10 s');
-  expect(screen.getByRole('alert').textContent).toContain('Tried again once, without success');
+  expect(screen.getByRole('alert').textContent).toContain('Tried again 2 times, without success');
+});
+
+it('keeps the focus on its button through failures and waits, and takes no press while it waits', () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(page({ onRetry }));
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(page({ onRetry, isRetrying: true }));
+  rerender(page({ onRetry, retryAfter: 30 }));
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+it('says once that a page has failed again', async () => {
+  const { container, rerender } = render(page({ isPage: true }));
+  rerender(page({ isPage: true, isRetrying: true }));
+  rerender(page({ isPage: true }));
+  await waitFor(() => expect(spoken(container)).toBe('Tried again once, without success'));
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from 'react';
+import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { CircleAlert, CloudAlert, LockKeyhole, SearchX, TimerOff, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
@@ -60,10 +61,17 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const { isPage = false, headingLevel = isPage ? 1 : 2, className, ...rest } = others;
   const words = useWords(errorPanelWords);
   const failures = useFailedRetries(isRetrying);
+  // Without one it is silent: what throws here, in the place of an error, is the end of the page.
+  const announce = useContext(AnnouncerContext);
+  const news = failures > 0 ? words.failedAgain(failures) : '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isPage) heading.current?.focus();
   }, [isPage]);
+  useEffect(() => {
+    // In a section it is part of the alert.
+    if (isPage && news !== '') announce?.(news);
+  }, [isPage, news, announce]);
   return (
     <div
       {...(!isPage && { role: 'alert' })}
@@ -82,11 +90,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
         {title ?? (isPage ? words.pageTitle : words.title)}
       </Heading>
       <p className={styles.text}>{children ?? words[kind]}</p>
-      {failures > 0 && (
-        <p {...(isPage && { role: 'status' })} className={styles.again}>
-          {words.failedAgain(failures)}
-        </p>
-      )}
+      {news !== '' && <p className={styles.again}>{news}</p>}
       {reference !== undefined && (
         <p className={styles.reference}>
           {words.reference} <span className={styles.number}>{reference}</span>
@@ -95,7 +99,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
       {onRetry && (
         // Its countdown would be read out every second.
         <div aria-live="off" className={styles.foot}>
-          <RetryButton key={failures} isRetrying={isRetrying} retryAfter={retryAfter} onRetry={onRetry} />
+          <RetryButton isRetrying={isRetrying} retryAfter={retryAfter} onRetry={onRetry} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { disabled } from '../../actions/Button/Button.css.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useClock } from '../../foundations/Clock/ClockContext.ts';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
@@ -11,23 +12,28 @@ interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** Asks again, once the time is over that the server wants to be left alone. */
+/** Asks again, once the time is over that the server wants to be left alone. It keeps the focus meanwhile. */
 export function RetryButton({ isRetrying, retryAfter, onRetry }: RetryButtonProps) {
   const words = useWords(errorPanelWords);
   const clock = useClock();
   const [readyAt, setReadyAt] = useState<number>();
-  // Only the browser knows when it began to wait: as soon as the button is there, whenever effects run.
-  useLayoutEffect(() => setReadyAt(clock.now() + retryAfter * 1000), [clock, retryAfter]);
+  // Only the browser knows when it began to wait: as soon as the button is there, whenever effects run, and after each failure.
+  useLayoutEffect(() => {
+    if (!isRetrying) setReadyAt(clock.now() + retryAfter * 1000);
+  }, [clock, retryAfter, isRetrying]);
   const counted = useSecondsLeft(readyAt ?? 0);
   const left = readyAt === undefined || counted === null ? retryAfter : Math.min(counted, retryAfter);
   const isWaiting = left > 0 && !isRetrying;
   return (
     <Button
       variant="quiet"
-      isDisabled={isWaiting}
+      aria-disabled={isWaiting || undefined}
+      className={isWaiting ? disabled : undefined}
       isPending={isRetrying}
       pendingLabel={words.retrying}
-      onPress={onRetry}
+      onPress={() => {
+        if (!isWaiting) onRetry();
+      }}
     >
       {isWaiting ? words.retryIn(left) : words.retry}
     </Button>

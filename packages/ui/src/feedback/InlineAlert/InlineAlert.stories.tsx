@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -76,14 +77,15 @@ export const Matrix: Story = {
     );
   },
 };
-/** What can wait is a status: it is read out when nothing else is. */
+/** What can wait is no alert: its title is said when nothing else is. */
 export const NotUrgent: Story = {
   args: { tone: 'info' },
   render: function Calm(args) {
     return <InlineAlert {...args} title={text.info[useSampleLocale()]} headingLevel={2} />;
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals, text.info));
+  play: async ({ canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(spoken(canvasElement)).toBe(textOf(globals, text.info)));
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };

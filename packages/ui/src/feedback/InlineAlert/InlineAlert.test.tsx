@@ -1,8 +1,29 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { InlineAlert } from './InlineAlert.tsx';
+import { InlineAlert, type InlineAlertProps } from './InlineAlert.tsx';
 
 conformance('InlineAlert', (root) => (
   <InlineAlert {...root} title="words" onDismiss={() => {}} items={[{ id: 'one', text: 'one' }]}>
     words
   </InlineAlert>
 ));
+afterEach(cleanup);
+
+const page = (props: InlineAlertProps) => (
+  <MallardProvider locale="en-US">
+    <InlineAlert {...props} />
+  </MallardProvider>
+);
+
+it('says what can wait when it comes and when it changes, and is an alert when it cannot', async () => {
+  const { container, rerender } = render(page({ title: <b>Confirming</b> }));
+  await waitFor(() => expect(spoken(container)).toBe('Confirming'));
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(page({ title: 'Confirmed', tone: 'success' }));
+  await waitFor(() => expect(spoken(container)).toBe('Confirmed'));
+  rerender(page({ title: 'Unknown', tone: 'warning' }));
+  expect(screen.getByRole('alert').textContent).toContain('Unknown');
+});

@@ -1,5 +1,6 @@
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -13,7 +14,7 @@ export interface InlineAlertProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   title: ReactNode;
   /** What follows from it. */
   children?: ReactNode;
-  /** How grave it is: `warning` and `danger` interrupt what is being read out. @default 'info' */
+  /** How grave it is: `warning` and `danger` interrupt what is being read out, the others wait. @default 'info' */
   tone?: styles.InlineAlertVariants['tone'];
   /** What it is about one by one, for example the products of a cart that have changed. */
   items?: readonly { id: string; text: ReactNode }[] | undefined;
@@ -33,16 +34,18 @@ export function InlineAlert(props: InlineAlertProps) {
   const { title, children, tone = 'info', items = [], actions, onDismiss, headingLevel, className, ...rest } = props;
   const words = useWords(inlineAlertWords);
   const isUrgent = tone === 'warning' || tone === 'danger';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSayCalmly(heading, !isUrgent);
   return (
     <div
-      role={isUrgent ? 'alert' : 'status'}
+      role={isUrgent ? 'alert' : undefined}
       {...rest}
       data-tone={tone}
       className={joinClass(styles.root({ tone }), className)}
     >
       <Icon glyph={glyphs[tone]} className={styles.glyph} />
       <div className={styles.content}>
-        {createElement(headingLevel ? `h${headingLevel}` : 'p', { className: styles.title }, title)}
+        {createElement(headingLevel ? `h${headingLevel}` : 'p', { ref: heading, className: styles.title }, title)}
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {items.length > 0 && (
           <ul className={styles.list}>
@@ -60,4 +63,15 @@ export function InlineAlert(props: InlineAlertProps) {
       )}
     </div>
   );
+}
+
+/** Says the title when it comes and when it changes: unlike an alert, a status that comes along with its words is often not heard. */
+function useSayCalmly(heading: RefObject<HTMLElement | null>, isCalm: boolean) {
+  const announce = useAnnounce();
+  const said = useRef('');
+  useEffect(() => {
+    const text = (isCalm && heading.current?.textContent) || '';
+    if (text !== '' && text !== said.current) announce(text);
+    said.current = text;
+  });
 }

@@ -3,8 +3,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { sheetWords } from '../Sheet/Sheet.words.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 const text = {
@@ -54,6 +55,23 @@ export const Default: Story = {
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** On phones it is a sheet from edge to edge; a tap on its button closes it, and the focus goes back. */
+export const OnPhones: Story = {
+  tags: ['phone'],
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
+    await userEvent.click(opener);
+    const sheet = await page().findByRole('dialog', { name: textOf(globals, text.title) });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(within(sheet).getByText(textOf(globals, text.body))).toBeVisible();
+    const close = within(sheet).getByRole('button', { name: wordsOf(globals, sheetWords).close });
+    await userEvent.pointer({ keys: '[TouchA]', target: close });
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());

@@ -6,7 +6,6 @@ import { both } from '../../fixtures/Localized.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { breakpoints } from '../../theme/breakpoints.ts';
 import { toastWords } from './Toast.words.ts';
 import { useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -184,6 +183,7 @@ function at(element: HTMLElement): HTMLElement | null {
 }
 /** On phones messages stand above the bar of the screen, wherever that stands. */
 export const AboveBars: Story = {
+  tags: ['phone'],
   args: {
     children: (
       <>
@@ -196,7 +196,6 @@ export const AboveBars: Story = {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
     const [toast] = shown(canvasElement);
     const bar = canvas.getByRole('region', { name: textOf(globals, text.checkout) });
-    if (window.innerWidth >= breakpoints.lg) return;
     await waitFor(() =>
       expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
     );

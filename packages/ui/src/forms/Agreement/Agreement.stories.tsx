@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { linkWords } from '../../actions/Link/Link.words.ts';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Agreement, type AgreementProps } from './Agreement.tsx';
@@ -15,10 +16,6 @@ const texts = {
   resale: both('数字商品购买与退款规则', 'Rules for digital goods and refunds'),
   import: both('跨境商品代为清关委托书', 'Mandate to clear imported goods through customs'),
   register: both('注册', 'Register'),
-  name: both(
-    '我已阅读并同意《用户协议》和《隐私政策》',
-    'I have read and agree to the Terms of service and Privacy policy',
-  ),
   needed: both(
     '请先阅读并同意用户协议和隐私政策',
     'Please read and agree to the Terms of service and Privacy policy first',
@@ -44,10 +41,15 @@ type Story = StoryObj<typeof meta>;
 /** A press on the words ticks the box, one on a link does not. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const box = canvas.getByRole('checkbox', { name: textOf(globals, texts.name) });
+    const box = canvas.getByRole('checkbox');
+    for (const title of [texts.terms, texts.privacy])
+      await expect(box).toHaveAccessibleName(expect.stringContaining(textOf(globals, title)));
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(2);
-    for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAccessibleName(expect.stringContaining(wordsOf(globals, linkWords).external.trim()));
+    }
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');

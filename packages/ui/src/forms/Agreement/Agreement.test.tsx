@@ -1,4 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Agreement } from './Agreement.tsx';
 
 conformance('Agreement', (root) => <Agreement {...root} links={[{ label: 'words', href: '/words' }]} />);
+afterEach(cleanup);
+
+it('says that its texts open in a new window', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <Agreement links={[{ label: 'Terms', href: '/terms' }]} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('link', { name: /^Terms ?\(opens in a new window\)$/ }).getAttribute('target')).toBe(
+    '_blank',
+  );
+});

@@ -37,7 +37,7 @@ export function Agreement({ links, isRequired = true, name = 'agreement', ...res
       {links.map(({ label, href }, place) => (
         <Fragment key={href}>
           {between(place)}
-          <Link href={href} target="_blank">
+          <Link href={href} isExternal>
             {words.title(label)}
           </Link>
         </Fragment>

@@ -121,7 +121,7 @@ export const Cancelled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** Removing gives the initial back. */
+/** Removing gives the initial back, and the focus to the button that is left. */
 export const Removed: Story = {
   render: function Kept(args) {
     const [src, setSrc] = useState<string | undefined>(portrait);
@@ -130,7 +130,9 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, avatarUploaderWords);
     await userEvent.click(canvas.getByRole('button', { name: words.remove }));
-    await expect(await canvas.findByRole('button', { name: words.choose })).toBeVisible();
+    const choose = await canvas.findByRole('button', { name: words.choose });
+    await expect(choose).toBeVisible();
+    await expect(choose).toHaveFocus();
   },
 };
 export const Narrow: Story = { decorators: [narrow], args: { src: portrait, onRemove: fn() } };

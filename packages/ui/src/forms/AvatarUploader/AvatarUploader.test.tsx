@@ -34,3 +34,17 @@ it('says that cropping could not be opened when its code is missing, and opens i
   expect(await screen.findByText('the cropping')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('');
 });
+
+it('gives the focus of the button that takes the photo away to the one that chooses another', () => {
+  const onRemove = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <AvatarUploader name="words" src="/me.jpg" onChange={() => {}} onRemove={onRemove} />
+    </MallardProvider>,
+  );
+  const remove = screen.getByRole('button', { name: 'Remove photo' });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(onRemove).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change photo' }));
+});

@@ -92,7 +92,16 @@ export function AvatarUploader(props: AvatarUploaderProps) {
             {hasPhoto ? words.change : words.choose}
           </Button>
           {hasPhoto && onRemove && (
-            <Button variant="ghost" size="sm" isDisabled={isDisabled || isPending} onPress={onRemove}>
+            <Button
+              variant="ghost"
+              size="sm"
+              isDisabled={isDisabled || isPending}
+              onPress={() => {
+                // This button goes with the photo.
+                button.current?.focus();
+                onRemove();
+              }}
+            >
               {words.remove}
             </Button>
           )}

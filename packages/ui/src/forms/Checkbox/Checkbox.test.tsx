@@ -1,3 +1,6 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -6,3 +9,23 @@ conformance('Checkbox', (root) => (
     words
   </Checkbox>
 ));
+
+afterEach(cleanup);
+
+it('is checked when it is left after a change', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <Checkbox name="terms" defaultSelected validate={(isTicked) => (isTicked ? undefined : 'Tick it')}>
+        Terms
+      </Checkbox>
+    </MallardProvider>,
+  );
+  const box = screen.getByRole('checkbox');
+  box.focus();
+  fireEvent.click(box);
+  expect(screen.queryByText('Tick it')).toBeNull();
+  act(() => box.blur());
+  expect(screen.getByText('Tick it')).toBeTruthy();
+  fireEvent.click(box);
+  expect(screen.queryByText('Tick it')).toBeNull();
+});

@@ -39,6 +39,8 @@ export function Checkbox(props: CheckboxProps) {
         <input
           {...inputProps}
           {...field.controlProps}
+          // A name of its own is only for a field of a form: carts and lists have hundreds of boxes.
+          id={name === undefined ? id : field.controlProps.id}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={(input) => {
             // The attribute does not exist in HTML, only the property.
@@ -51,6 +53,10 @@ export function Checkbox(props: CheckboxProps) {
           onChange={(event) => {
             field.onMend();
             onChange?.(event.target.checked);
+          }}
+          onBlur={(event) => {
+            rest.onBlur?.(event);
+            field.onLeave(event.target.checked);
           }}
         />
         {children !== undefined && <span>{children}</span>}

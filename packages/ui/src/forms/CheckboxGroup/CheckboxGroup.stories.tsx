@@ -93,7 +93,7 @@ export const SelectAll: Story = {
   },
 };
 
-/** A form that needs one says so at the group, until one is chosen. */
+/** A form that needs one says so at the group, until one is chosen, and again when it is left without one. */
 export const Checked: Story = {
   render: function InForm({ items: _none, ...args }) {
     const locale = useSampleLocale();
@@ -102,6 +102,7 @@ export const Checked: Story = {
         <Topics
           {...args}
           name="topics"
+          isRequired
           defaultValue={[]}
           validate={(topics) => (topics.length === 0 ? texts.wrong[locale] : undefined)}
         />
@@ -111,12 +112,20 @@ export const Checked: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const group = canvas.getByRole('group');
+    await expect(group).toHaveAccessibleName(
+      `${textOf(globals, texts.label)} ${wordsOf(globals, checkboxGroupWords).required}`,
+    );
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, texts.save) }));
     await expect(group).toHaveAccessibleDescription(textOf(globals, texts.wrong));
     const orders = canvas.getByRole('checkbox', { name: textOf(globals, texts.orders) });
     await expect(orders).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(group).not.toHaveAccessibleDescription();
+    await userEvent.keyboard(' {Tab}');
+    await expect(group).not.toHaveAccessibleDescription();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(group).toHaveAccessibleDescription(textOf(globals, texts.wrong));
   },
 };
 function Long(args: Partial<CheckboxGroupProps>) {

@@ -1,6 +1,69 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { Form } from '../Form/Form.tsx';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 conformance('CheckboxGroup', (root) => (
   <CheckboxGroup {...root} label="words" name="some" items={[{ id: 'one', label: 'one' }]} hasSelectAll />
 ));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const items = [
+  { id: 'deals', label: 'Deals' },
+  { id: 'news', label: 'News' },
+  { id: 'account', label: 'Account', isDisabled: true },
+];
+const chosen = ['deals', 'account'];
+
+function draw(props: Partial<CheckboxGroupProps>) {
+  render(
+    <MallardProvider locale="en-US">
+      <Form>
+        <CheckboxGroup label="Topics" name="topics" items={items} defaultValue={chosen} {...props} />
+        <button type="submit">Save</button>
+      </Form>
+    </MallardProvider>,
+  );
+}
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const needsOne = (ids: readonly string[]) => (ids.length === 0 ? 'Choose one' : undefined);
+
+it('is checked when all of it is left, by what a form would send', () => {
+  draw({ validate: needsOne });
+  box('Deals').focus();
+  fireEvent.click(box('Deals'));
+  act(() => box('News').focus());
+  expect(screen.queryByText('Choose one')).toBeNull();
+  act(() => screen.getByRole('button').focus());
+  expect(screen.getByText('Choose one')).toBeTruthy();
+});
+
+it('does not say what was wrong before a press on a label, which takes the focus away for a moment', () => {
+  vi.useFakeTimers();
+  draw({ validate: needsOne });
+  box('Deals').focus();
+  fireEvent.click(box('Deals'));
+  fireEvent.pointerDown(screen.getByText('News'));
+  act(() => box('Deals').blur());
+  fireEvent.pointerUp(screen.getByText('News'));
+  fireEvent.click(box('News'));
+  act(() => vi.runAllTimers());
+  expect(screen.queryByText('Choose one')).toBeNull();
+});
+
+it('says once what the form around it found', () => {
+  draw({ validate: () => 'Choose one' });
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getAllByText('Choose one')).toHaveLength(1);
+});
+
+it('says to readers that one is needed', () => {
+  draw({ isRequired: true });
+  expect(screen.getByRole('group', { name: 'Topics (required)' })).toBeTruthy();
+});

@@ -1,8 +1,10 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
+import { FormContext, noForm } from '../Form/FormContext.ts';
 import * as styles from './CheckboxGroup.css.ts';
 import { checkboxGroupWords } from './CheckboxGroup.words.ts';
 
@@ -80,22 +82,36 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <FieldGroup
       {...rest}
-      {...{ label, isLabelHidden, description, isDisabled }}
+      {...{ isLabelHidden, description, isDisabled }}
+      label={
+        isRequired ? (
+          <>
+            {label} <VisuallyHidden>{words.required}</VisuallyHidden>
+          </>
+        ) : (
+          label
+        )
+      }
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(rest['aria-describedby'])}
+      // As a form would send it, without what cannot be changed.
+      onLeave={() => field.onLeave(changeable.filter((item) => chosen.has(item.id)).map((item) => item.id))}
     >
-      {hasSelectAll && (
-        <Checkbox
-          isSelected={hasAll}
-          isIndeterminate={!hasAll && changeable.some((item) => chosen.has(item.id))}
-          isDisabled={changeable.length === 0}
-          onChange={() => choose((item) => (item.isDisabled ? chosen.has(item.id) : !hasAll))}
-        >
-          {selectAllLabel ?? words.selectAll}
-        </Checkbox>
-      )}
-      <div className={styles.boxes({ orientation, isNested: hasSelectAll })}>{boxes}</div>
+      {/* To the form they are one field: a box does not say the group's error once more. */}
+      <FormContext value={noForm}>
+        {hasSelectAll && (
+          <Checkbox
+            isSelected={hasAll}
+            isIndeterminate={!hasAll && changeable.some((item) => chosen.has(item.id))}
+            isDisabled={changeable.length === 0}
+            onChange={() => choose((item) => (item.isDisabled ? chosen.has(item.id) : !hasAll))}
+          >
+            {selectAllLabel ?? words.selectAll}
+          </Checkbox>
+        )}
+        <div className={styles.boxes({ orientation, isNested: hasSelectAll })}>{boxes}</div>
+      </FormContext>
     </FieldGroup>
   );
 }

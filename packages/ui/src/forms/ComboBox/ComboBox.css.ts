@@ -73,6 +73,8 @@ export const option = style(
     outline: 'none',
     overflowWrap: 'anywhere',
     selectors: {
+      // The search stays over the first of them.
+      [`${sheet} &`]: { scrollMarginBlockStart: '64px' },
       '&[data-focused]': { background: background.hover },
       '&[data-selected], &[aria-selected="true"]:not([data-focused])': {
         background: background['brand-subtle'],

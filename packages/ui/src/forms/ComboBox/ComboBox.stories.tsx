@@ -57,7 +57,7 @@ function carrier(globals: Play['globals'], place: number): ComboBoxItem {
   return item;
 }
 const wayIn = both('中', 'post');
-/** Narrow pages have a button and a sheet instead of the field and its list: `OnPhones` uses them. */
+/** Narrow pages have a button and a sheet instead of the field and its list: stories for phones use them. */
 const isSheet = () => window.innerWidth < breakpoints.md;
 
 export const Default: Story = {
@@ -186,6 +186,41 @@ export const SlowSearch: Story = {
     await expect(field).toHaveValue(carrier(globals, 1).label);
   },
 };
+/** What was found before stays until the answer is here; a sign in the field, and a word to readers, say that it is coming. */
+export const SlowSearchKept: Story = {
+  render: function Slow({ label: _label, items: _items, onInputChange: _onInputChange, ...args }) {
+    const all = carriers(useSampleLocale());
+    const [items, setItems] = useState(all.slice(0, 4));
+    const [status, setStatus] = useState<'loading' | 'ready'>('ready');
+    return (
+      <>
+        <Sample {...args} items={items} status={status} onInputChange={() => setStatus('loading')} />
+        <button
+          type="button"
+          hidden
+          data-testid="answer"
+          onClick={() => {
+            setItems(all.slice(1, 3));
+            setStatus('ready');
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    if (isSheet()) return;
+    const field = fieldOf({ canvas, globals });
+    const sign = () => field.parentElement?.querySelector(':scope > span') ?? null;
+    await userEvent.type(field, 'q');
+    await expect(await page.findAllByRole('option')).toHaveLength(4);
+    await expect(sign()).toBeVisible();
+    const announcer = canvasElement.querySelector('[data-live-announcer]');
+    await waitFor(() => expect(announcer).toHaveTextContent(wordsOf(globals, sharedWords).loading));
+    canvas.getByTestId('answer').click();
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2));
+    await expect(sign()).toBeNull();
+  },
+};
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     if (isSheet()) return;
@@ -202,6 +237,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, comboBoxWords).failed);
     await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(fieldOf({ canvas, globals })).toHaveFocus();
   },
 };
 /** Enter within a composition takes the word from the input method: nothing is chosen, nothing closes. */
@@ -219,6 +255,10 @@ export const Ime: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(page.getByRole('listbox')).toBeInTheDocument();
     fireEvent.compositionEnd(field, { data: '中' });
+    // Safari reports the key that ends a composition when it is already over.
+    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(page.getByRole('listbox')).toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, textOf(globals, both('顺　丰', 'ｅｘｐｒｅｓｓ　ｓｆ')));
     await expect(await page.findAllByRole('option')).toHaveLength(1);
@@ -227,20 +267,53 @@ export const Ime: Story = {
     await waitFor(() => expect(page.queryAllByRole('option', { name: carrier(globals, 0).label })).toHaveLength(0));
   },
 };
-/** On narrow pages the field opens a sheet, which the keyboard of a phone does not cover. */
+async function openSheet({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
+  const field = fieldOf({ canvas, globals });
+  await userEvent.click(field);
+  const name = wordsOf(globals, comboBoxWords).search(textOf(globals, label));
+  return { field, search: await page.findByRole('combobox', { name }) };
+}
+async function sheetClosed(field: HTMLElement) {
+  await waitFor(() => expect(page.queryByRole('listbox')).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(field).toHaveFocus());
+}
+/** On narrow pages the field opens a sheet, which the keyboard of a phone does not cover; there the choice can be taken back. */
 export const OnPhones: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
-    const field = fieldOf({ canvas, globals });
     const post = carrier(globals, 1);
-    await userEvent.click(field);
-    const name = wordsOf(globals, comboBoxWords).search(textOf(globals, label));
-    const search = isSheet() ? await page.findByRole('combobox', { name }) : field;
+    const { field, search } = await openSheet({ canvas, userEvent, globals });
     await userEvent.type(search, textOf(globals, wayIn));
     await userEvent.click(await page.findByRole('option', { name: post.label }));
     await expect(args.onChange).toHaveBeenCalledWith(post);
-    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull(), { timeout: 4000 });
-    if (isSheet()) await waitFor(() => expect(field).toHaveFocus());
+    await sheetClosed(field);
+    await expect(field).toHaveTextContent(post.label);
+    await openSheet({ canvas, userEvent, globals });
+    await userEvent.click(page.getByRole('button', { name: wordsOf(globals, comboBoxWords).clear }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await sheetClosed(field);
+    await expect(field).toHaveTextContent(wordsOf(globals, comboBoxWords).choose);
+  },
+};
+/** In a long list the arrow keys bring the active choice into sight, below the search. */
+export const ManyOnPhones: Story = {
+  tags: ['phone'],
+  render: function Many({ label: _label, items: _items, ...args }) {
+    const all = carriers(useSampleLocale()).slice(0, 7);
+    const many = [1, 2, 3, 4, 5].flatMap((round) =>
+      all.map(({ id, label: name }) => ({ id: `${id}-${round}`, label: `${name} ${round}` })),
+    );
+    return <Sample {...args} items={many} />;
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { search } = await openSheet({ canvas, userEvent, globals });
+    const options = await page.findAllByRole('option');
+    await userEvent.click(search);
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(options.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await userEvent.keyboard('{ArrowDown}');
+    const top = () => options[0]?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(search.getBoundingClientRect().bottom));
   },
 };
 const longNames = both(

@@ -92,7 +92,15 @@ export function ComboBox(props: ComboBoxProps) {
         <p role="alert" className={styles.failure}>
           {words.failed}
           {onRetry && (
-            <Button variant="ghost" size="sm" onPress={onRetry}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onPress={() => {
+                // The button goes once the items are on their way.
+                document.getElementById(field.ids.control)?.focus();
+                onRetry();
+              }}
+            >
               {shared.retry}
             </Button>
           )}

@@ -1,10 +1,12 @@
-import { type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as field from '../Field/Field.css.ts';
@@ -30,9 +32,16 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
   const words = useWords(comboBoxWords);
   const shared = useWords(sharedWords);
+  const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
   const isSearching = text.trim() !== '' && text !== value?.label;
   const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
+  const isLoading = status === 'loading';
+  useEffect(() => {
+    // What is looked for while nobody is here, is nobody's news.
+    if (isLoading && box.current?.contains(document.activeElement)) announce(shared.loading, { key: id });
+  }, [isLoading, announce, shared.loading, id]);
+
   return (
     <AriaProvider>
       <AriaComboBox
@@ -60,8 +69,9 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
           onChoose(item ?? (key !== null && key === value?.id ? value : null));
         }}
       >
-        <div ref={box} className={`${field.control} ${styles.control}`}>
+        <div ref={box} className={`${field.control} ${styles.control}`} onKeyDownCapture={leaveInputMethodAlone}>
           <Input ref={inputRef} {...(placeholder !== undefined && { placeholder })} className={field.input} />
+          {isLoading && shown.length > 0 && <Spinner label="" />}
           <Button aria-label={words.show} className={`${iconButton.plain} ${iconButtonSize.sm}`}>
             <Icon glyph={ChevronDown} />
           </Button>
@@ -71,8 +81,8 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
             className={styles.list}
             renderEmptyState={() => (
               <div className={styles.empty}>
-                {status === 'loading' && <Spinner label="" />}
-                {status === 'loading' ? shared.loading : words.nothingFound}
+                {isLoading && <Spinner label="" />}
+                {isLoading ? shared.loading : words.nothingFound}
               </div>
             )}
           >
@@ -92,4 +102,12 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
       </AriaComboBox>
     </AriaProvider>
   );
+}
+
+/** React Aria does not know the key that ends a composition in Safari, and would take it for one that closes the list. */
+function leaveInputMethodAlone(event: KeyboardEvent): void {
+  if (!isComposing(event.nativeEvent)) return;
+  event.stopPropagation();
+  // A form around the field does not see it any more, and is not to be sent by it.
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -66,3 +66,40 @@ it('does not say that nothing matches before its owner was asked', async () => {
   fireEvent.change(search(), { target: { value: 'zzz' } });
   expect(screen.getAllByText('No match')).not.toHaveLength(0);
 });
+
+it('shows the active choice, however far down it is', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await open();
+  scroll.mockClear();
+  fireEvent.keyDown(search(), { key: 'ArrowUp' });
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('option', { name: 'Deppon' })]);
+  scroll.mockRestore();
+});
+
+it('takes the choice back', async () => {
+  await open({ defaultValue: items[0] });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear choice' }));
+  expect(onChange).toHaveBeenCalledWith(null);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('combobox', { name: 'Carrier' }).textContent).toContain('Choose');
+});
+
+it('has nothing to take back before something is chosen', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Clear choice' })).toBeNull();
+});
+
+it('says that the choices are on their way, and keeps the focus when a retry takes its button away', async () => {
+  const draw = (status: ComboBoxProps['status']) => (
+    <MallardProvider locale="en-US">
+      <ComboBox label="Carrier" items={[]} status={status} onRetry={() => {}} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw('error'));
+  fireEvent.click(screen.getByRole('combobox', { name: 'Carrier' }));
+  const dialog = await screen.findByRole('dialog');
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(draw('loading'));
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  expect(screen.getByText('Loading', { selector: '[role="status"]' })).toBeTruthy();
+});

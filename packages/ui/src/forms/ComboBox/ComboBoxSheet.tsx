@@ -4,6 +4,7 @@ import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { ChevronDown, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -45,8 +46,8 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
     onTextChange(isNowOpen ? '' : (value?.label ?? ''));
     if (!isNowOpen) onLeave();
   }
-  function choose(item: ComboBoxItem) {
-    if (item.isDisabled) return;
+  function choose(item: ComboBoxItem | null) {
+    if (item?.isDisabled) return;
     setOpen(false);
     onChoose(item);
   }
@@ -82,7 +83,19 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
         </span>
         <Icon glyph={ChevronDown} />
       </button>
-      <Sheet title={label} isOpen={isOpen} onOpenChange={toggle} className={styles.sheet}>
+      <Sheet
+        title={label}
+        isOpen={isOpen}
+        onOpenChange={toggle}
+        className={styles.sheet}
+        footer={
+          value === null ? undefined : (
+            <Button variant="ghost" onPress={() => choose(null)}>
+              {words.clear}
+            </Button>
+          )
+        }
+      >
         <div className={`${field.control} ${styles.search}`}>
           <Icon glyph={Search} />
           <input
@@ -105,16 +118,17 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
           />
         </div>
         <VisuallyHidden role="status">
-          {status === 'ready' && !isUnasked ? words.count(shown.length) : ''}
+          {status === 'loading' && shared.loading}
+          {status === 'ready' && !isUnasked && words.count(shown.length)}
         </VisuallyHidden>
         {status === 'loading' && (
-          <p className={styles.empty}>
+          <p aria-hidden="true" className={styles.empty}>
             <Spinner label="" />
             {shared.loading}
           </p>
         )}
         {status === 'error' && (
-          <p role="alert" className={styles.failure}>
+          <p ref={leaveFocus} role="alert" className={styles.failure}>
             {words.failed}
             {onRetry && (
               <Button variant="ghost" size="sm" onPress={onRetry}>
@@ -134,6 +148,9 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
             <div
               key={item.id}
+              ref={(option) => {
+                if (option && place === active) option.scrollIntoView({ block: 'nearest' });
+              }}
               id={`${listId}-${place}`}
               role="option"
               tabIndex={-1}

@@ -83,6 +83,29 @@ export const ArrowsAcross: Story = {
     await expect(second).toHaveFocus();
   },
 };
+/** Right to left the next part is on the left. */
+export const RightToLeft: Story = {
+  args: { defaultValue: '1995-03-08' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = canvas.getAllByRole('spinbutton');
+    const start = (part?: HTMLElement) => part?.getBoundingClientRect().right ?? 0;
+    await expect(start(second)).toBeLessThan(start(first));
+    first?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+  },
+};
 export const Pasted: Story = {
   play: async ({ canvas, args, userEvent }) => {
     canvas.getAllByRole('spinbutton')[0]?.focus();

@@ -84,8 +84,9 @@ export function DateField(props: DateFieldProps) {
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(rest['aria-describedby'])}
+      onLeave={() => field.onLeave(date ?? '')}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the parts goes to the first empty one */}
+      {/* A press beside the parts goes to the first empty one. */}
       <div
         ref={box}
         className={styles.control}
@@ -94,9 +95,6 @@ export function DateField(props: DateFieldProps) {
           event.preventDefault();
           const all = inputs();
           (all.find((input) => input.value === '') ?? all.at(-1))?.focus();
-        }}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) field.onLeave(date ?? '');
         }}
       >
         {words.order.map(({ part, after }, place) => (

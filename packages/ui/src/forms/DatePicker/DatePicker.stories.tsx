@@ -109,6 +109,19 @@ export const Opened: Story = {
     await waitFor(() => expect(page.getByRole('gridcell', { selected: true })).toBeVisible());
   },
 };
+/** On narrow pages the calendar has a sheet. */
+export const OnPhones: Story = {
+  tags: ['phone'],
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const button = await open({ canvas, userEvent, globals });
+    const sheet = page.getByRole('dialog', { name: wordsOf(globals, datePickerWords).open });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await userEvent.click(within(sheet).getByRole('button', { name: nameOf(globals, '2026-11-24') }));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-24');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 /** Typed instead of looked for, through an input method. */
 export const Ime: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -5,20 +5,22 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 
 interface FieldGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'style' | 'disabled' | 'name'> {
-  label: string;
+  label: ReactNode;
   isLabelHidden?: boolean | undefined;
   description: string | undefined;
   error: string | undefined;
   ids: { control: string; description: string; error: string };
   describedBy: string | undefined;
   isDisabled: boolean | undefined;
+  /** Called when the focus leaves all of its controls. */
+  onLeave?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Label above, help and error below several controls that make one field. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, isLabelHidden = false, description, error, ids, describedBy, isDisabled, ...others } = props;
-  const { children, className, ...rest } = others;
+  const { onLeave, onBlur, children, className, ...rest } = others;
   return (
     <fieldset
       {...rest}
@@ -27,6 +29,10 @@ export function FieldGroup(props: FieldGroupProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
       className={joinClass(styles.root, className)}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+      }}
     >
       {isLabelHidden ? (
         <VisuallyHidden as="legend">{label}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from '../Form/FormContext.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import type { FieldProps, ReadValue } from './useField.ts';
@@ -10,13 +10,15 @@ export function useCheck<Value>({ name, validate, isDisabled = false, read }: Ch
   const { addField } = useForm();
   const [problem, setProblem] = useState<string>();
   const hasChanged = useRef(false);
+  const isLeft = useRef(false);
   const afterPress = useAfterPress(validate !== undefined);
 
+  // Before anybody can send the form: what can be seen is checked.
   const check = useRef<(values: FormData) => string | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     check.current = (values) => (name === undefined || isDisabled ? undefined : validate?.(read(values, name)));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (name !== undefined) return addField(name, (values) => check.current?.(values));
   }, [name, addField]);
 
@@ -24,11 +26,16 @@ export function useCheck<Value>({ name, validate, isDisabled = false, read }: Ch
     problem,
     onChange: () => {
       hasChanged.current = true;
+      isLeft.current = false;
       setProblem(undefined);
     },
     onLeave: (value: Value) => {
       if (!hasChanged.current || !validate) return;
-      afterPress(() => setProblem(validate(value)));
+      isLeft.current = true;
+      afterPress(() => {
+        // A press on a label takes the focus away, then brings it back with a new value.
+        if (isLeft.current) setProblem(validate(value));
+      });
     },
   };
 }

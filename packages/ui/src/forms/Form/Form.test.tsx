@@ -1,3 +1,6 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -13,3 +16,58 @@ conformance('ErrorSummary', (root) => (
     <ErrorSummary {...root} />
   </Form>
 ));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function draw(hasSummary: boolean) {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <Form aria-label="Contact">
+        {hasSummary && <ErrorSummary />}
+        <TextField label="Name" name="name" validate={() => 'Enter your name'} />
+        <TextField label="Phone" name="phone" validate={() => 'Enter your phone number'} />
+      </Form>
+    </MallardProvider>,
+  );
+  const send = () => {
+    fireEvent.submit(screen.getByRole('form'));
+    act(() => vi.advanceTimersByTime(100));
+  };
+  const said = () => container.querySelector('[aria-live="assertive"]')?.textContent;
+  return { send, said };
+}
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it('says what is wrong with the field that has the focus already, each time it is sent', () => {
+  const { send, said } = draw(false);
+  field('Name').focus();
+  send();
+  expect(said()).toBe('Enter your name');
+  act(() => vi.advanceTimersByTime(7000));
+  expect(said()).toBe('');
+  send();
+  expect(said()).toBe('Enter your name');
+  expect(document.activeElement).toBe(field('Name'));
+});
+
+it('leaves it to the screen reader where the focus moves', () => {
+  const { send, said } = draw(false);
+  field('Phone').focus();
+  send();
+  expect(document.activeElement).toBe(field('Name'));
+  expect(said()).toBe('');
+});
+
+it('leaves it to the list of errors where there is one', () => {
+  const { send, said } = draw(true);
+  field('Name').focus();
+  send();
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+  expect(said()).toBe('');
+});

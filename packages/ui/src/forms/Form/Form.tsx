@@ -1,4 +1,5 @@
 import { type FormHTMLAttributes, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Form.css.ts';
@@ -30,12 +31,14 @@ export function Form(props: FormProps) {
   const countChange = useDirty(form, onDirtyChange);
   const isWatched = onDirtyChange !== undefined;
   const wasSent = useRef(false);
+  const announce = useAnnounce();
 
   useEffect(() => {
     if (failures === 0 || !wasSent.current) return;
     wasSent.current = false;
-    focusFirstError(form.current);
-  }, [failures]);
+    const unread = focusFirstError(form.current);
+    if (unread !== undefined) announce(unread, { politeness: 'assertive' });
+  }, [failures, announce]);
 
   const context = useMemo(
     () => ({

@@ -19,13 +19,16 @@ export interface FormContextValue {
 
 const nothing = () => {};
 
-export const FormContext = /* @__PURE__ */ createContext<FormContextValue>({
+/** What a field outside every form is told. */
+export const noForm: FormContextValue = {
   errors: {},
   failures: 0,
   onFieldChange: nothing,
   addField: () => nothing,
   isPending: false,
-});
+};
+
+export const FormContext = /* @__PURE__ */ createContext(noForm);
 
 /** The form around a field; outside a form there are no errors. */
 export function useForm(): FormContextValue {

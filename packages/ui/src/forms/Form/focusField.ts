@@ -7,11 +7,24 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   if (field instanceof HTMLElement) focusControl(field);
 }
 
-/** Moves the focus to the first field that is marked as wrong, unless a list of all errors takes it. */
-export function focusFirstError(form: HTMLFormElement | null): void {
-  if (!form || form.querySelector('[data-error-summary]')) return;
+/**
+ * Moves the focus to the first field that is marked as wrong, unless a list of all errors takes it.
+ *
+ * @returns what is wrong there, if the focus is there already: no screen reader reads it out then
+ */
+export function focusFirstError(form: HTMLFormElement | null): string | undefined {
+  if (!form || form.querySelector('[data-error-summary]')) return undefined;
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (wrong) focusControl(wrong);
+  if (!wrong) return undefined;
+  if (wrong.contains(document.activeElement)) return errorOf(wrong);
+  focusControl(wrong);
+  return undefined;
+}
+
+function errorOf(field: HTMLElement): string | undefined {
+  const descriptions = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = descriptions.find((id) => id.endsWith('-error'));
+  return (error && document.getElementById(error)?.textContent) || undefined;
 }
 
 /** A field's name or its mark may be at a group, or at a hidden input beside the control. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -112,6 +112,8 @@ export const Ime: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('spinbutton');
     compose(field, '１２', '１２');
+    // Safari reports the Enter that ends a composition after its end.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(field, '4{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(124);

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Minus, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -68,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     rest.onKeyDown?.(event);
-    if (event.nativeEvent.isComposing || isFixed) return;
+    if (isComposing(event.nativeEvent) || isFixed) return;
     if (event.key === 'Enter') text.commit();
     else if (text.onKey(event.key)) event.preventDefault();
   }

@@ -83,7 +83,7 @@ export const Paste: Story = {
   },
 };
 
-/** A refused code is selected, and the next digit writes over it. */
+/** A refused code is said and selected, and the next digit writes over it. */
 export const Wrong: Story = {
   render: function Refused(args) {
     const locale = useSampleLocale();
@@ -103,12 +103,14 @@ export const Wrong: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(field, '123456');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(textOf(globals, texts.wrong));
     await waitFor(() => expect(field.selectionEnd).toBe(6));
+    const announcer = canvasElement.querySelector('[data-live-announcer]');
+    await waitFor(() => expect(announcer).toHaveTextContent(textOf(globals, texts.wrong)));
     await userEvent.keyboard('6');
     await expect(field).toHaveValue('6');
     await expect(field).not.toBeInvalid();

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
@@ -45,6 +46,7 @@ export function OtpField(props: OtpFieldProps) {
   const { length = 6, value, onChange, onComplete, end, ref, className, ...rest } = others;
   const [rootProps, inputProps] = splitRootProps(rest);
   const words = useWords(otpFieldWords);
+  const announce = useAnnounce();
   const shownLabel = label ?? words.code;
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const input = useRef<HTMLInputElement>(null);
@@ -70,9 +72,12 @@ export function OtpField(props: OtpFieldProps) {
   }
 
   useEffect(() => {
+    if (!field.error || document.activeElement !== input.current) return;
     // A code that was refused is written over by the next digit.
-    if (field.error && document.activeElement === input.current) input.current?.select();
-  }, [field.error]);
+    input.current?.select();
+    // The focus does not move, so no screen reader would say it by itself.
+    announce(field.error, { politeness: 'assertive' });
+  }, [field.error, announce]);
 
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 });

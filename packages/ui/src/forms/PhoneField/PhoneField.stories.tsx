@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Smartphone } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -106,6 +106,9 @@ export const Ime: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     compose(field, '１３８', '１３８');
+    // Safari reports the Enter that ends a composition after its end.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(field).toHaveValue('１３８');
     await userEvent.type(field, '00138０００');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('13800138000');

@@ -1,4 +1,23 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 conformance('PhoneField', (root) => <PhoneField {...root} defaultValue="13800138000" />);
+
+afterEach(cleanup);
+
+it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <PhoneField />
+    </MallardProvider>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: '１３８' } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(field).toHaveProperty('value', '１３８');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(field).toHaveProperty('value', '138');
+});

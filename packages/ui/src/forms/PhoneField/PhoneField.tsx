@@ -1,5 +1,6 @@
 import { isMobilePhone, validatePhone } from '@mallard/domain/validation';
 import { useState } from 'react';
+import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { normalizePhone } from './normalizePhone.ts';
@@ -49,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
       onKeyDown={(event) => {
         onKeyDown?.(event);
         // Enter sends the form with what the field holds then.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(event.currentTarget.value);
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) settle(event.currentTarget.value);
       }}
       onBlur={(event) => {
         onBlur?.(event);

@@ -155,6 +155,13 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(textOf(globals, texts.wrong));
   },
 };
+/** Readers hear that an answer is needed. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('radiogroup', { name: textOf(globals, texts.label) })).toBeRequired();
+  },
+};
 function Long() {
   const locale = useSampleLocale();
   return (

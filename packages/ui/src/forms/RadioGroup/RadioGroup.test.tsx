@@ -1,3 +1,6 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
@@ -22,3 +25,37 @@ conformance('RadioCard', (root) => (
     </RadioCard>
   </RadioGroup>
 ));
+
+afterEach(cleanup);
+
+it('is checked when all of it is left after a change', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <RadioGroup label="Delivery" validate={(value) => (value === 'today' ? 'Too late for today' : undefined)}>
+        <Radio value="today">Today</Radio>
+        <Radio value="later">Later</Radio>
+      </RadioGroup>
+    </MallardProvider>,
+  );
+  const today = screen.getByRole('radio', { name: 'Today' });
+  const later = screen.getByRole('radio', { name: 'Later' });
+  today.focus();
+  fireEvent.click(today);
+  act(() => later.focus());
+  expect(screen.queryByText('Too late for today')).toBeNull();
+  act(() => later.blur());
+  expect(screen.getByText('Too late for today')).toBeTruthy();
+  fireEvent.click(later);
+  expect(screen.queryByText('Too late for today')).toBeNull();
+});
+
+it('says to readers that an answer is needed', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <RadioGroup label="Delivery" isRequired>
+        <Radio value="today">Today</Radio>
+      </RadioGroup>
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Delivery' }).ariaRequired).toBe('true');
+});

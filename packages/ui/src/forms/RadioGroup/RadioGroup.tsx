@@ -43,11 +43,14 @@ export function RadioGroup(props: RadioGroupProps) {
   };
   return (
     <FieldGroup
+      // A plain group cannot say that it needs an answer.
+      {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
       {...rest}
       {...{ label, isLabelHidden, description, isDisabled }}
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(rest['aria-describedby'])}
+      onLeave={() => field.onLeave(context.value ?? '')}
       className={joinClass(styles.root, className)}
     >
       <RadioGroupContext value={context}>

@@ -80,6 +80,31 @@ export const PressOnTrack: Story = {
     await expect(canvas.getByRole('slider', { name: wordsOf(globals, rangeSliderWords).highest })).toHaveFocus();
   },
 };
+/** Right to left the higher end is on the left: the arrows and presses beside the thumbs follow. */
+export const RightToLeft: Story = {
+  args: { defaultValue: [300, 600] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const words = wordsOf(globals, rangeSliderWords);
+    const low = canvas.getByRole('slider', { name: words.lowest });
+    low.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith([350, 600]);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith([250, 600]);
+    const rail = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const track = low.parentElement;
+    if (!rail || !track) throw new Error('There is no track');
+    fireEvent.pointerDown(track, { button: 0, clientX: rail.left + rail.width * 0.25, clientY: rail.top });
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith([250, 700]);
+  },
+};
 export const RefusedByOwner: Story = {
   args: { value: [200, 400] },
   play: async ({ canvas, globals }) => {

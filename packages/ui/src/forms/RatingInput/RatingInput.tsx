@@ -61,6 +61,7 @@ export function RatingInput(props: RatingInputProps) {
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(rest['aria-describedby'])}
+      onLeave={() => field.onLeave(given)}
     >
       <div className={styles.row}>
         <div className={styles.stars} onPointerLeave={() => setPointed(undefined)}>

@@ -1,6 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
 const atFirst = () => 0;
 
 conformance('ResendButton', (root) => <ResendButton {...root} availableAt={60_000} now={atFirst} />);
+afterEach(cleanup);
+
+it('is unavailable while it sends, and says nothing of it otherwise', () => {
+  const page = (isPending: boolean) => (
+    <MallardProvider locale="en-US">
+      <ResendButton isPending={isPending} />
+    </MallardProvider>
+  );
+  const { rerender } = render(page(true));
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  rerender(page(false));
+  expect(screen.getByRole('button').hasAttribute('aria-disabled')).toBe(false);
+});

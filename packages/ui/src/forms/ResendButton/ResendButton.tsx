@@ -34,7 +34,7 @@ export function ResendButton({
       {...rest}
       variant={variant}
       size={size}
-      aria-disabled={isWaiting}
+      aria-disabled={isWaiting || undefined}
       className={joinClass(styles.root({ isWaiting }), className)}
       onPress={() => {
         if (!isWaiting) onPress?.();

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Camera, ImagePlus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Uploader.css.ts';
 
@@ -24,7 +25,7 @@ export function AddTile(props: AddTileProps) {
   const { children, accept, isMultiple = false, capture, isBusy, isDisabled, describedBy, onFiles, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
-    <li className={joinClass(styles.tile, capture && styles.camera)}>
+    <li ref={leaveFocus} className={joinClass(styles.tile, capture && styles.camera)}>
       <button
         ref={ref}
         type="button"

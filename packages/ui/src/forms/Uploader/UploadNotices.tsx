@@ -1,6 +1,7 @@
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CircleAlert, WifiOff, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useWords } from '../../intl/useWords.ts';
 import type { Refusal } from './checkFiles.ts';
 import * as styles from './Uploader.css.ts';
@@ -44,7 +45,7 @@ export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }
       )}
       {refusals.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
-        <div role="group" aria-label={words.refusedTitle} className={styles.refusals}>
+        <div ref={leaveFocus} role="group" aria-label={words.refusedTitle} className={styles.refusals}>
           <p className={styles.refusedTitle}>{words.refusedTitle}</p>
           <IconButton label={words.dismiss} size="sm" className={styles.dismiss} onPress={onDismiss}>
             <Icon glyph={X} size="sm" />

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type KeyboardEvent, useId, useState } from 'react';
 import { ChevronLeft, ChevronRight, ImageIcon, RotateCw, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Uploader.css.ts';
 import { uploaderWords } from './Uploader.words.ts';
@@ -83,7 +84,13 @@ export function UploadTile(props: UploadTileProps) {
       )}
       {!(canMove && isOpen) && <UploadState item={item} />}
       {status === 'failed' && onRetry && !isDisabled && (
-        <button type="button" aria-label={words.retry(name)} className={styles.retry} onClick={onRetry}>
+        <button
+          ref={leaveToPhoto}
+          type="button"
+          aria-label={words.retry(name)}
+          className={styles.retry}
+          onClick={onRetry}
+        >
           <Icon glyph={RotateCw} />
         </button>
       )}
@@ -126,6 +133,10 @@ function Mover({ label, isAtEnd, side, onPress }: MoverProps) {
   );
 }
 
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
+/** The ref of a button that goes once it was pressed: its photo then has the focus. */
+function leaveToPhoto(button: HTMLElement | null): (() => void) | undefined {
+  const photo = button?.parentElement?.querySelector<HTMLElement>('[data-part="photo"]');
+  return () => {
+    if (document.activeElement === button) photo?.focus();
+  };
 }

@@ -157,6 +157,9 @@ export const FailedRetry: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.retry('IMG_2042.jpg') }));
     await expect(args.onRetry).toHaveBeenCalledWith('photo-2');
     await heard(canvasElement, words.spokenStatus('IMG_2042.jpg', words.statuses.uploading));
+    // The button is gone; its photo has the focus.
+    const photo = canvas.getByRole('button', { name: words.photo(2, 2, 'IMG_2042.jpg', words.statuses.uploading) });
+    await expect(photo).toHaveFocus();
   },
 };
 /** Too large, of a wrong kind, empty, here already: each file with its own reason, and the right one taken. */
@@ -200,17 +203,19 @@ export const RefusedNotice: Story = {
     ).toBeVisible();
   },
 };
-/** Of three files the last place takes one; then nothing more can be added. */
+/** Of three files the last place takes one; then nothing more can be added, and the group has the focus of what added. */
 export const Full: Story = {
   args: { items: sampleUploads(8) },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const words = wordsOf(globals, uploaderWords);
     const files = ['a', 'b', 'c'].map((name) => sampleFile(`${name}.jpg`));
+    canvas.getByRole('button', { name: words.add }).focus();
     fireEvent.change(fileField(canvasElement), { target: { files } });
     await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1));
     await expect(canvas.getAllByText(words.refusals.count(9))).toHaveLength(2);
     await expect(canvas.getByText(words.used(9, 9))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
+    await expect(canvas.getByRole('group', { name: words.label })).toHaveFocus();
   },
 };
 export const OfflineQueue: Story = {
@@ -237,6 +242,29 @@ export const Keyboard: Story = {
     await expect(photoNames(canvas)).toEqual(['IMG_2041.jpg', 'IMG_2042.jpg', 'IMG_2043.jpg']);
     await userEvent.keyboard('{Backspace}');
     await expect(photoNames(canvas)).toEqual(['IMG_2042.jpg', 'IMG_2043.jpg']);
+  },
+};
+/** Right to left the next place is on the left. */
+export const RightToLeft: Story = {
+  args: { items: sampleUploads(3) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const first = canvas.getByRole('button', { name: words.photo(1, 3, 'IMG_2041.jpg', words.statuses.done) });
+    first.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-2', 'photo-1', 'photo-3']);
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-1', 'photo-2', 'photo-3']);
+    const places = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect().left);
+    await expect(places[1]).toBeLessThan(places[0] ?? 0);
   },
 };
 /** For those who neither drag nor type: a press shows the buttons that move a photo. */

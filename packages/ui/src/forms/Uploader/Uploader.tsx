@@ -122,6 +122,8 @@ export function Uploader(props: UploaderProps) {
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the counter
     <div
       role="group"
+      // Has the focus of the tile that adds photos, once there is no room for more.
+      tabIndex={-1}
       {...rest}
       {...drop.props}
       ref={ref}

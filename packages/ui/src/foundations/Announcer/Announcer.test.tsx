@@ -35,7 +35,18 @@ it('makes one of a burst with one key, and keeps what has another', () => {
   expect(region('assertive')).toBe('');
 });
 
-it('is silent again, so that the same can be said twice', () => {
+it('says the same sentence once more, and again, while it is still there', () => {
+  const heard = [1, 2, 3].map(() => {
+    announce('added');
+    act(() => vi.advanceTimersByTime(100));
+    return region('polite');
+  });
+  expect(heard.map((text) => text?.trim())).toEqual(['added', 'added', 'added']);
+  expect(heard[1]).not.toBe(heard[0]);
+  expect(heard[2]).not.toBe(heard[1]);
+});
+
+it('is silent again after some seconds', () => {
   announce('failed', { politeness: 'assertive' });
   act(() => vi.advanceTimersByTime(100));
   expect(region('assertive')).toBe('failed');

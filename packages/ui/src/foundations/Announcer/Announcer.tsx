@@ -9,7 +9,7 @@ export interface AnnouncerProps {
 
 /** Long enough for a burst to become one announcement, short enough not to be felt. */
 const gatherMilliseconds = 100;
-/** Screen readers do not repeat a sentence that is already in the region, so it is taken out again. */
+/** Whoever reads on to the end of the page is not to meet there what was said. */
 const clearMilliseconds = 7000;
 
 /** Holds the page's only live regions and hands `useAnnounce` to everything inside. */
@@ -23,7 +23,11 @@ export function Announcer({ children }: AnnouncerProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { polite, assertive } = waiting.current;
-      setSpoken({ polite: [...polite.values()].join(' '), assertive: [...assertive.values()].join(' ') });
+      const said = { polite: [...polite.values()].join(' '), assertive: [...assertive.values()].join(' ') };
+      setSpoken((last) => ({
+        polite: anew(said.polite, last.polite),
+        assertive: anew(said.assertive, last.assertive),
+      }));
       polite.clear();
       assertive.clear();
       timer.current = setTimeout(() => setSpoken({ polite: '', assertive: '' }), clearMilliseconds);
@@ -46,4 +50,9 @@ export function Announcer({ children }: AnnouncerProps) {
       </VisuallyHidden>
     </AnnouncerContext>
   );
+}
+
+/** Screen readers do not repeat a sentence that is already in the region; with a space after it, it is another one. */
+function anew(text: string, last: string): string {
+  return text !== '' && text === last ? `${text}\u00a0` : text;
 }

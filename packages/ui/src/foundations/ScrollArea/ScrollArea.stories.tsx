@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys scroll it, and its edges tell where there is more. */
+/** A stop of the Tab key, so that keys scroll it; its edges tell where there is more. */
 export const Default: Story = {
   decorators: [narrow],
   play: async ({ canvas, userEvent, globals }) => {
@@ -68,6 +68,7 @@ export const Default: Story = {
     await expect(area).not.toHaveAttribute('data-more-before');
     await userEvent.tab();
     await expect(area).toHaveFocus();
+    // A browser scrolls for keys that somebody presses, not for the events of a test.
     area.scrollTo({ left: 9999, behavior: 'instant' });
     await waitFor(() => expect(area).not.toHaveAttribute('data-more-after'));
     await expect(area).toHaveAttribute('data-more-before');

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProductGrid } from '../../commerce/ProductGrid/ProductGrid.tsx';
+import { both } from '../../fixtures/Localized.ts';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
@@ -23,7 +24,15 @@ import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 import { appShellWords } from './AppShell.words.ts';
 
-function Sample({ sidebarMode = 'full' }: Pick<AppShellProps, 'sidebarMode'>) {
+const longTitle = both(
+  '适合送给刚搬新家的朋友的手工陶瓷餐具套装礼盒与厨房收纳用品',
+  'Hand-made ceramic dinnerware gift sets and storage for the kitchen of a friend who has just moved',
+);
+
+interface SampleProps extends Pick<AppShellProps, 'sidebarMode'> {
+  isLong?: boolean;
+}
+function Sample({ sidebarMode = 'full', isLong = false }: SampleProps) {
   const locale = useSampleLocale();
   const shell = sampleShell(locale);
   return (
@@ -57,7 +66,7 @@ function Sample({ sidebarMode = 'full' }: Pick<AppShellProps, 'sidebarMode'>) {
     >
       <Stack gap={24}>
         <Breadcrumbs items={shell.breadcrumbs} />
-        <Heading level={1}>{shell.breadcrumbs[2]?.label}</Heading>
+        <Heading level={1}>{isLong ? longTitle[locale] : shell.breadcrumbs[2]?.label}</Heading>
         <ProductGrid
           status="ready"
           headingLevel={2}
@@ -111,3 +120,14 @@ export const EmptySlots: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
+/** Nothing that the screen says makes the page wider than its window. */
+export const LongText: Story = {
+  render: () => <Sample isLong />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+/** The frame goes by the window, not by what it stands in. */
+export const Narrow: Story = { ...LongText, tags: ['phone'] };

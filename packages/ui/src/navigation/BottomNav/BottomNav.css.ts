@@ -55,9 +55,9 @@ export const words = style(
     textAlign: 'center',
     '@media': {
       // The smallest phones: "Categories" as a whole.
-      '(max-width: 359.98px)': { paddingInline: 0, fontSize: '0.6875rem' },
+      '(max-width: 22.49em)': { paddingInline: 0, fontSize: '0.6875rem' },
       // A phone's window at 200 %: on two lines.
-      '(max-width: 239.98px)': {
+      '(max-width: 14.99em)': {
         fontSize: '0.5625rem',
         lineHeight: 1.1,
         whiteSpace: 'normal',

@@ -76,5 +76,18 @@ export const SixLevels: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+/** Phones fold the first page, too: it takes the focus, also where no other level is folded. */
+export const Phone: Story = {
+  tags: ['phone'],
+  render: () => <Sample count={3} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const home = textOf(globals, both('首页', 'Home'));
+    await expect(canvas.queryByRole('link', { name: home })).toBeNull();
+    canvas.getByRole('button', { name: wordsOf(globals, breadcrumbsWords).showAll }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 export const LongText: Story = { render: () => <Sample count={6} isLong /> };
 export const Narrow: Story = { decorators: [narrow], render: () => <Sample count={6} isLong /> };

@@ -1,6 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = ['Home', 'Kitchen', 'Ceramics', 'Drinkware', 'Mugs'].map((label) => ({ label, href: `#${label}` }));
 
 conformance('Breadcrumbs', (root) => <Breadcrumbs {...root} items={items} />);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['wide pages', false, 5, 'Kitchen'],
+  ['phones', true, 5, 'Home'],
+  ['phones', true, 3, 'Home'],
+] as const)('gives the focus to the first level that %s hid (%s, %i levels)', (_, isPhone, count, first) => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: isPhone && media === '(max-width: 639.98px)' }),
+  );
+  render(
+    <MallardProvider locale="en-US">
+      <Breadcrumbs items={items.slice(0, count)} />
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show the levels between' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: first }));
+});

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'reac
 import { ChevronRight, Ellipsis } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
+import { below } from '../../theme/breakpoints.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 
@@ -27,21 +28,25 @@ const MOST = 4;
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const words = useWords(breadcrumbsWords);
-  const [isOpen, setOpen] = useState(false);
+  /** Place of the first level that the button hid, once it was pressed. */
+  const [unfoldedFrom, setUnfoldedFrom] = useState<number>();
+  const isOpen = unfoldedFrom !== undefined;
   const list = useRef<HTMLOListElement>(null);
   const last = items.length - 1;
   const isFolded = !isOpen && items.length > MOST;
 
   useEffect(() => {
     // The button is gone, so the first level that it hid takes the focus.
-    if (isOpen) list.current?.querySelector<HTMLElement>('li:nth-child(2) > a')?.focus();
-  }, [isOpen]);
+    if (unfoldedFrom !== undefined) list.current?.children[unfoldedFrom]?.querySelector('a')?.focus();
+  }, [unfoldedFrom]);
+  // Phones hide the first page, too.
+  const unfold = () => setUnfoldedFrom(window.matchMedia(below('sm')).matches ? 0 : 1);
   if (last < 0) return null;
 
   const chevron = <Icon glyph={ChevronRight} size="sm" isDirectional />;
   const more = (
     <li key="more" className={styles.item({ kind: items.length > MOST ? 'more' : 'moreOnPhones' })}>
-      <button type="button" aria-label={words.showAll} className={styles.more} onClick={() => setOpen(true)}>
+      <button type="button" aria-label={words.showAll} className={styles.more} onClick={unfold}>
         <Icon glyph={Ellipsis} size="sm" />
       </button>
       {chevron}

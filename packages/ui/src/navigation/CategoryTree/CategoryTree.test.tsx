@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { pathTo } from './CategoryNode.ts';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -10,6 +13,35 @@ const nodes = [
 
 conformance('CategoryTree', (root) => <CategoryTree {...root} nodes={nodes} currentId="b" isStale />);
 conformance('CategoryTree in panes', (root) => <CategoryTree {...root} nodes={nodes} currentId="b" layout="panes" />);
+
+afterEach(cleanup);
+
+it('says in the live region of the page that the categories are kept ones, and in no other', async () => {
+  const tree = (isStale: boolean) => (
+    <MallardProvider locale="en-US">
+      <CategoryTree nodes={nodes} isStale={isStale} />
+    </MallardProvider>
+  );
+  const { container, rerender } = render(tree(false));
+  rerender(tree(true));
+  await waitFor(() => expect(spoken(container)).toBe('Using cached data'));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it.each([{ isStale: true }, { status: 'error' as const }])(
+  'keeps the focus of a retry button that goes: %o',
+  (face) => {
+    const tree = (props: object) => (
+      <MallardProvider locale="en-US">
+        <CategoryTree nodes={nodes} onRetry={() => {}} {...props} />
+      </MallardProvider>
+    );
+    const { rerender } = render(tree(face));
+    screen.getByRole('button', { name: 'Retry' }).focus();
+    rerender(tree({ status: 'loading' }));
+    expect(document.activeElement).toBe(screen.getByRole('navigation'));
+  },
+);
 
 it('finds the way down to a category', () => {
   expect(pathTo(nodes, 'b').map(({ id }) => id)).toEqual(['a', 'b']);

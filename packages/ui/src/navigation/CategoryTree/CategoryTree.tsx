@@ -1,7 +1,9 @@
-import { type HTMLAttributes, type Ref, useState } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { CloudOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -44,10 +46,16 @@ export function CategoryTree(props: CategoryTreeProps) {
   const { status = 'ready', onRetry, isStale = false, label, className, ...rest } = others;
   const words = useWords(categoryTreeWords);
   const shared = useWords(sharedWords);
+  const announce = useAnnounce();
   const path = pathTo(nodes, currentId).map(({ id }) => id);
   const [own, setOwn] = useState(defaultExpandedKeys);
   // Until a reader opens something, the tree follows the page.
   const open = expandedKeys ?? own ?? path;
+  const isKept = isStale && status === 'ready';
+
+  useEffect(() => {
+    if (isKept) announce(words.stale);
+  }, [isKept, announce, words]);
 
   function change(keys: readonly string[]) {
     setOwn(keys);
@@ -61,13 +69,15 @@ export function CategoryTree(props: CategoryTreeProps) {
   );
   return (
     <nav
+      // Has the focus of a retry button that goes.
+      tabIndex={-1}
       aria-label={label ?? words.categories}
       aria-busy={status === 'loading' || undefined}
       {...rest}
       className={joinClass(styles.root, className)}
     >
-      {isStale && status === 'ready' && (
-        <div role="status" className={styles.stale}>
+      {isKept && (
+        <div ref={leaveFocus} className={styles.stale}>
           <Icon glyph={CloudOff} size="sm" />
           <span className={styles.words}>{words.stale}</span>
           {retry}
@@ -75,7 +85,7 @@ export function CategoryTree(props: CategoryTreeProps) {
       )}
       {status === 'loading' && <Skeletons />}
       {status === 'error' && (
-        <div role="alert" className={styles.notice}>
+        <div ref={leaveFocus} role="alert" className={styles.notice}>
           {words.failed}
           {retry}
         </div>

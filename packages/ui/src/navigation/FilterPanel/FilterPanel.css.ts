@@ -110,7 +110,9 @@ export const cover = style(
 );
 export const name = style(layered({ minInlineSize: 0 }));
 export const stars = style(layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '0 8px' }));
-export const count = style(layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle }));
+export const count = style(
+  layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle, whiteSpace: 'nowrap' }),
+);
 
 /** A drop of the colour that a value is. */
 export const drop = style(

@@ -91,6 +91,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.clear }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('button', { name: words.clear })).toBeNull();
+    // The button is gone, the panel keeps the focus, and Tab goes on from there.
+    await expect(drop.closest('[tabindex="-1"]')).toHaveFocus();
+    await userEvent.tab();
+    await expect(lowest).toHaveFocus();
   },
 };
 /** Rows and pills: nothing chosen, some, nothing left, not here yet. */

@@ -1,5 +1,7 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -28,6 +30,32 @@ describe('colours', () => {
     expect(colour?.querySelector('circle')?.getAttribute('fill')).toBe('#b5762a');
     expect(colour?.parentElement?.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toBe('12');
   });
+});
+
+afterEach(cleanup);
+
+function Chosen() {
+  const [selection, setSelection] = useState({ ...noFilters, inStock: true });
+  return (
+    <MallardProvider locale="en-US">
+      <FilterPanel
+        data-testid="panel"
+        facets={sampleFacets('en-US')}
+        selection={selection}
+        onChange={() => {}}
+        onClear={() => setSelection({ ...noFilters, inStock: false })}
+      />
+    </MallardProvider>
+  );
+}
+
+it('keeps the focus when the button that takes all choices back goes', () => {
+  render(<Chosen />);
+  const clear = screen.getByRole('button', { name: 'Clear filters' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByTestId('panel'));
 });
 
 describe('countFilters', () => {

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { PriceRangeField } from '../../forms/PriceRangeField/PriceRangeField.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -44,6 +45,7 @@ export function FilterPanel(props: FilterPanelProps) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: nothing to fill in yet
       <div
+        tabIndex={-1}
         {...rest}
         role="group"
         aria-busy="true"
@@ -59,7 +61,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { price, ratings, attributes } = facets;
   const choose = (part: Partial<FilterSelection>) => onChange({ ...selection, ...part });
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {resultCount === 0 && (
         <div className={styles.nothing}>
           <p className={styles.nothingTitle}>{words.found(0)}</p>
@@ -109,7 +111,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </div>
       </fieldset>
       {onClear && countFilters(selection) > 0 && (
-        <Button variant="quiet" isFullWidth onPress={onClear}>
+        <Button ref={leaveFocus} variant="quiet" isFullWidth onPress={onClear}>
           {words.clear}
         </Button>
       )}

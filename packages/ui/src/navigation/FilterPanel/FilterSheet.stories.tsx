@@ -17,7 +17,8 @@ function Sample({ onChange, onClear, onOpenChange, ...props }: FilterSheetProps)
   const [isOpen, setOpen] = useState(props.isOpen);
   const [selection, setSelection] = useState(props.selection);
   const [resultCount, setResultCount] = useState(props.resultCount);
-  const facets = sampleFacets(useSampleLocale());
+  const sample = sampleFacets(useSampleLocale());
+  const facets = props.facets ?? sample;
   return (
     <>
       <Button onPress={() => setOpen(true)}>{filters[useSampleLocale()]}</Button>
@@ -95,6 +96,24 @@ export const Default: Story = {
     await waitFor(() => expect(open).toHaveFocus());
   },
 };
+/** From edge to edge, and within reach of a thumb; a tap on the button shows the products. */
+export const OnPhone: Story = {
+  tags: ['phone'],
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, filterPanelWords);
+    const sheet = await rest();
+    await expect(page.getByRole('dialog').getBoundingClientRect()).toMatchObject({
+      left: 0,
+      width: document.documentElement.clientWidth,
+    });
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(sheet.getByRole('checkbox', { name: textOf(globals, glass) }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await tap(sheet.getByRole('button', { name: words.show(31) }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+  },
+};
 /** The button that clears keeps the focus. */
 export const Cleared: Story = {
   play: async ({ userEvent, args, globals }) => {
@@ -130,3 +149,29 @@ export const Pending: Story = {
     ).toHaveAttribute('aria-busy', 'true');
   },
 };
+const longName = both(
+  '适用于洗碗机与微波炉、通过食品接触安全检测的无铅釉面陶瓷',
+  'Lead-free glazed stoneware, tested for food contact, safe in dishwasher and microwave',
+);
+/** Words wrap within their pill, numbers do not, and no pill is wider than the sheet. */
+export const LongText: Story = {
+  args: { resultCount: 1_234_567 },
+  render: function Long(args) {
+    const name = longName[useSampleLocale()];
+    const values = [
+      { id: 'ceramic', name, swatch: null, count: 1_234_567 },
+      { id: 'glass', name: `${name} 2`, swatch: null, count: 1_234_567 },
+    ];
+    const attributes = [{ id: 'material', name, values }];
+    return <Sample {...args} facets={{ price: null, inStock: 1_234_567, onSale: 0, attributes }} />;
+  },
+  play: async () => {
+    const sheet = await rest();
+    const edge = page.getByRole('dialog').getBoundingClientRect().right;
+    for (const box of sheet.getAllByRole('checkbox'))
+      await expect(box.getBoundingClientRect().right).toBeLessThan(edge);
+    const heights = sheet.getAllByText('1,234,567').map((count) => count.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+export const Narrow: Story = { ...LongText, tags: ['phone'] };

@@ -10,8 +10,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { foreground, scene } = vars.color;
 const tablet = `${from('sm')} and ${below('lg')}`;
 /** Slides on the smallest phones, and on a phone whose page is enlarged twofold. */
-const small = '(max-width: 319.98px)';
-const tiny = '(max-width: 239.98px)';
+const small = '(max-width: 19.99em)';
+const tiny = '(max-width: 14.99em)';
 
 export const root = style(
   layered({

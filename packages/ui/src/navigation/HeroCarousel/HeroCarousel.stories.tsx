@@ -148,4 +148,20 @@ export const BesideDeals: Story = {
     ),
   ],
 };
+/** The row runs the other way, and the pictures are turned round: their goods are where no words are. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, heroCarouselWords);
+    const second = canvas.getByRole('button', { name: words.slideOf(2, 3) });
+    second.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+    const region = canvas.getByRole('region', { name: textOf(globals, names[0]) });
+    const slide = canvas.getByRole('group', { name: words.slideOf(2, 3) });
+    const leftOf = (element: Element) => element.getBoundingClientRect().left;
+    await waitFor(() => expect(Math.abs(leftOf(slide) - leftOf(region))).toBeLessThan(1));
+    await expect(slide.firstElementChild).toHaveStyle({ scale: '-1 1' });
+  },
+};
 export const Narrow: Story = { decorators: [narrow] };

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { sampleScene } from '../../fixtures/sampleScene.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
@@ -18,6 +18,12 @@ const slides = [1, 2].map((place) => ({
 
 conformance('HeroCarousel', (root) => <HeroCarousel {...root} slides={slides} label="label" actionLabel="action" />);
 
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 it('draws nothing when there is nothing', () => {
   const { container } = render(
     <MallardProvider locale="en-US">
@@ -25,5 +31,55 @@ it('draws nothing when there is nothing', () => {
     </MallardProvider>,
   );
   expect(container.querySelector('section')).toBeNull();
-  cleanup();
+});
+
+describe('the change of slides', () => {
+  /** Draws slides that change by themselves. @returns whether they do so within their time */
+  function start() {
+    vi.useFakeTimers();
+    const turn = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    render(
+      <MallardProvider locale="en-US">
+        <HeroCarousel slides={slides} label="label" actionLabel="action" />
+      </MallardProvider>,
+    );
+    return () => {
+      turn.mockClear();
+      act(() => vi.advanceTimersByTime(6000));
+      return turn.mock.calls.length > 0;
+    };
+  }
+
+  it('waits while the focus is inside, also when the pointer leaves', () => {
+    const changes = start();
+    expect(changes()).toBe(true);
+    const [link] = screen.getAllByRole('link');
+    act(() => link?.focus());
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    expect(changes()).toBe(false);
+    act(() => link?.blur());
+    expect(changes()).toBe(true);
+  });
+
+  it('waits while the pointer is inside, also when the focus leaves', () => {
+    const changes = start();
+    const [link] = screen.getAllByRole('link');
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    act(() => link?.focus());
+    act(() => link?.blur());
+    expect(changes()).toBe(false);
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    expect(changes()).toBe(true);
+  });
+
+  it('begins when Play is pressed, whose button has the focus', () => {
+    const changes = start();
+    const button = screen.getByRole('button', { name: 'Pause slides' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(changes()).toBe(false);
+    fireEvent.click(button);
+    expect(changes()).toBe(true);
+  });
 });

@@ -56,10 +56,10 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {...rest}
       aria-roledescription={isOne ? undefined : words.carousel}
       className={joinClass(styles.root, className)}
-      onPointerEnter={() => watch(true)}
-      onPointerLeave={() => watch(false)}
-      onFocus={() => watch(true)}
-      onBlur={() => watch(false)}
+      onPointerEnter={() => watch('pointer', true)}
+      onPointerLeave={() => watch('pointer', false)}
+      onFocus={() => watch('focus', true)}
+      onBlur={() => watch('focus', false)}
     >
       {!isOne && (
         <div className={styles.controls}>

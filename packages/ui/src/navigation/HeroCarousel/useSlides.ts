@@ -13,8 +13,8 @@ export interface Slides {
   show: (place: number) => void;
   /** Starts or stops the change, by its reader's own wish. */
   toggle: () => void;
-  /** Says whether somebody looks closer, so that the change waits. */
-  watch: (isWatched: boolean) => void;
+  /** Says whether the pointer or the focus is inside: while either is, the change waits. */
+  watch: (by: 'pointer' | 'focus', isInside: boolean) => void;
   /** Reads off the row which slide is shown. */
   onScroll: () => void;
 }
@@ -30,7 +30,8 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
-  const [isWatched, setWatched] = useState(false);
+  const [inside, setInside] = useState({ pointer: false, focus: false });
+  const isWatched = inside.pointer || inside.focus;
   /** Who started it themselves wants it under reduced motion, too. */
   const isWished = useRef(false);
 
@@ -57,9 +58,13 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
     },
     toggle() {
       isWished.current = !isPlaying;
+      // Who starts it has the focus on the very button, and wants it to move.
+      setInside((old) => ({ ...old, focus: false }));
       setPlaying(!isPlaying);
     },
-    watch: setWatched,
+    watch(by, isInside) {
+      setInside((old) => ({ ...old, [by]: isInside }));
+    },
     onScroll() {
       const box = track.current;
       if (box && box.clientWidth > 0) setIndex(Math.round(Math.abs(box.scrollLeft) / box.clientWidth));

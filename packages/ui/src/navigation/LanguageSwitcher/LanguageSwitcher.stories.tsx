@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -36,3 +37,13 @@ export const Matrix: Story = {
 };
 export const InEnglish: Story = { args: { value: 'en-US' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+/** A language whose own name is not known is named by its tag, however long. */
+export const LongText: Story = {
+  args: { value: 'sl-Latn-IT-rozaj-biske-1994', languages: ['sl-Latn-IT-rozaj-biske-1994', 'en-US'] },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox');
+    await expect(list).toHaveDisplayValue('sl-Latn-IT-rozaj-biske-1994');
+    await expect(list.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};

@@ -67,5 +67,24 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+/** A sentence takes the place of the numbers. */
+export const Phone: Story = {
+  tags: ['phone'],
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, paginationWords);
+    await expect(canvas.getByText(words.pageOf(6, 11))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.nextPage })).toHaveAttribute('href', '?page=7');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+/** Numbers that are as long as any list is: each keeps to its pill, and the row to the page. */
+export const LongText: Story = {
+  args: { page: 1_234_566, pageCount: 1_234_567 },
+  play: async ({ canvas, globals }) => {
+    const page = canvas.getByRole('link', { name: wordsOf(globals, paginationWords).page(1_234_566) });
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 /** The longest row in the least room. */
 export const Narrow: Story = { args: { page: 12_344, pageCount: 12_345 }, decorators: [narrow] };

@@ -44,7 +44,7 @@ export const note = style(
     minInlineSize: 0,
     color: foreground.subtle,
     // The smallest phones: below title and way.
-    '@media': { '(max-width: 359.98px)': { order: 1, flexBasis: '100%' } },
+    '@media': { '(max-width: 22.49em)': { order: 1, flexBasis: '100%' } },
   }),
 );
 export const more = style(

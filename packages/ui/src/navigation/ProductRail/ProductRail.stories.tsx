@@ -4,6 +4,7 @@ import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -98,10 +99,29 @@ export const Scrolling: Story = {
     await waitFor(() => expect(before).toHaveAttribute('aria-disabled', 'true'));
   },
 };
+/** The buttons change places, and the row goes the other way. */
+export const RightToLeft: Story = {
+  args: { overflow: 'scroll' },
+  // The whole page: axe takes links to the left of one that runs to the right for hidden ones.
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent, globals }) => {
+    if (window.innerWidth < 1024) return;
+    const words = wordsOf(globals, productRailWords);
+    const row = canvas.getByRole('list', { name: textOf(globals, texts.fresh) });
+    const next = await canvas.findByRole('button', { name: words.next });
+    const before = canvas.getByRole('button', { name: words.previous });
+    await expect(next.getBoundingClientRect().right).toBeLessThan(before.getBoundingClientRect().left);
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(row.scrollLeft).toBeLessThan(0);
+    await userEvent.click(before);
+    await waitFor(() => expect(before).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
 export const Loading: Story = {
   args: { status: 'loading' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, productRailWords).loading);
+  play: async ({ canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, productRailWords).loading));
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

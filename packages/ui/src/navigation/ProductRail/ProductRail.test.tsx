@@ -1,14 +1,20 @@
-import { cleanup, render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { ProductRail } from './ProductRail.tsx';
+import { ProductRail, type ProductRailProps } from './ProductRail.tsx';
 
 conformance('ProductRail', (root) => (
   <ProductRail {...root} title="New" moreHref="/new">
     <span>card</span>
   </ProductRail>
 ));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('draws no heading over nothing', () => {
   const { container } = render(
@@ -17,5 +23,26 @@ it('draws no heading over nothing', () => {
     </MallardProvider>,
   );
   expect(container.querySelector('section')).toBeNull();
-  cleanup();
+});
+
+/** Its products do not come, and are on their way again once that was asked for. */
+function Failing() {
+  const [status, setStatus] = useState<ProductRailProps['status']>('error');
+  return (
+    <MallardProvider locale="en-US">
+      <ProductRail title="New" status={status} onRetry={() => setStatus('loading')} />
+    </MallardProvider>
+  );
+}
+
+it('leaves the focus in its section and says what happens, when Retry goes', () => {
+  vi.useFakeTimers();
+  const { container } = render(<Failing />);
+  const button = screen.getByRole('button');
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'New' }));
+  act(() => vi.advanceTimersByTime(200));
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('Loading products');
 });

@@ -1,8 +1,19 @@
-import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import {
+  Children,
+  createElement,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -44,14 +55,19 @@ export function ProductRail(props: ProductRailProps) {
   const { title, note, moreHref, moreLabel, children, status = 'ready', onRetry, skeletonCount = 5, ...others } = props;
   const { overflow = 'fit', tone, headingLevel = 2, className, ...rest } = others;
   const words = useWords(productRailWords);
+  const announce = useAnnounce();
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);
   const { hasBefore, hasAfter, turn } = useRail(row, overflow === 'scroll' && status === 'ready', cards.length);
+  const isLoading = status === 'loading';
+  useEffect(() => {
+    if (isLoading) announce(words.loading);
+  }, [announce, words, isLoading]);
   if (status === 'ready' && cards.length === 0) return null;
   const look = styles.row({ overflow });
   return (
-    <section aria-labelledby={id} {...rest} className={joinClass(styles.root({ tone }), className)}>
+    <section aria-labelledby={id} tabIndex={-1} {...rest} className={joinClass(styles.root({ tone }), className)}>
       <div className={styles.head}>
         {createElement(`h${headingLevel}`, { id, className: styles.title }, title)}
         {note && <span className={styles.note}>{note}</span>}
@@ -62,10 +78,12 @@ export function ProductRail(props: ProductRailProps) {
           </a>
         )}
       </div>
-      {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} headingLevel={headingLevel === 2 ? 3 : 4} />}
-      {status === 'loading' && (
+      {status === 'error' && (
+        <ErrorPanel ref={leaveFocus} kind="unknown" onRetry={onRetry} headingLevel={headingLevel === 2 ? 3 : 4} />
+      )}
+      {isLoading && (
         <div className={styles.frame} aria-busy="true">
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
           <div className={look}>
             {Array.from({ length: skeletonCount }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places

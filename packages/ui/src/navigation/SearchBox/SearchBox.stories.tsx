@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { sheetWords } from '../../feedback/Sheet/Sheet.words.ts';
 import { compose } from '../../fixtures/compose.ts';
 import { both, type SampleLocale } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -241,6 +242,29 @@ export const Remembered: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue(popularWord);
   },
 };
+/** The sheet has a field of its own; closing it keeps the text and opens nothing, a row that is tapped is searched for. */
+export const OnPhone: Story = {
+  tags: ['phone'],
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, searchBoxWords);
+    const text = textOf(globals, typed);
+    const field = await open({ canvas, userEvent, globals });
+    const sheet = within(page.getByRole('dialog', { name: words.searchProducts }));
+    await userEvent.type(field, text);
+    await userEvent.click(sheet.getByRole('button', { name: wordsOf(globals, sheetWords).close }));
+    await gone();
+    const closed = canvas.getByRole('combobox', { name: words.searchProducts });
+    await waitFor(() => expect(closed).toHaveFocus());
+    await expect(closed).toHaveValue(text);
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(await open({ canvas, userEvent, globals })).toHaveValue(text);
+    const [first] = within(page.getByRole('group', { name: words.related })).getAllByRole('option');
+    if (first) await userEvent.pointer({ keys: '[TouchA]', target: first });
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(textOf(globals, related[0] ?? typed));
+    await gone();
+  },
+};
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, searchBoxWords);
@@ -324,10 +348,12 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { status: 'error', suggestions: {}, defaultValue: 'mug' },
   play: async (context) => {
-    await open(context);
+    const field = await open(context);
     await expect(page.getByRole('alert')).toHaveTextContent(wordsOf(context.globals, searchBoxWords).failed);
     await context.userEvent.click(page.getByRole('button', { name: wordsOf(context.globals, sharedWords).retry }));
     await expect(context.args.onRetry).toHaveBeenCalledTimes(1);
+    // The button goes once it is tried again.
+    await expect(field).toHaveFocus();
     await expect(page.getByRole('listbox')).toBeInTheDocument();
   },
 };

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
@@ -6,7 +7,20 @@ import { conformance } from '../../testing/conformance.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { toRows } from './SearchSuggestion.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Its suggestions do not come, and are on their way again once that was asked for. */
+function Failing() {
+  const [status, setStatus] = useState<'error' | 'loading'>('error');
+  return (
+    <MallardProvider locale="en-US">
+      <SearchBox suggestions={{ history: ['mug'] }} status={status} onRetry={() => setStatus('loading')} />
+    </MallardProvider>
+  );
+}
 
 conformance('SearchBox', (root) => <SearchBox {...root} suggestions={{ history: ['mug'] }} defaultValue="mug" />);
 
@@ -89,6 +103,24 @@ describe('SearchBox', () => {
     if (prop === 'value') rerender(box('m'.repeat(64)));
     else fireEvent.change(field, { target: { value: 'm'.repeat(64) } });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['list', 'sheet'])('gives the field the focus when Retry goes from its %s', async (popup) => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: popup === 'sheet' }),
+    );
+    render(<Failing />);
+    const closed = screen.getByRole('combobox');
+    closed.focus();
+    fireEvent.click(closed);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    retry.focus();
+    fireEvent.click(retry);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    const field = screen.getAllByRole('combobox').at(-1);
+    expect(field === closed).toBe(popup === 'list');
+    expect(document.activeElement).toBe(field);
   });
 
   it('puts rows in the order of their sections', () => {

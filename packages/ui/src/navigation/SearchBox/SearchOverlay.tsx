@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import * as styles from './SearchBox.css.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
-export interface SearchOverlayProps extends Omit<SearchPanelProps, 'state' | 'listId'> {
+export interface SearchOverlayProps extends Omit<SearchPanelProps, 'state' | 'listId' | 'onLeave'> {
   field: Pick<SearchFormProps, 'state' | 'action' | 'name' | 'label' | 'placeholder'>;
   /** Id of the list, or of the sheet. */
   popupId: string;
@@ -15,25 +15,40 @@ export interface SearchOverlayProps extends Omit<SearchPanelProps, 'state' | 'li
 
 /** The suggestions below the field, or with a field of their own on all of the screen. Only loaded once they are wanted. */
 export function SearchOverlay({ field, popupId, isSheet, isExpanded, onClose, ...panel }: SearchOverlayProps) {
+  const sheetInput = useRef<HTMLInputElement>(null);
   if (!isSheet) {
     return isExpanded ? (
       <div className={styles.popover}>
-        <SearchPanel {...panel} state={field.state} listId={popupId} />
+        <SearchPanel
+          {...panel}
+          state={field.state}
+          listId={popupId}
+          onLeave={() => field.state.input.current?.focus()}
+        />
       </div>
     ) : null;
   }
   return (
     <Sheet isOpen={isExpanded} onOpenChange={onClose} title={field.label} id={popupId} className={styles.sheet}>
-      <SheetForm field={field} listId={`${popupId}-list`} />
-      <SearchPanel {...panel} state={field.state} listId={`${popupId}-list`} />
+      <SheetForm field={field} listId={`${popupId}-list`} input={sheetInput} />
+      <SearchPanel
+        {...panel}
+        state={field.state}
+        listId={`${popupId}-list`}
+        onLeave={() => sheetInput.current?.focus()}
+      />
     </Sheet>
   );
 }
 
-function SheetForm({ field, listId }: Pick<SearchOverlayProps, 'field'> & { listId: string }) {
-  const input = useRef<HTMLInputElement>(null);
+interface SheetFormProps extends Pick<SearchOverlayProps, 'field'> {
+  listId: string;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function SheetForm({ field, listId, input }: SheetFormProps) {
   // From field to field, so that the keyboard of a phone stays where it is; scrolling would stop the sheet on its way.
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
   return (
     <div className={styles.sheetForm}>
       <SearchForm {...field} variant="header" popupId={listId} popup="listbox" isExpanded inputRef={input} />

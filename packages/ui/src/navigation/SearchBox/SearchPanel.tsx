@@ -19,11 +19,13 @@ export interface SearchPanelProps {
   onRetry: (() => void) | undefined;
   onRemoveHistory: ((keyword: string) => void) | undefined;
   onClearHistory: (() => void) | undefined;
+  /** Gives the focus back to the field, when what has it goes. */
+  onLeave: () => void;
 }
 
 /** The suggestions in sections, or why there are none. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { state, listId, status, onRetry, onRemoveHistory, onClearHistory } = props;
+  const { state, listId, status, onRetry, onRemoveHistory, onClearHistory, onLeave } = props;
   const words = useWords(searchBoxWords);
   const shared = useWords(sharedWords);
   const announce = useAnnounce();
@@ -48,7 +50,14 @@ export function SearchPanel(props: SearchPanelProps) {
         <div role="alert" className={styles.notice}>
           {words.failed}
           {onRetry && (
-            <Button variant="quiet" size="sm" onPress={onRetry}>
+            <Button
+              variant="quiet"
+              size="sm"
+              onPress={() => {
+                onLeave();
+                onRetry();
+              }}
+            >
               {shared.retry}
             </Button>
           )}
@@ -67,7 +76,7 @@ export function SearchPanel(props: SearchPanelProps) {
             history={found.history}
             onRemove={onRemoveHistory}
             onClear={onClearHistory}
-            onLeave={() => state.input.current?.focus()}
+            onLeave={onLeave}
           />
         )}
         <SearchSections state={state} listId={listId} isBusy={isLoading} isRemovable={onRemoveHistory !== undefined} />

@@ -109,13 +109,17 @@ export const waitingBox = recipe({
   base: layered({ display: 'block' }),
   variants: { mode: { full: layered({ flex: 1 }), rail: layered({ inlineSize: '20px' }) } },
 });
-export const failed = style(
-  layered({
-    ...textStyle('small'),
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space[12],
-    padding: '4px 12px 8px',
-    color: foreground.muted,
-  }),
-);
+export const failed = recipe({
+  base: layered({ display: 'grid', color: foreground.muted }),
+  variants: {
+    mode: {
+      full: layered({
+        ...textStyle('small'),
+        justifyItems: 'start',
+        gap: vars.space[12],
+        padding: '4px 12px 8px',
+      }),
+      rail: layered({ justifyItems: 'center', gap: vars.space[4], paddingBlockStart: vars.space[12] }),
+    },
+  },
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
@@ -71,6 +72,7 @@ export const Matrix: Story = {
       <Sample aria-label="4" suffix=" 4" hasNote />
       <Sample aria-label="5" suffix=" 5" mode="rail" />
       <Sample aria-label="6" suffix=" 6" mode="rail" status="loading" />
+      <Sample aria-label="7" suffix=" 7" mode="rail" status="error" onRetry={() => {}} />
     </Inline>
   ),
 };
@@ -93,14 +95,23 @@ export const Rail: Story = {
 };
 export const Loading: Story = {
   render: () => <Sample status="loading" />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvasElement, globals }) => {
     const said = wordsOf(globals, sidebarWords).loading(textOf(globals, texts.categories));
-    await expect(canvas.getByRole('status')).toHaveTextContent(said);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(said));
   },
 };
 const onRetry = fn();
 export const Failed: Story = {
   render: () => <Sample status="error" onRetry={onRetry} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, sidebarWords).failed);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+/** A rail says it with a drawing, and to readers of the page in words. */
+export const FailedRail: Story = {
+  render: () => <Sample mode="rail" status="error" onRetry={onRetry} />,
   play: async ({ canvas, userEvent, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, sidebarWords).failed);
     await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));

@@ -1,5 +1,9 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar, type SidebarGroup, type SidebarProps } from './Sidebar.tsx';
 
 conformance('Sidebar', (root) => (
   <Sidebar
@@ -10,3 +14,43 @@ conformance('Sidebar', (root) => (
     ]}
   />
 ));
+
+interface FailingProps extends Pick<SidebarProps, 'mode'> {
+  hasRetry?: boolean;
+}
+
+/** Its links do not come, and are on their way again once that was asked for. */
+function Failing({ mode, hasRetry = true }: FailingProps) {
+  const [status, setStatus] = useState<SidebarGroup['status']>('error');
+  const onRetry = hasRetry ? () => setStatus('loading') : undefined;
+  return (
+    <MallardProvider locale="en-US">
+      <Sidebar mode={mode} groups={[{ label: 'Categories', links: [], status, onRetry }]} />
+    </MallardProvider>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe.each(['full', 'rail'] as const)('a failure, %s', (mode) => {
+  it.each([true, false])('is said, whether or not it can be tried again (%s)', (hasRetry) => {
+    render(<Failing mode={mode} hasRetry={hasRetry} />);
+    expect(screen.getByRole('alert').textContent).toBe('Could not be loaded');
+    expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(hasRetry ? 1 : 0);
+  });
+
+  it('leaves the focus in its navigation and says what happens, when Retry goes', () => {
+    vi.useFakeTimers();
+    const { container } = render(<Failing mode={mode} />);
+    const button = screen.getByRole('button');
+    button.focus();
+    fireEvent.click(button);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('navigation'));
+    act(() => vi.advanceTimersByTime(200));
+    expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('Loading: Categories');
+  });
+});

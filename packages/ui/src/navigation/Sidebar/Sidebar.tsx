@@ -49,7 +49,7 @@ export function Sidebar({ groups, mode = 'full', children, ...rest }: SidebarPro
       {(mode === 'rail' ? shown.slice(0, 1) : shown).map((group) => {
         const { label, links, note, status = 'ready' } = group;
         return (
-          <nav key={label} aria-label={label} className={styles.group({ mode })}>
+          <nav key={label} aria-label={label} tabIndex={-1} className={styles.group({ mode })}>
             {mode === 'full' && (
               <span className={styles.head}>
                 <span aria-hidden="true">{label}</span>

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { RotateCw } from '../../foundations/Icon/glyphs.ts';
+import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { CircleAlert, RotateCw } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -19,39 +22,62 @@ const ROWS = 8;
 
 /** Stands where links should be: on their way, or not to be had. */
 export function SidebarState({ group, mode }: SidebarStateProps) {
-  const words = useWords(sidebarWords);
-  const { retry } = useWords(sharedWords);
-  if (group.status === 'loading') {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden role="status">{words.loading(group.label)}</VisuallyHidden>
-        {Array.from({ length: ROWS }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places
-          <div key={row} className={styles.waiting({ mode })}>
-            <span className={styles.waitingBox({ mode })}>
-              <Skeleton />
-            </span>
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (mode === 'rail') {
-    return (
-      group.onRetry && (
-        <IconButton label={`${words.failed} · ${retry}`} onPress={group.onRetry}>
-          <Icon glyph={RotateCw} />
-        </IconButton>
-      )
-    );
-  }
+  return group.status === 'loading' ? (
+    <Loading label={group.label} mode={mode} />
+  ) : (
+    <Failure onRetry={group.onRetry} mode={mode} />
+  );
+}
+
+function Loading({ label, mode }: Pick<SidebarGroup, 'label'> & Pick<SidebarStateProps, 'mode'>) {
+  const sentence = useWords(sidebarWords).loading(label);
+  const announce = useAnnounce();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Phones draw no sidebar, so nobody there waits for its links.
+    if (box.current?.checkVisibility?.() ?? true) announce(sentence);
+  }, [announce, sentence]);
   return (
-    <div role="alert" className={styles.failed}>
-      {words.failed}
-      {group.onRetry && (
-        <Button size="sm" variant="quiet" onPress={group.onRetry}>
-          {retry}
-        </Button>
+    <div ref={box} aria-busy="true">
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+      {Array.from({ length: ROWS }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places
+        <div key={row} className={styles.waiting({ mode })}>
+          <span className={styles.waitingBox({ mode })}>
+            <Skeleton />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Failure({ onRetry, mode }: Pick<SidebarGroup, 'onRetry'> & Pick<SidebarStateProps, 'mode'>) {
+  const { failed } = useWords(sidebarWords);
+  const { retry } = useWords(sharedWords);
+  return (
+    <div ref={leaveFocus} className={styles.failed({ mode })}>
+      {mode === 'rail' ? (
+        <>
+          <p role="alert">
+            <Icon glyph={CircleAlert} />
+            <VisuallyHidden>{failed}</VisuallyHidden>
+          </p>
+          {onRetry && (
+            <IconButton label={retry} onPress={onRetry}>
+              <Icon glyph={RotateCw} />
+            </IconButton>
+          )}
+        </>
+      ) : (
+        <>
+          <p role="alert">{failed}</p>
+          {onRetry && (
+            <Button size="sm" variant="quiet" onPress={onRetry}>
+              {retry}
+            </Button>
+          )}
+        </>
       )}
     </div>
   );

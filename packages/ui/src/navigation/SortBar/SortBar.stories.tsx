@@ -60,6 +60,23 @@ export const Default: Story = {
     }
   },
 };
+/** The menu closes when the filters are asked for, and on Escape, which goes back to what opened it. */
+export const OnPhone: Story = {
+  tags: ['phone'],
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas, canvasElement, userEvent, globals } = context;
+    const menu = canvasElement.querySelector('details');
+    const summary = canvasElement.querySelector('summary');
+    await expect(menu).not.toHaveAttribute('open');
+    if (summary) await userEvent.click(summary);
+    await expect(menu).toHaveAttribute('open');
+    canvas.getByRole('link', { name: textOf(globals, price) }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toHaveFocus();
+  },
+};
 /** The link of the sort in force leads to the other direction, and says which way it goes now. */
 export const PriceBothWays: Story = {
   render: ({ options: _, ...args }) => (
@@ -79,6 +96,7 @@ export const PriceBothWays: Story = {
     }
   },
 };
+export const PriceBothWaysOnPhone: Story = { ...PriceBothWays, tags: ['phone'] };
 /** Sorts alone, with a total, with views, with filters in force and without. */
 export const Matrix: Story = {
   render: ({ options: _, ...args }) => (

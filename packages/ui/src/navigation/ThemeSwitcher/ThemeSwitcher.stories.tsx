@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 import { themeSwitcherWords } from './ThemeSwitcher.words.ts';
@@ -36,4 +37,18 @@ export const Matrix: Story = {
       <ThemeSwitcher value="dark" onChange={onChange} isDisabled />
     </Grid>
   ),
+};
+const longNote = both(
+  '只在这台设备的这个浏览器里生效，换一台设备、换一个浏览器或者清除了数据以后，需要重新选择一次',
+  'Kept by this browser on this device only: with another device or browser, or once its data are cleared, choose again',
+);
+/** What explains it wraps below the list. */
+export const LongText: Story = {
+  decorators: [narrow],
+  render: (args) => <ThemeSwitcher {...args} description={longNote[useSampleLocale()]} />,
+  play: async ({ canvas, globals }) => {
+    const list = canvas.getByRole('combobox', { name: wordsOf(globals, themeSwitcherWords).theme });
+    await expect(list).toHaveAccessibleDescription(textOf(globals, longNote));
+    await expect(canvas.getByText(textOf(globals, longNote)).getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Package, UserRound } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
@@ -124,3 +125,14 @@ export const OnItsWay: Story = {
   },
 };
 export const LongText: Story = { render: (args) => <Sample {...args} name={long} /> };
+/** The name gives way, the face and the count stay whole. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  render: (args) => <Sample {...args} name={long} unreadCount={120} />,
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, userMenuWords).accountMenuUnread(textOf(globals, long), 120);
+    const button = canvas.getByRole('button', { name });
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(200);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};

@@ -1,0 +1,14 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { useTranslation } from '../../shell/useTranslation.ts';
+
+type Line = Pick<OrderPreview['lines'][number], 'status' | 'stock' | 'limit'>;
+
+/** Says why a line is left out of the order; of one that is not, nothing. */
+export function useProblemText(): (line: Line) => string | undefined {
+  const { t } = useTranslation('checkout');
+  return ({ status, stock, limit }) => {
+    if (status === 'available') return undefined;
+    if (status === 'insufficient' && limit < stock) return t('problems.overLimit', { count: limit });
+    return t(`problems.${status}`, { count: stock });
+  };
+}

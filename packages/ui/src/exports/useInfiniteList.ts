@@ -1,0 +1,5 @@
+export {
+  type InfiniteList,
+  type InfiniteListOptions,
+  useInfiniteList,
+} from '../navigation/LoadMore/useInfiniteList.ts';
