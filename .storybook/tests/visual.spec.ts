@@ -37,7 +37,7 @@ for (const { id, title, tags } of (await listStories()).filter(({ name }) => nam
     });
   });
 
-/** Runs in the page: waits until pictures and faces are there, but not for a picture that never comes. */
+/** Runs in the page: waits until pictures and faces are there and popups at their places, but not for a picture that never comes. */
 async function settle(): Promise<void> {
   window.scrollTo(0, 0);
   const pictures = [...document.images].map((image) => {
@@ -46,4 +46,7 @@ async function settle(): Promise<void> {
   });
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, 1000))]);
   await document.fonts.ready;
+  // What was open before its page was laid out in these faces stands where its button was.
+  window.dispatchEvent(new Event('resize'));
+  await new Promise(requestAnimationFrame);
 }
