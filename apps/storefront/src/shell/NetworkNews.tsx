@@ -1,6 +1,7 @@
 import { useLatePart } from '@mallard/ui/useLatePart';
 import { useState } from 'react';
 import { useServices } from './services.ts';
+import * as styles from './shell.css.ts';
 import { useNetwork } from './useNetwork.ts';
 import { useTranslation } from './useTranslation.ts';
 
@@ -18,5 +19,10 @@ export function NetworkNews() {
   // With the next news it is asked for again.
   if (isMissing && !isNews) setMissing(false);
   // The region stays, empty, so that screen readers notice when something comes into it.
-  return <div role="status">{Notice ? <Notice state={state} /> : isMissing && <p>{t('Unreachable')}</p>}</div>;
+  // It has the focus of a button that goes with its news.
+  return (
+    <div role="status" tabIndex={-1} className={styles.news}>
+      {Notice ? <Notice state={state} /> : isMissing && <p>{t('Unreachable')}</p>}
+    </div>
+  );
 }

@@ -13,6 +13,8 @@ export const skeleton = style(
   }),
 );
 
+export const news = style(layered({ selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
+
 // Scripts move the focus here after navigation, to be read out; a ring would promise something to press.
 layeredGlobal('h1[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' }, layers.app);
 

@@ -33,6 +33,8 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { selectedUnits, selectedGoods } = cart;
   const { lines, unavailable, selection, saved } = splitCart(cart);
+  // Without a network nothing is on its way; the lines say that they wait.
+  const isStale = view.isUpdating && view.connection !== 'offline';
 
   function remove(line: CartItem) {
     const list = lines.includes(line) ? lines : unavailable;
@@ -119,7 +121,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
             total={selectedGoods}
             saved={saved}
             selectedCount={selectedUnits}
-            isStale={view.isUpdating}
+            isStale={isStale}
             isPending={isLeaving}
             hasBar
             onCheckout={() => void checkOut()}
@@ -130,7 +132,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         isAboveNav
         total={selectedGoods}
         saved={saved}
-        isStale={view.isUpdating}
+        isStale={isStale}
         actionLabel={selectedUnits > 0 ? t('checkoutCount', { count: selectedUnits }) : t('checkout')}
         isDisabled={selectedUnits === 0}
         isPending={isLeaving}

@@ -8,7 +8,7 @@ export function useProblemText(): (line: Line) => string | undefined {
   const { t } = useTranslation('checkout');
   return ({ status, stock, limit }) => {
     if (status === 'available') return undefined;
-    if (status === 'insufficient' && limit < stock) return t('problems.overLimit', { count: limit });
+    if (status === 'insufficient' && limit <= stock) return t('problems.overLimit', { count: limit });
     return t(`problems.${status}`, { count: stock });
   };
 }

@@ -39,7 +39,11 @@ export const Screen: ScreenModule['Screen'] = () => {
   const logistics = useEndpoint(
     getLogistics,
     { params: { id } },
-    { isEnabled: order?.shipTime != null, refetchEvery: order && canStillChange(order) ? REFRESH_EVERY_MS : false },
+    {
+      isEnabled: order?.shipTime != null,
+      // After a failure it waits for Retry: one failure is told once.
+      refetchEvery: (known) => (known && order && canStillChange(order) ? REFRESH_EVERY_MS : false),
+    },
   );
   const actor = useOrdersActor(
     () => order,

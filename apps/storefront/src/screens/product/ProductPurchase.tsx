@@ -23,8 +23,11 @@ const loadSkuSheet = async () => (await import('@mallard/ui/SkuSheet')).SkuSheet
 
 type Intent = 'add' | 'buy';
 
-/** Milliseconds in which a second press is not meant: the sheet goes, and the finger meets the same button behind it. */
-const DOUBLE_PRESS = 400;
+/**
+ * Milliseconds in which a second press is not meant, as many as systems give a double click: the sheet goes, and the finger meets
+ * the same button behind it.
+ */
+const DOUBLE_PRESS = 500;
 
 /** Options, number of pieces, and the two ways to buy. What is not chosen yet is asked for, in a sheet on phones. */
 export function ProductPurchase({ product, choice }: { product: Product; choice: SkuChoice }) {

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Clock3 } from '../../foundations/Icon/glyphs.ts';
@@ -42,7 +42,8 @@ export function ContactPanel(props: ContactPanelProps) {
   const part = useRef<HTMLDivElement>(null);
   const wasSent = useRef(isSent);
 
-  useEffect(() => {
+  // Before the page looks for a place for a focus that is lost.
+  useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
     // What was pressed has gone, with the form or with the thanks.

@@ -1,10 +1,10 @@
 import type { Notification } from '@mallard/domain/contract';
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -120,8 +120,7 @@ export function NotificationList(props: NotificationListProps) {
 
 function Loading() {
   const { loading } = useWords(notificationListWords);
-  const announce = useAnnounce();
-  useEffect(() => announce(loading), [announce, loading]);
+  useSayWait(loading);
   return (
     <div className={`${styles.list} ${styles.loading}`}>
       <VisuallyHidden>{loading}</VisuallyHidden>

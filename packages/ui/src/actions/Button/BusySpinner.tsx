@@ -22,7 +22,9 @@ export function BusySpinner({ words, label }: BusySpinnerProps) {
     (spinner: HTMLElement | null) => {
       const timer = setTimeout(() => {
         const button = spinner?.closest(':focus');
-        if (button) announce?.(words || spinner?.textContent || button.getAttribute('aria-label') || '');
+        // Where a region tells of it already, the button does not.
+        if (button && !button.closest('[aria-live="off"]'))
+          announce?.(words || spinner?.textContent || button.getAttribute('aria-label') || '');
       }, QUICK);
       return () => clearTimeout(timer);
     },

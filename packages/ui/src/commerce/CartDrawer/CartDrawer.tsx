@@ -8,6 +8,7 @@ import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -89,7 +90,7 @@ export function CartDrawer(props: CartDrawerProps) {
       }
     >
       {status === 'loading' && <Loading />}
-      {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
+      {status === 'error' && <ErrorPanel ref={leaveFocus} headingLevel={3} onRetry={onRetry} />}
       {status === 'ready' && count === 0 && (
         <EmptyState
           headingLevel={3}

@@ -11,6 +11,6 @@ export function stockNotice({
   quantity,
 }: Pick<CartItem, 'status' | 'stock' | 'limit' | 'quantity'>): 'short' | 'few' | undefined {
   // Where the limit is what is in the way, the stepper says so.
-  if (quantity > stock || (status === 'insufficient' && stock <= limit)) return 'short';
+  if (stock < limit && (status === 'insufficient' || quantity > stock)) return 'short';
   return stock < FEW ? 'few' : undefined;
 }

@@ -55,7 +55,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
 function problemOf(line: CartItem, words: (typeof conflictDialogWords)['zh-CN']): string {
   if (line.status === 'offSale') return words.offSale;
   if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return words.soldOut;
-  if (isShort(line) && line.limit < line.stock) return words.overLimit(line.quantity, line.limit);
+  if (isShort(line) && line.limit <= line.stock) return words.overLimit(line.quantity, line.limit);
   if (isShort(line)) return words.short(line.quantity, line.stock);
   const [from, to] = [formatPrice(line.addedPrice), formatPrice(line.price)];
   return line.price > line.addedPrice ? words.priceRose(from, to) : words.priceDropped(from, to);

@@ -65,6 +65,10 @@ it.each(['claimable', 'claimed'] as const)('has expired once its end has passed,
   expect(container.firstElementChild?.firstElementChild?.className).not.toBe(look);
 });
 
+it('has expired once its end has passed, though all were claimed before', () => {
+  expect(show('en-US', { status: 'soldOut', endTime: '1969-12-31T00:00:00Z' })).toContain('Expired');
+});
+
 it('says that it is over where something stands in the place of its state', () => {
   const [coupon] = sampleCoupons('en-US') as [Coupon];
   render(

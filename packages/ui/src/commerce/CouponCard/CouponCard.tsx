@@ -1,6 +1,6 @@
 import type { Coupon } from '@mallard/domain/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -12,7 +12,7 @@ import { CouponWindow } from './CouponWindow.tsx';
 import { couponTerms, couponWorth } from './couponText.ts';
 
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** The coupon; its status decides what can be done with it, and past its end it has expired whatever that says. */
+  /** The coupon; its status decides what can be done with it, and past its end it has expired, unless it was used. */
   coupon: Coupon;
   /** Called when it is to be claimed. */
   onClaim?: (() => void) | undefined;
@@ -42,10 +42,10 @@ export function CouponCard(props: CouponCardProps) {
   const words = useWords(couponCardWords);
   const { listSeparator } = useWords(sharedWords);
   const id = useId();
-  const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
-  const isOver = useSecondsLeft(isOpen ? Date.parse(coupon.endTime) : Number.NaN, now) === 0;
-  const status = isOver ? 'expired' : coupon.status;
-  const isOff = reason !== undefined || !isOpen || isOver;
+  const isPast = useIsOver(Date.parse(coupon.endTime), now);
+  const status = isPast && coupon.status !== 'used' ? 'expired' : coupon.status;
+  const isOpen = status === 'claimable' || status === 'claimed';
+  const isOff = reason !== undefined || !isOpen;
   const worth = couponWorth(coupon, words);
   const length = worth.length > 7 ? 'long' : worth.replace('¥', '').length > 3 ? 'medium' : 'short';
   return (

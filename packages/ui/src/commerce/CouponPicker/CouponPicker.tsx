@@ -5,6 +5,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
@@ -81,7 +82,7 @@ export function CouponPicker(props: CouponPickerProps) {
             <Skeleton shape="panel" className={styles.ghost} />
           </div>
         )}
-        {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
+        {status === 'error' && <ErrorPanel ref={leaveFocus} headingLevel={3} onRetry={onRetry} />}
         {status === 'ready' && coupons.length === 0 && <EmptyState title={words.empty} headingLevel={3} />}
         {status === 'ready' && coupons.length > 0 && (
           <Tabs

@@ -32,7 +32,8 @@ export function OrderPreview(props: OrderPreviewProps) {
   const id = useId();
   const { goods, discount, shipping, total } = amounts;
   const before = accepted?.amounts;
-  const count = lines.filter(({ status }) => status === 'available').reduce((sum, { quantity }) => sum + quantity, 0);
+  const ordered = lines.filter(({ status }) => status === 'available');
+  const count = ordered.reduce((sum, { quantity }) => sum + quantity, 0);
   const priceBefore = new Map(accepted?.lines.map(({ skuUuid, price }) => [skuUuid, price]));
   const change = changeOf();
 
@@ -40,7 +41,7 @@ export function OrderPreview(props: OrderPreviewProps) {
     if (before === undefined) return undefined;
     if (before.total !== total) return words.changed(formatPrice(before.total), formatPrice(total));
     const isSame = before.goods === goods && before.discount === discount && before.shipping === shipping;
-    const isSamePrice = lines.every(({ skuUuid, price }) => (priceBefore.get(skuUuid) ?? price) === price);
+    const isSamePrice = ordered.every(({ skuUuid, price }) => (priceBefore.get(skuUuid) ?? price) === price);
     return isSame && isSamePrice ? undefined : words.changedWithin(formatPrice(total));
   }
 

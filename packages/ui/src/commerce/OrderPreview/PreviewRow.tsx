@@ -28,7 +28,7 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
   const problems = {
     soldOut: words.soldOut,
     offSale: words.offSale,
-    insufficient: limit < stock ? words.overLimit(limit) : words.insufficient(stock),
+    insufficient: limit <= stock ? words.overLimit(limit) : words.insufficient(stock),
   };
   const chosen = attributes.map(({ value }) => value).join(listSeparator);
   return (

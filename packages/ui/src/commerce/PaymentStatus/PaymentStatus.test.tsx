@@ -17,6 +17,18 @@ const payment = (status: string) => (
   </MallardProvider>
 );
 
+it('gives the title the focus of what its owner draws, too', () => {
+  const drawn = (status: string) => (
+    <PaymentStatus status={status} allowedActions={[]} onAction={() => {}}>
+      {status === 'unknown' && <button type="button">Look</button>}
+    </PaymentStatus>
+  );
+  const { rerender } = render(drawn('unknown'));
+  screen.getByRole('button').focus();
+  rerender(drawn('paid'));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
 it('gives the title the focus of a button that goes, and takes it from no other', () => {
   const { rerender } = render(payment('unknown'));
   screen.getByRole('button', { name: 'Check the result' }).focus();

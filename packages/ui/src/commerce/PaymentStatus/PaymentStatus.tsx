@@ -1,5 +1,5 @@
 import type { Minor } from '@mallard/domain/money';
-import { type HTMLAttributes, type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
@@ -81,16 +81,27 @@ export function PaymentStatus(props: PaymentStatusProps) {
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
 
-  // The button that asked how it stands goes with the state that it asked about.
-  const keepFocus = useCallback(
-    (button: HTMLButtonElement | null) => () => {
-      if (button === document.activeElement) heading.current?.focus();
-    },
-    [],
-  );
+  // The button that asked how it stands goes with the state that it asked about, and to React it was never blurred.
+  const isWithin = useRef(false);
+  useLayoutEffect(() => {
+    if (isWithin.current && document.activeElement === document.body) heading.current?.focus();
+  });
 
   return (
-    <section {...rest} data-state={state} className={joinClass(styles.root, className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus is
+    <section
+      {...rest}
+      data-state={state}
+      className={joinClass(styles.root, className)}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        isWithin.current = true;
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        isWithin.current = false;
+      }}
+    >
       <span className={styles.mark({ state })}>
         {state === 'confirming' ? <Spinner label="" size="lg" /> : <Icon glyph={glyphs[state]} size="lg" />}
       </span>
@@ -107,7 +118,6 @@ export function PaymentStatus(props: PaymentStatusProps) {
           {shown.map((action, place) => (
             <Button
               key={action}
-              ref={keepFocus}
               variant={place === 0 ? 'primary' : 'quiet'}
               isPending={pendingAction === action}
               isDisabled={pendingAction !== undefined && pendingAction !== action}

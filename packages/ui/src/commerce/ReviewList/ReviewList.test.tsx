@@ -33,12 +33,17 @@ describe('ReviewList', () => {
   });
 
   it('says how many reviews came', () => {
-    expect(heardAfter({ reviews: reviews.slice(0, 1) }, { reviews })).toBe('1 item more, 2 in all');
+    const one = reviews.slice(0, 1);
+    expect(heardAfter({ reviews: one, moreStatus: 'loading' }, { reviews })).toBe('1 item more, 2 in all');
   });
 
   it('takes reviews of another choice for no more of these', () => {
     const one = reviews.slice(0, 1);
     expect(heardAfter({ reviews: one }, { reviews: one, isPending: true }, { reviews })).toBe('');
+  });
+
+  it('takes reviews that nobody asked for, such as those of a choice that is known already, for no more of these', () => {
+    expect(heardAfter({ reviews: reviews.slice(0, 1) }, { reviews })).toBe('');
   });
 
   it('says that nothing matches the filters', () => {

@@ -63,9 +63,10 @@ export function ReviewList(props: ReviewListProps) {
   const [hasGrown, setGrown] = useState(false);
   const isNoneFiltered = status === 'empty' && isFiltered;
 
+  const { noneFiltered } = words;
   useEffect(() => {
-    if (isNoneFiltered) announce(words.noneFiltered, { key: 'list' });
-  }, [isNoneFiltered, announce, words]);
+    if (isNoneFiltered) announce(noneFiltered, { key: 'list' });
+  }, [isNoneFiltered, announce, noneFiltered]);
 
   return (
     // Has the focus of what goes once it was pressed.

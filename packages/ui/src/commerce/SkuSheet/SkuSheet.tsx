@@ -146,7 +146,7 @@ export function SkuSheet(props: SkuSheetProps) {
             value={quantity}
             // Of what is not known yet nobody can say that it is too many.
             max={stocked ? Math.max(1, quantityLimit(stocked.stock, stocked.limit)) : quantity}
-            maxReason={stocked && stocked.limit < stocked.stock ? 'limit' : 'stock'}
+            maxReason={stocked && stocked.limit <= stocked.stock ? 'limit' : 'stock'}
             note={
               stocked && stocked.limit < PURCHASE_LIMIT && stocked.limit <= stocked.stock
                 ? words.limitPerOrder(stocked.limit)

@@ -54,3 +54,17 @@ it('keeps the focus when a retry takes its button away', () => {
   expect(onRetry).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(input());
 });
+
+it('starts from nothing once the choice is cleared in its sheet, and says at once that one is needed', () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }));
+  const onInputChange = vi.fn();
+  const validate = (id: string) => (id === '' ? 'Choose a carrier' : undefined);
+  render(draw({ defaultValue: { id: 'ems', label: 'EMS' }, onInputChange, validate }));
+  fireEvent.click(screen.getByRole('combobox'));
+  fireEvent.change(screen.getByRole('combobox', { name: /Search/, hidden: true }), { target: { value: 'sf' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear choice', hidden: true }));
+  expect(onInputChange).toHaveBeenLastCalledWith('');
+  expect(screen.getByText('Choose a carrier')).toBeDefined();
+  vi.restoreAllMocks();
+});

@@ -75,9 +75,9 @@ export function ComboBox(props: ComboBoxProps) {
       onInputChange?.(next);
     },
     onChoose: choose,
-    onLeave: () => {
+    onLeave: (chosenId = chosen?.id ?? '') => {
       setTyped(undefined);
-      field.onLeave(chosen?.id ?? '');
+      field.onLeave(chosenId);
     },
   };
   return (

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
@@ -32,15 +32,12 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
   const words = useWords(comboBoxWords);
   const shared = useWords(sharedWords);
-  const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
   const isSearching = text.trim() !== '' && text !== value?.label;
   const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
   const isLoading = status === 'loading';
-  useEffect(() => {
-    // What is looked for while nobody is here, is nobody's news.
-    if (isLoading && box.current?.contains(document.activeElement)) announce(shared.loading, { key: id });
-  }, [isLoading, announce, shared.loading, id]);
+  // What is looked for while nobody is here, is nobody's news.
+  useSayWait(isLoading ? shared.loading : undefined, () => box.current?.contains(document.activeElement) === true);
 
   return (
     <AriaProvider>
@@ -58,7 +55,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         isRequired={isRequired ?? false}
         // The field says itself what is wrong.
         validationBehavior="aria"
-        onBlur={onLeave}
+        onBlur={() => onLeave()}
         onInputChange={(next) => {
           onTextChange(next);
           if (next === '') onChoose(null);

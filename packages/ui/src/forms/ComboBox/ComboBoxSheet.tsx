@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -22,7 +22,8 @@ interface ComboBoxSheetProps extends ComboBoxListProps {
   isRequired: boolean | undefined;
   isInvalid: boolean;
   isDisabled: boolean | undefined;
-  onLeave: () => void;
+  /** Gets the id that is chosen by now, if this drawing does not know it. */
+  onLeave: (chosenId?: string) => void;
   inputRef: Ref<HTMLElement> | undefined;
 }
 
@@ -40,6 +41,10 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
   // Where the owner searches, nothing has been looked for yet.
   const isUnasked = isFiltered && text.trim() === '' && items.length === 0;
 
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
   function toggle(isNowOpen: boolean) {
     setOpen(isNowOpen);
     setActive(0);
@@ -50,6 +55,12 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
     if (item?.isDisabled) return;
     setOpen(false);
     onChoose(item);
+  }
+  function clear() {
+    // The next search starts from nothing.
+    onTextChange('');
+    choose(null);
+    onLeave('');
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Safari reports the Enter that ends a composition as key code 229.
@@ -90,7 +101,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
         className={styles.sheet}
         footer={
           value === null ? undefined : (
-            <Button variant="ghost" onPress={() => choose(null)}>
+            <Button variant="ghost" onPress={clear}>
               {words.clear}
             </Button>
           )
@@ -148,9 +159,6 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
             <div
               key={item.id}
-              ref={(option) => {
-                if (option && place === active) option.scrollIntoView({ block: 'nearest' });
-              }}
               id={`${listId}-${place}`}
               role="option"
               tabIndex={-1}

@@ -71,13 +71,17 @@ export function OtpField(props: OtpFieldProps) {
     }
   }
 
+  const { error } = field;
   useEffect(() => {
-    if (!field.error || document.activeElement !== input.current) return;
+    if (!error || document.activeElement !== input.current) return;
     // A code that was refused is written over by the next digit.
     input.current?.select();
-    // The focus does not move, so no screen reader would say it by itself.
-    announce(field.error, { politeness: 'assertive' });
-  }, [field.error, announce]);
+    // Where the focus does not move, no screen reader would say it by itself. The form may yet move it, to an earlier field.
+    const timer = setTimeout(() => {
+      if (document.activeElement === input.current) announce(error, { politeness: 'assertive' });
+    });
+    return () => clearTimeout(timer);
+  }, [error, announce]);
 
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 });

@@ -52,10 +52,11 @@ export function CategoryTree(props: CategoryTreeProps) {
   // Until a reader opens something, the tree follows the page.
   const open = expandedKeys ?? own ?? path;
   const isKept = isStale && status === 'ready';
+  const { stale } = words;
 
   useEffect(() => {
-    if (isKept) announce(words.stale);
-  }, [isKept, announce, words]);
+    if (isKept) announce(stale);
+  }, [isKept, announce, stale]);
 
   function change(keys: readonly string[]) {
     setOwn(keys);

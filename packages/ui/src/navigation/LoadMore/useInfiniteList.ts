@@ -10,7 +10,7 @@ export interface InfiniteListOptions {
   hasMore: boolean;
   /** Loads it, also once more after a failure. */
   onLoadMore: () => void;
-  /** How many things the list holds by now; when it grows, how many came is announced. */
+  /** How many things the list holds by now; when it grows once more was asked for, how many came is announced. */
   itemCount?: number | undefined;
   /** Whether more is loaded when a reader comes near. Keep a button, for those who do not scroll. @default false */
   isAutomatic?: boolean | undefined;
@@ -32,10 +32,17 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   const near = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const latest = useRef(onLoadMore);
+  const isAsked = useRef(false);
+  useSpokenGrowth(itemCount, isAsked);
+  function load() {
+    isAsked.current = true;
+    onLoadMore();
+  }
   useEffect(() => {
-    latest.current = onLoadMore;
+    latest.current = load;
+    // What is on its way comes later than what came with this.
+    if (status === 'loading') isAsked.current = true;
   });
-  useSpokenGrowth(itemCount);
 
   // To React, what goes away with the focus was never blurred.
   const isFocused = useRef(false);
@@ -62,7 +69,7 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
     near,
     end,
     buttonProps: {
-      onPress: onLoadMore,
+      onPress: load,
       isPending: status === 'loading',
       onFocus: () => {
         isFocused.current = true;
@@ -74,15 +81,18 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   };
 }
 
-/** Says how many things came; a list that gets shorter is another list, and says nothing. */
-function useSpokenGrowth(itemCount: number | undefined): void {
+/** Says how many things came. A list that gets shorter, or longer though nobody asked for more, is another list and says nothing. */
+function useSpokenGrowth(itemCount: number | undefined, isAsked: RefObject<boolean>): void {
   const words = useWords(loadMoreWords);
   const announce = useAnnounce();
   const last = useRef(itemCount);
   useEffect(() => {
     const before = last.current;
     last.current = itemCount;
-    if (itemCount === undefined || before === undefined || itemCount <= before) return;
+    if (itemCount === before) return;
+    const wasAsked = isAsked.current;
+    isAsked.current = false;
+    if (!wasAsked || itemCount === undefined || before === undefined || itemCount < before) return;
     announce(words.added(itemCount - before, itemCount), { key: 'list' });
-  }, [itemCount, words, announce]);
+  }, [itemCount, isAsked, words, announce]);
 }

@@ -43,6 +43,6 @@ it('leaves the focus in its section and says what happens, when Retry goes', () 
   fireEvent.click(button);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'New' }));
-  act(() => vi.advanceTimersByTime(200));
+  act(() => vi.advanceTimersByTime(700));
   expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('Loading products');
 });

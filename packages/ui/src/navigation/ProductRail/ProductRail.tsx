@@ -1,16 +1,7 @@
-import {
-  Children,
-  createElement,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
@@ -55,15 +46,12 @@ export function ProductRail(props: ProductRailProps) {
   const { title, note, moreHref, moreLabel, children, status = 'ready', onRetry, skeletonCount = 5, ...others } = props;
   const { overflow = 'fit', tone, headingLevel = 2, className, ...rest } = others;
   const words = useWords(productRailWords);
-  const announce = useAnnounce();
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);
   const { hasBefore, hasAfter, turn } = useRail(row, overflow === 'scroll' && status === 'ready', cards.length);
   const isLoading = status === 'loading';
-  useEffect(() => {
-    if (isLoading) announce(words.loading);
-  }, [announce, words, isLoading]);
+  useSayWait(isLoading ? words.loading : undefined);
   if (status === 'ready' && cards.length === 0) return null;
   const look = styles.row({ overflow });
   return (

@@ -50,7 +50,7 @@ describe.each(['full', 'rail'] as const)('a failure, %s', (mode) => {
     fireEvent.click(button);
     expect(screen.queryByRole('button')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('navigation'));
-    act(() => vi.advanceTimersByTime(200));
+    act(() => vi.advanceTimersByTime(700));
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('Loading: Categories');
   });
 });

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { CircleAlert, RotateCw } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
@@ -31,12 +31,9 @@ export function SidebarState({ group, mode }: SidebarStateProps) {
 
 function Loading({ label, mode }: Pick<SidebarGroup, 'label'> & Pick<SidebarStateProps, 'mode'>) {
   const sentence = useWords(sidebarWords).loading(label);
-  const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Phones draw no sidebar, so nobody there waits for its links.
-    if (box.current?.checkVisibility?.() ?? true) announce(sentence);
-  }, [announce, sentence]);
+  // Phones draw no sidebar, so nobody there waits for its links.
+  useSayWait(sentence, () => box.current?.checkVisibility?.() ?? true);
   return (
     <div ref={box} aria-busy="true">
       <VisuallyHidden>{sentence}</VisuallyHidden>
