@@ -28,8 +28,6 @@ export function RetryButton({ isRetrying, retryAfter, onRetry }: RetryButtonProp
     <Button
       variant="quiet"
       aria-disabled={isWaiting || undefined}
-      // A name that changed each second would be read out each second while the button has the focus.
-      aria-label={isWaiting ? words.retryIn(retryAfter) : undefined}
       className={isWaiting ? disabled : undefined}
       isPending={isRetrying}
       pendingLabel={words.retrying}
