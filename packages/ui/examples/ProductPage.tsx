@@ -1,5 +1,5 @@
 import type { Product } from '@mallard/domain/contract';
-import { clampQuantity, PURCHASE_LIMIT, quantityLimit } from '@mallard/domain/rules';
+import { clampQuantity, PURCHASE_LIMIT, quantityBound, quantityLimit } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import { BuyBar } from '@mallard/ui/BuyBar';
 import { Gallery } from '@mallard/ui/Gallery';
@@ -87,7 +87,7 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
               value={quantity}
               onChange={setWanted}
               max={Math.max(1, most)}
-              maxReason={sku && sku.stock <= sku.limit ? 'stock' : 'limit'}
+              maxReason={sku ? quantityBound(sku.stock, sku.limit) : 'limit'}
               isDisabled={most === 0}
             />
             {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < 10 ? 'low' : 'in'} left={sku.stock} />}

@@ -1,10 +1,10 @@
-import { canHover, from, layers, textStyle, vars } from '@mallard/ui/theme';
+import { canHover, from, layers, textStyle, tight, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { foreground } = vars.color;
 /** Where title and way have the line for themselves. */
-const narrow = '(max-width: 22.49em)';
+const narrow = tight.phone;
 
 export const head = style(
   layered(

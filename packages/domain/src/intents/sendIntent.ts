@@ -9,6 +9,7 @@ import {
 } from '../contract/cart.ts';
 import { addFavorite, checkFavorite, deleteFavorite } from '../contract/wishlist.ts';
 import { ApiFailure, toApiError } from '../errors/index.ts';
+import { quantityBound } from '../rules/index.ts';
 import type { Located } from './intentLog.ts';
 import type { Intent, IntentConflict } from './intentState.ts';
 
@@ -78,7 +79,7 @@ export async function sendIntent(client: Client, intent: Intent, options: CallOp
 function shortfall(intent: Extract<Intent, { kind: 'add' }>, kept: number, { items }: Cart): IntentConflict {
   const { id, kind, skuUuid, quantity: wanted } = intent;
   const line = items.find((item) => item.skuUuid === skuUuid);
-  const limit = line && line.stock < line.limit ? 'OUT_OF_STOCK' : 'PURCHASE_LIMIT';
+  const limit = line && quantityBound(line.stock, line.limit) === 'stock' ? 'OUT_OF_STOCK' : 'PURCHASE_LIMIT';
   const isClosed = !line || line.status === 'offSale' || line.status === 'soldOut';
   return { id, kind, skuUuid, code: isClosed ? 'UNAVAILABLE' : limit, wanted, actual: kept };
 }

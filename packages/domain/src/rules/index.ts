@@ -23,7 +23,7 @@ export {
 export type { PaymentFacts, PaymentStanding } from './paymentStanding.ts';
 export { paymentStanding, paymentStandings } from './paymentStanding.ts';
 export type { QuantityRefusal, QuantityRequest } from './purchaseLimit.ts';
-export { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityLimit } from './purchaseLimit.ts';
+export { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityBound, quantityLimit } from './purchaseLimit.ts';
 export type { SafePath } from './safeRedirect.ts';
 export { safeRedirect } from './safeRedirect.ts';
 export type { ShippingMethod } from './shipping.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityLimit } from './purchaseLimit.ts';
+import { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityBound, quantityLimit } from './purchaseLimit.ts';
 
 describe('checkQuantity', () => {
   it('names what was asked, what is left and what the cart holds', () => {
@@ -40,6 +40,14 @@ describe('checkQuantity', () => {
   it.each([0, -1, 1.5, Number.NaN])('takes %s for a mistake of the caller', (asked) => {
     expect(() => checkQuantity({ asked, inCart: 0, stock: 10 })).toThrow(RangeError);
   });
+});
+
+it.each([
+  [3, 5, 'stock'],
+  [5, 3, 'limit'],
+  [5, 5, 'limit'],
+] as const)('names with stock %i and limit %i the %s as what ends a quantity', (stock, limit, bound) => {
+  expect(quantityBound(stock, limit)).toBe(bound);
 });
 
 describe('clampQuantity', () => {

@@ -6,6 +6,11 @@ export function quantityLimit(stock: number, limit: number = PURCHASE_LIMIT): nu
   return Math.max(0, Math.min(stock, limit));
 }
 
+/** Which of the two ends a quantity: the tighter one, and the limit where they are the same, because more stock would not help. */
+export function quantityBound(stock: number, limit: number = PURCHASE_LIMIT): 'stock' | 'limit' {
+  return stock < limit ? 'stock' : 'limit';
+}
+
 /**
  * Brings any number into 1…`max`; for text fields and old data, where a refusal would only annoy.
  *
@@ -50,6 +55,6 @@ export function checkQuantity(request: QuantityRequest): { ok: true } | Quantity
   if (!Number.isSafeInteger(asked) || asked < 1) throw new RangeError(`Not a number of pieces to buy: ${asked}`);
   const most = quantityLimit(stock, limit);
   if (inCart + asked <= most) return { ok: true };
-  const code = stock < limit ? 'OUT_OF_STOCK' : 'PURCHASE_LIMIT';
+  const code = quantityBound(stock, limit) === 'stock' ? 'OUT_OF_STOCK' : 'PURCHASE_LIMIT';
   return { ok: false, code, asked, left: Math.max(0, most - inCart), inCart };
 }

@@ -7,6 +7,16 @@ export const breakpoints = {
   '2xl': 1536,
 } as const;
 
+/**
+ * Media queries for the narrowest pages, in em: large text leaves a layout as little room as a small window does. Below 360 px, below
+ * 320 px, and below 240 px, a phone's window at 200 %, each at text of 16 px.
+ */
+export const tight = {
+  phone: '(max-width: 22.49em)',
+  small: '(max-width: 19.99em)',
+  tiny: '(max-width: 14.99em)',
+} as const;
+
 /** Name of a page width. */
 export type Breakpoint = keyof typeof breakpoints;
 

@@ -1,12 +1,12 @@
-import { below, canHover, from, layers, textStyle, vars } from '@mallard/ui/theme';
+import { below, canHover, from, layers, textStyle, tight, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { background, foreground, line } = vars.color;
 /** The smallest phones: pictures leave the words and prices of a card their room. */
-const narrow = '(max-width: 22.49em)';
+const narrow = tight.phone;
 /** A phone's window at 200 %: words stand below their picture. */
-const tiny = '(max-width: 14.99em)';
+const tiny = tight.tiny;
 
 export const page = style(layered({ minInlineSize: 0 }, layers.app));
 /** On phones the top categories stand beside the list. */

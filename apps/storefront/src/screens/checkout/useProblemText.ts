@@ -1,4 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
+import { quantityBound } from '@mallard/domain/rules';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
 type Line = Pick<OrderPreview['lines'][number], 'status' | 'stock' | 'limit'>;
@@ -8,7 +9,8 @@ export function useProblemText(): (line: Line) => string | undefined {
   const { t } = useTranslation('checkout');
   return ({ status, stock, limit }) => {
     if (status === 'available') return undefined;
-    if (status === 'insufficient' && limit <= stock) return t('problems.overLimit', { count: limit });
+    if (status === 'insufficient' && quantityBound(stock, limit) === 'limit')
+      return t('problems.overLimit', { count: limit });
     return t(`problems.${status}`, { count: stock });
   };
 }

@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@mallard/domain/contract';
-import { clampQuantity, quantityLimit, resolveSku, type SkuSelection } from '@mallard/domain/rules';
+import { clampQuantity, quantityBound, quantityLimit, resolveSku, type SkuSelection } from '@mallard/domain/rules';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { paths, queryString } from '../../routes.ts';
@@ -41,7 +41,7 @@ export function useSkuChoice(product: Pick<Product, 'id' | 'specifications' | 's
     /** Most pieces that can be had, at least 1 so that the stepper has a range. */
     most: Math.max(1, most),
     /** What `most` comes from. */
-    mostReason: counted && counted.stock < counted.limit ? ('stock' as const) : ('limit' as const),
+    mostReason: counted ? quantityBound(counted.stock, counted.limit) : 'limit',
   };
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -38,7 +38,7 @@ export const list = style(
     gap: vars.space[4],
     '@media': {
       // A phone's window at 200 %: as many in a row as have room.
-      '(max-width: 19.99em)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))' },
+      [tight.small]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))' },
     },
   }),
 );

@@ -3,15 +3,14 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { CartDrawer } from './CartDrawer.tsx';
+import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-it('gives its panel to the host', () => {
-  const ref = createRef<HTMLDivElement>();
+function draw(props: Partial<CartDrawerProps>) {
   render(
     <MallardProvider locale="en-US">
       <CartDrawer
@@ -22,31 +21,22 @@ it('gives its panel to the host', () => {
         cartHref="/cart"
         shopHref="/home"
         onCheckout={() => {}}
-        ref={ref}
-        className="host"
+        {...props}
       />
     </MallardProvider>,
   );
+}
+
+it('gives its panel to the host', () => {
+  const ref = createRef<HTMLDivElement>();
+  draw({ ref, className: 'host' });
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog', { name: 'Cart' })).toBeDefined();
 });
 
 it('says that it is being loaded', () => {
   vi.useFakeTimers();
-  render(
-    <MallardProvider locale="en-US">
-      <CartDrawer
-        isOpen
-        onOpenChange={() => {}}
-        count={0}
-        total={minor(0)}
-        cartHref="/cart"
-        shopHref="/home"
-        onCheckout={() => {}}
-        status="loading"
-      />
-    </MallardProvider>,
-  );
+  draw({ status: 'loading' });
   expect(screen.getByText('Loading your cart').closest('[aria-busy="true"]')).not.toBeNull();
   act(() => void vi.advanceTimersByTime(200));
   const voice = document.querySelector('[data-live-announcer] > [aria-live="polite"]');

@@ -293,14 +293,8 @@ export const Narrow: Story = shows(
 );
 /** Right to left the room around the line is the same, mirrored. */
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-    narrow,
-  ],
+  globals: { direction: 'rtl' },
+  decorators: [narrow],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('listitem').getBoundingClientRect();
     const box = canvas.getByRole('checkbox').getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { multiplyMinor } from '@mallard/domain/money';
+import { quantityBound } from '@mallard/domain/rules';
 import { type LiHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -79,7 +80,8 @@ export function CartLine(props: CartLineProps) {
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
   const chosen = (line.attributes ?? []).map(({ value }) => value).join(listSeparator);
   // What the notice says already, the stepper only speaks.
-  const isStockSaid = line.stock < line.limit && stockNotice(line) !== undefined;
+  const bound = quantityBound(line.stock, line.limit);
+  const isStockSaid = bound === 'stock' && stockNotice(line) !== undefined;
 
   function remove() {
     leave(isRemovalSilent ? '' : words.removed(line.title));
@@ -161,7 +163,7 @@ export function CartLine(props: CartLineProps) {
                   label={words.quantityOf(line.title)}
                   value={line.quantity}
                   max={Math.max(1, Math.min(line.stock, line.limit))}
-                  maxReason={line.stock < line.limit ? 'stock' : 'limit'}
+                  maxReason={bound}
                   data-stock-said={isStockSaid || undefined}
                   isPending={isPending}
                   onChange={onQuantityChange}

@@ -1,4 +1,5 @@
 import type { CartItem } from '@mallard/domain/contract';
+import { quantityBound } from '@mallard/domain/rules';
 
 /** From this many pieces on, how many are left is nobody's worry. */
 const FEW = 5;
@@ -11,6 +12,6 @@ export function stockNotice({
   quantity,
 }: Pick<CartItem, 'status' | 'stock' | 'limit' | 'quantity'>): 'short' | 'few' | undefined {
   // Where the limit is what is in the way, the stepper says so.
-  if (stock < limit && (status === 'insufficient' || quantity > stock)) return 'short';
+  if (quantityBound(stock, limit) === 'stock' && (status === 'insufficient' || quantity > stock)) return 'short';
   return stock < FEW ? 'few' : undefined;
 }

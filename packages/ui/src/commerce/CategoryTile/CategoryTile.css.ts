@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -23,7 +23,7 @@ export const tiles = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '14px 12px',
     '@media': {
-      '(max-width: 14.99em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [tight.tiny]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from('md')]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
       [from('xl')]: { gap: vars.space[20] },
     },

@@ -3,6 +3,7 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectWithin } from '../../fixtures/expectWithin.ts';
 import { both, type SampleLocale } from '../../fixtures/Localized.ts';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
@@ -160,8 +161,6 @@ export const Narrow: Story = {
   tags: ['phone'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    const edge = dialog.getBoundingClientRect().right;
-    for (const radio of within(dialog).getAllByRole('radio'))
-      await expect(radio.getBoundingClientRect().right).toBeLessThan(edge);
+    await expectWithin(dialog, within(dialog).getAllByRole('radio'));
   },
 };

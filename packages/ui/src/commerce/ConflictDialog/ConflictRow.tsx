@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
-import { quantityLimit } from '@mallard/domain/rules';
+import { quantityBound, quantityLimit } from '@mallard/domain/rules';
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -55,8 +55,10 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
 function problemOf(line: CartItem, words: (typeof conflictDialogWords)['zh-CN']): string {
   if (line.status === 'offSale') return words.offSale;
   if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return words.soldOut;
-  if (isShort(line) && line.limit <= line.stock) return words.overLimit(line.quantity, line.limit);
-  if (isShort(line)) return words.short(line.quantity, line.stock);
+  if (isShort(line)) {
+    const isLimited = quantityBound(line.stock, line.limit) === 'limit';
+    return isLimited ? words.overLimit(line.quantity, line.limit) : words.short(line.quantity, line.stock);
+  }
   const [from, to] = [formatPrice(line.addedPrice), formatPrice(line.price)];
   return line.price > line.addedPrice ? words.priceRose(from, to) : words.priceDropped(from, to);
 }

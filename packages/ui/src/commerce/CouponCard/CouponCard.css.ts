@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -10,10 +11,8 @@ const { background, foreground, line } = vars.color;
 const stub = createVar();
 const notch = createVar();
 const toward = createVar();
-/** Words and button one below the other. In em, as much of a page as its text leaves. */
-const narrow = '(max-width: 22.49em)';
-/** A phone's window at 200 %, or its text. */
-const tiny = '(max-width: 14.99em)';
+/** Words and button one below the other. */
+const narrow = tight.phone;
 
 /** Half a circle is cut out of both edges where the stub is torn off. */
 function notches(): string {
@@ -50,7 +49,7 @@ export const root = recipe({
     selectors: { '&:dir(rtl)': { vars: { [notch]: `calc(100% - ${stub})`, [toward]: 'left' } } },
     '@media': {
       [narrow]: { gridTemplateColumns: `${stub} minmax(0, 1fr)` },
-      [tiny]: { vars: { [stub]: '4.25rem' } },
+      [tight.tiny]: { vars: { [stub]: '4.25rem' } },
       [forcedColors]: {
         mask: 'none',
         WebkitMask: 'none',
@@ -92,13 +91,21 @@ export const worth = recipe({
   variants: {
     isOff: { true: layered({ color: foreground.subtle }), false: layered({ color: foreground.price }) },
     length: {
-      short: layered({ fontSize: '1.75rem', whiteSpace: 'nowrap', '@media': { [tiny]: { fontSize: '1.375rem' } } }),
-      medium: layered({ fontSize: '1.25rem', whiteSpace: 'nowrap', '@media': { [tiny]: { fontSize: '1.0625rem' } } }),
+      short: layered({
+        fontSize: '1.75rem',
+        whiteSpace: 'nowrap',
+        '@media': { [tight.tiny]: { fontSize: '1.375rem' } },
+      }),
+      medium: layered({
+        fontSize: '1.25rem',
+        whiteSpace: 'nowrap',
+        '@media': { [tight.tiny]: { fontSize: '1.0625rem' } },
+      }),
       long: layered({
         fontSize: '0.9375rem',
         lineHeight: 1.2,
         letterSpacing: 0,
-        '@media': { [tiny]: { fontSize: '0.6875rem' } },
+        '@media': { [tight.tiny]: { fontSize: '0.6875rem' } },
       }),
     },
   },

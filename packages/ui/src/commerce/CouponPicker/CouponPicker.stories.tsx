@@ -3,6 +3,7 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expectWithin } from '../../fixtures/expectWithin.ts';
 import { both, type SampleLocale } from '../../fixtures/Localized.ts';
 import { SAMPLE_NOW, sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
@@ -206,8 +207,6 @@ export const Narrow: Story = {
   tags: ['phone'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    const edge = dialog.getBoundingClientRect().right;
-    for (const radio of await within(dialog).findAllByRole('radio'))
-      await expect(radio.getBoundingClientRect().right).toBeLessThan(edge);
+    await expectWithin(dialog, await within(dialog).findAllByRole('radio'));
   },
 };

@@ -248,13 +248,7 @@ export const NoPictures: Story = {
 };
 export const RightToLeft: Story = {
   args: { selectedIndex: 1, zoom: 'none' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, galleryWords);
     const stage = canvas.getByRole('list', { name: words.gallery });

@@ -1,5 +1,6 @@
 import type { OrderPreview as Preview } from '@mallard/domain/contract';
 import { formatPrice, type Minor } from '@mallard/domain/money';
+import { quantityBound } from '@mallard/domain/rules';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -28,7 +29,7 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
   const problems = {
     soldOut: words.soldOut,
     offSale: words.offSale,
-    insufficient: limit <= stock ? words.overLimit(limit) : words.insufficient(stock),
+    insufficient: quantityBound(stock, limit) === 'limit' ? words.overLimit(limit) : words.insufficient(stock),
   };
   const chosen = attributes.map(({ value }) => value).join(listSeparator);
   return (

@@ -1,12 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-/** A phone's window at 200 %, or its text. */
-const tiny = '(max-width: 14.99em)';
 
 const cards = style(layered({ display: 'grid', minInlineSize: 0 }));
 const layouts = {
@@ -15,7 +12,7 @@ const layouts = {
     gridTemplateColumns: columns(2),
     gap: '20px 12px',
     '@media': {
-      [tiny]: { gridTemplateColumns: columns(1) },
+      [tight.tiny]: { gridTemplateColumns: columns(1) },
       [from('sm')]: { gridTemplateColumns: columns(3), gap: '24px 16px' },
       [from('md')]: { gridTemplateColumns: columns(4) },
       [from('lg')]: { gridTemplateColumns: columns(3), gap: '36px 20px' },
@@ -26,7 +23,7 @@ const layouts = {
     gridTemplateColumns: columns(2),
     gap: '20px 12px',
     '@media': {
-      [tiny]: { gridTemplateColumns: columns(1) },
+      [tight.tiny]: { gridTemplateColumns: columns(1) },
       [from('sm')]: { gridTemplateColumns: columns(3), gap: '24px 16px' },
       [from('md')]: { gridTemplateColumns: columns(4) },
       [from('lg')]: { gridTemplateColumns: columns(4), gap: '36px 20px' },

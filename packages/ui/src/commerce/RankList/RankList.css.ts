@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../theme/breakpoints.ts';
+import { from, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { numeric } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -24,7 +24,7 @@ export const item = style(
     paddingBlock: vars.space[12],
     selectors: { '& + &': { borderBlockStart: rule } },
     '@media': {
-      '(max-width: 14.99em)': { gridTemplateColumns: '24px minmax(0, 1fr)' },
+      [tight.tiny]: { gridTemplateColumns: '24px minmax(0, 1fr)' },
       [from('xl')]: {
         gridTemplateColumns: '36px 88px minmax(0, 1fr)',
         paddingBlock: '14px',
@@ -51,6 +51,6 @@ export const body = style(
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
-    '@media': { '(max-width: 14.99em)': { gridColumn: 2 } },
+    '@media': { [tight.tiny]: { gridColumn: 2 } },
   }),
 );

@@ -30,13 +30,7 @@ export const Matrix: Story = {
 };
 /** Filled from where reading starts. */
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [track, fill] = [...canvasElement.querySelectorAll('rect')].map((part) => part.getBoundingClientRect());
     await expect(fill?.right).toBe(track?.right);

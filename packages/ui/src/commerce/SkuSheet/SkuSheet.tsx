@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@mallard/domain/contract';
-import { PURCHASE_LIMIT, quantityLimit, type SkuResolution } from '@mallard/domain/rules';
+import { PURCHASE_LIMIT, quantityBound, quantityLimit, type SkuResolution } from '@mallard/domain/rules';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
@@ -62,6 +62,7 @@ export function SkuSheet(props: SkuSheetProps) {
   const { sku, state } = resolution;
   /** What is chosen, once its stock is known. */
   const stocked = isLoading ? undefined : sku;
+  const bound = stocked && quantityBound(stocked.stock, stocked.limit);
   const isSoldOut = state === 'soldOut' && !isLoading;
   const labels = { add: words.addToCart, buy: words.buyNow, change: words.change };
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
@@ -146,9 +147,9 @@ export function SkuSheet(props: SkuSheetProps) {
             value={quantity}
             // Of what is not known yet nobody can say that it is too many.
             max={stocked ? Math.max(1, quantityLimit(stocked.stock, stocked.limit)) : quantity}
-            maxReason={stocked && stocked.limit <= stocked.stock ? 'limit' : 'stock'}
+            maxReason={bound}
             note={
-              stocked && stocked.limit < PURCHASE_LIMIT && stocked.limit <= stocked.stock
+              stocked && stocked.limit < PURCHASE_LIMIT && bound === 'limit'
                 ? words.limitPerOrder(stocked.limit)
                 : undefined
             }

@@ -37,6 +37,41 @@ function Sample(props: Partial<ComboBoxProps>) {
   return <ComboBox items={carriers(locale)} {...props} label={label[locale]} />;
 }
 
+interface SearchedProps extends Omit<ComboBoxProps, 'label' | 'items'> {
+  /** Whether what was found before stays until the answer is here. */
+  isKept?: boolean;
+}
+
+/** A field whose owner finds the items, two of them, once the hidden button is pressed. */
+function Searched({ isKept = false, onInputChange, ...props }: SearchedProps) {
+  const all = carriers(useSampleLocale());
+  const [items, setItems] = useState(isKept ? all.slice(0, 4) : []);
+  const [status, setStatus] = useState<'loading' | 'ready'>('ready');
+  return (
+    <>
+      <Sample
+        {...props}
+        items={items}
+        status={status}
+        onInputChange={(text) => {
+          onInputChange?.(text);
+          if (!isKept) setItems([]);
+          setStatus('loading');
+        }}
+      />
+      <button
+        type="button"
+        hidden
+        data-testid="answer"
+        onClick={() => {
+          setItems(all.slice(1, 3));
+          setStatus('ready');
+        }}
+      />
+    </>
+  );
+}
+
 const meta = {
   title: 'Forms/ComboBox',
   component: ComboBox,
@@ -143,34 +178,7 @@ export const Opened: Story = {
 };
 /** The owner finds the items: they come later, and nothing is filtered here. */
 export const SlowSearch: Story = {
-  render: function Slow({ label: _label, items: _items, onInputChange, ...args }) {
-    const all = carriers(useSampleLocale());
-    const [items, setItems] = useState<ComboBoxItem[]>([]);
-    const [status, setStatus] = useState<'loading' | 'ready'>('ready');
-    return (
-      <>
-        <Sample
-          {...args}
-          items={items}
-          status={status}
-          onInputChange={(text) => {
-            onInputChange?.(text);
-            setItems([]);
-            setStatus('loading');
-          }}
-        />
-        <button
-          type="button"
-          hidden
-          data-testid="answer"
-          onClick={() => {
-            setItems(all.slice(1, 3));
-            setStatus('ready');
-          }}
-        />
-      </>
-    );
-  },
+  render: ({ label: _label, items: _items, ...args }) => <Searched {...args} />,
   args: { onInputChange: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
     if (isSheet()) return;
@@ -188,25 +196,7 @@ export const SlowSearch: Story = {
 };
 /** What was found before stays until the answer is here; a sign in the field, and a word to readers, say that it is coming. */
 export const SlowSearchKept: Story = {
-  render: function Slow({ label: _label, items: _items, onInputChange: _onInputChange, ...args }) {
-    const all = carriers(useSampleLocale());
-    const [items, setItems] = useState(all.slice(0, 4));
-    const [status, setStatus] = useState<'loading' | 'ready'>('ready');
-    return (
-      <>
-        <Sample {...args} items={items} status={status} onInputChange={() => setStatus('loading')} />
-        <button
-          type="button"
-          hidden
-          data-testid="answer"
-          onClick={() => {
-            setItems(all.slice(1, 3));
-            setStatus('ready');
-          }}
-        />
-      </>
-    );
-  },
+  render: ({ label: _label, items: _items, ...args }) => <Searched {...args} isKept />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     if (isSheet()) return;
     const field = fieldOf({ canvas, globals });

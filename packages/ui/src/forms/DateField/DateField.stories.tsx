@@ -86,13 +86,7 @@ export const ArrowsAcross: Story = {
 /** Right to left the next part is on the left. */
 export const RightToLeft: Story = {
   args: { defaultValue: '1995-03-08' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('spinbutton');
     const start = (part?: HTMLElement) => part?.getBoundingClientRect().right ?? 0;

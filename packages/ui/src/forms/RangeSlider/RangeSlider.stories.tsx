@@ -83,13 +83,7 @@ export const PressOnTrack: Story = {
 /** Right to left the higher end is on the left: the arrows and presses beside the thumbs follow. */
 export const RightToLeft: Story = {
   args: { defaultValue: [300, 600] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const words = wordsOf(globals, rangeSliderWords);
     const low = canvas.getByRole('slider', { name: words.lowest });

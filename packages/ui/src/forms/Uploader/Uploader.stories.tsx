@@ -247,13 +247,7 @@ export const Keyboard: Story = {
 /** Right to left the next place is on the left. */
 export const RightToLeft: Story = {
   args: { items: sampleUploads(3) },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas, args, userEvent, globals }) => {
     const words = wordsOf(globals, uploaderWords);
     const first = canvas.getByRole('button', { name: words.photo(1, 3, 'IMG_2041.jpg', words.statuses.done) });

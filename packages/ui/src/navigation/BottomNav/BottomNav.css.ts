@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -55,9 +55,9 @@ export const words = style(
     textAlign: 'center',
     '@media': {
       // The smallest phones: "Categories" as a whole.
-      '(max-width: 22.49em)': { paddingInline: 0, fontSize: '0.6875rem' },
+      [tight.phone]: { paddingInline: 0, fontSize: '0.6875rem' },
       // A phone's window at 200 %: on two lines.
-      '(max-width: 14.99em)': {
+      [tight.tiny]: {
         fontSize: '0.5625rem',
         lineHeight: 1.1,
         whiteSpace: 'normal',

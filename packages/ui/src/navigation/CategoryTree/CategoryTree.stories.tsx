@@ -106,14 +106,8 @@ export const Keyboard: Story = {
 /** The arrows in and out change places. */
 export const RightToLeft: Story = {
   args: { currentId: undefined },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-    narrow,
-  ],
+  globals: { direction: 'rtl' },
+  decorators: [narrow],
   play: async ({ canvas, userEvent, globals }) => {
     const link = (name: Localized) => canvas.queryByRole('link', { name: new RegExp(`^${textOf(globals, name)}`) });
     await userEvent.tab();

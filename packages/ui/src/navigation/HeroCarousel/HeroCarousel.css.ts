@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -9,9 +9,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, scene } = vars.color;
 const tablet = `${from('sm')} and ${below('lg')}`;
-/** Slides on the smallest phones, and on a phone whose page is enlarged twofold. */
-const small = '(max-width: 19.99em)';
-const tiny = '(max-width: 14.99em)';
 
 export const root = style(
   layered({
@@ -62,7 +59,7 @@ export const art = style(
       [below('sm')]: {
         '@container': {
           // Words take most of the slide: the picture keeps its size at the lower edge, and fades into the ground.
-          [tiny]: {
+          [tight.tiny]: {
             selectors: { [`${slide} > &`]: { insetBlockStart: 'auto', aspectRatio: '358 / 468' } },
             maskImage: 'linear-gradient(transparent, #000 40%)',
           },
@@ -88,8 +85,8 @@ export const copy = style(
     '@media': {
       [below('sm')]: {
         '@container': {
-          [small]: { paddingBlockEnd: '84cqi' },
-          [tiny]: { paddingInline: vars.space[16], paddingBlockEnd: '76cqi' },
+          [tight.small]: { paddingBlockEnd: '84cqi' },
+          [tight.tiny]: { paddingInline: vars.space[16], paddingBlockEnd: '76cqi' },
         },
       },
       [from('sm')]: { maxInlineSize: '56%', paddingBlockEnd: '60px' },

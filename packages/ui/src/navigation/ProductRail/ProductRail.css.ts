@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -44,7 +44,7 @@ export const note = style(
     minInlineSize: 0,
     color: foreground.subtle,
     // The smallest phones: below title and way.
-    '@media': { '(max-width: 22.49em)': { order: 1, flexBasis: '100%' } },
+    '@media': { [tight.phone]: { order: 1, flexBasis: '100%' } },
   }),
 );
 export const more = style(
