@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadOf, machineName, runBench } from '@mallard/bench/runBench';
 import { preview } from 'vite';
@@ -11,7 +11,8 @@ import { rendersPerSecond, type ServerResult } from './renderOnServer.ts';
 import { type PageResult, type Results, tablesOf } from './report.ts';
 import type { Entrant } from './works/Work.ts';
 
-const folder = fileURLToPath(new URL('.cache/pages', import.meta.url));
+const cache = fileURLToPath(new URL('.cache', import.meta.url));
+const folder = join(cache, 'pages');
 
 /** `npm run bench:ui`: what the components cost on a phone, beside React alone and beside other libraries. */
 async function run(): Promise<void> {
@@ -69,7 +70,7 @@ async function renderAll({ entrants, rounds, serverMs }: BenchOptions): Promise<
 
 /** In every round everyone does everything once, so that a busy moment of the machine meets all alike. */
 async function measureAll(pages: readonly PageResult[], { rounds, works }: BenchOptions): Promise<string> {
-  const server = await preview({ configFile: false, root: folder, build: { outDir: folder }, preview: { port: 0 } });
+  const server = await preview({ configFile: false, root: cache, build: { outDir: folder }, preview: { port: 0 } });
   const [address = ''] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser();
   try {

@@ -6,9 +6,16 @@ interface ButtonLook extends styles.ButtonVariants {
 
 /** The classes of a button's look. */
 export function buttonClass({ variant = 'primary', size = 'md', isFullWidth = false, isDisabled }: ButtonLook): string {
-  let classes = `${styles.root} ${styles.variant[variant]} ${styles.size[size]}`;
-  if (isFullWidth) classes += ` ${isFullWidth === 'phones' ? styles.fullWidthOnPhones : styles.fullWidth}`;
-  if (isDisabled) classes += ` ${styles.disabled}`;
-  if (variant !== 'ghost') return classes;
-  return `${classes} ${styles.narrow}${isDisabled ? ` ${styles.bare}` : ''}`;
+  const isGhost = variant === 'ghost';
+  return [
+    styles.root,
+    styles.variant[variant],
+    styles.size[size],
+    isFullWidth && (isFullWidth === 'phones' ? styles.fullWidthOnPhones : styles.fullWidth),
+    isDisabled && styles.disabled,
+    isGhost && styles.narrow,
+    isGhost && isDisabled && styles.bare,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

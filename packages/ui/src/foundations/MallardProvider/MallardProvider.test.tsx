@@ -101,6 +101,6 @@ it('leaves links alone that somebody handles, that open a window, download a fil
 
 it('says which prop is wrong when its locale is no language tag', () => {
   expect(() => renderToString(<MallardProvider locale="not_a_locale!">page</MallardProvider>)).toThrow(
-    `MallardProvider's locale is not a language tag such as "zh-CN": "not_a_locale!"`,
+    `MallardProvider: locale "not_a_locale!" is not a language tag such as zh-CN`,
   );
 });

@@ -55,6 +55,6 @@ function checked(locale: string): string {
     Intl.getCanonicalLocales(locale);
     return locale;
   } catch {
-    throw new RangeError(`MallardProvider's locale is not a language tag such as "zh-CN": "${locale}"`);
+    throw new RangeError(`MallardProvider: locale "${locale}" is not a language tag such as zh-CN`);
   }
 }
