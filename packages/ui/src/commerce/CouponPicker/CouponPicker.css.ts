@@ -38,7 +38,7 @@ export const choice = style(
     display: 'block',
     borderRadius: vars.radius.md,
     cursor: 'pointer',
-    selectors: { '&:has(input:focus-visible)': focusRing },
+    selectors: { '&:has(input:focus-visible)': focusRing, '&:has([aria-disabled="true"])': { cursor: 'not-allowed' } },
   }),
 );
 export const none = style(

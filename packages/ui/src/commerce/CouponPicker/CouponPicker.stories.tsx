@@ -145,6 +145,21 @@ export const Unusable: Story = {
     await expect(screen.getByText(words.reasons.CATEGORY_MISMATCH)).toBeVisible();
   },
 };
+/** Nearly two hours later: what ended while the picker was open cannot be chosen any more. */
+export const Ended: Story = {
+  args: { now: () => SAMPLE_NOW + 7_000_000 },
+  play: async ({ userEvent, args, globals }) => {
+    const { reasons, choices } = wordsOf(globals, couponPickerWords);
+    const group = await screen.findByRole('group', { name: choices });
+    const ended = within(group).getByRole('radio', { name: new RegExp(`${reasons.EXPIRED}$`) });
+    await userEvent.click(ended);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(ended).not.toBeChecked();
+    await expect(ended).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(sampleChoices(localeOf(globals))[1]?.coupon.id);
+  },
+};
 export const NoneUsable: Story = {
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="unusable" />,
 };

@@ -1,10 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import type { Coupon } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { CouponPicker } from './CouponPicker.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('gives its panel to the host', () => {
   const ref = createRef<HTMLDivElement>();
@@ -23,4 +29,30 @@ it('gives its panel to the host', () => {
   );
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog', { name: 'Use a coupon' })).toBeDefined();
+});
+
+it('offers no coupon whose time is over, though it was not when the picker opened', () => {
+  vi.useFakeTimers({ now: 0 });
+  const [sample] = sampleCoupons('en-US') as [Coupon];
+  const coupon = { ...sample, startTime: new Date(-1000).toISOString(), endTime: new Date(2000).toISOString() };
+  const onSelect = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <CouponPicker
+        isOpen
+        onOpenChange={() => {}}
+        coupons={[{ coupon, isUsable: true, reason: null, saving: minor(3000) }]}
+        selectedId={null}
+        onSelect={onSelect}
+      />
+    </MallardProvider>,
+  );
+  const choice = screen.getAllByRole('radio')[0] as HTMLInputElement;
+  choice.focus();
+  act(() => void vi.advanceTimersByTime(3000));
+  fireEvent.click(choice);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(choice);
+  expect(choice.getAttribute('aria-label')).toMatch(/Expired$/);
+  expect(screen.queryByText('Saves ¥30.00')).toBeNull();
 });

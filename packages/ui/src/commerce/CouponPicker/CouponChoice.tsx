@@ -1,0 +1,65 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
+import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { CouponCard } from '../CouponCard/CouponCard.tsx';
+import { couponCardWords } from '../CouponCard/CouponCard.words.ts';
+import { couponTerms, couponWorth } from '../CouponCard/couponText.ts';
+import * as styles from './CouponPicker.css.ts';
+import { couponPickerWords } from './CouponPicker.words.ts';
+
+interface CouponChoiceProps extends Pick<OrderPreview['coupons'][number], 'coupon' | 'saving'> {
+  /** Name of the group of radio buttons. */
+  name: string;
+  isSelected: boolean;
+  onSelect: () => void;
+  now: (() => number) | undefined;
+}
+
+/** A coupon that can be chosen, until its time is over: then its button keeps the focus, but says so and does nothing. */
+export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }: CouponChoiceProps) {
+  const words = useWords(couponPickerWords);
+  const cardWords = useWords(couponCardWords);
+  const { listSeparator } = useWords(sharedWords);
+  const isOver = useIsOver(Date.parse(coupon.endTime), now);
+  const id = `${name}-${coupon.id}`;
+  return (
+    <label htmlFor={id} className={styles.choice}>
+      <CouponCard
+        coupon={coupon}
+        now={now}
+        isSelected={isSelected}
+        end={
+          <span className={styles.end}>
+            {!isOver && (
+              <span id={`${id}-saving`} className={styles.saving}>
+                {words.saves(formatPrice(saving))}
+              </span>
+            )}
+            <input
+              id={id}
+              type="radio"
+              name={name}
+              className={radio.dot}
+              aria-label={[
+                couponWorth(coupon, cardWords),
+                couponTerms(coupon, cardWords, listSeparator),
+                coupon.name,
+                ...(isOver ? [words.reasons.EXPIRED] : []),
+              ].join(listSeparator)}
+              aria-describedby={isOver ? undefined : `${id}-saving`}
+              aria-disabled={isOver || undefined}
+              checked={isSelected}
+              onChange={isOver ? noChange : onSelect}
+            />
+          </span>
+        }
+      />
+    </label>
+  );
+}
+
+/** React asks for a handler where `checked` is given. */
+function noChange() {}
