@@ -37,7 +37,7 @@ const config: StorybookConfig = {
     },
   },
   // Before any style sheet, whose order is the bundler's choice.
-  previewHead: (head) => `${head ?? ''}<style>@layer reset, base, components, app;</style>`,
+  previewHead: (head) => `${head ?? ''}<style>@layer base.reset, base, components, app;</style>`,
   viteFinal: (base) =>
     mergeConfig(base, {
       // Where Storybook is installed: its generated modules import from the root of what is served.

@@ -30,6 +30,8 @@ export async function openConsumers(bench) {
       ...(await visit(browser, `${vite.url}/index.html`, 'rgb(14, 85, 70)')),
       ...(await visit(browser, `${vite.url}/branded.html`, 'rgb(23, 74, 156)')),
       ...(await visit(browser, `${vite.url}/bare.html`)),
+      ...(await visit(browser, `${vite.url}/parts.html`, 'rgb(14, 85, 70)')),
+      ...(await visit(browser, `${vite.url}/tailwind.html`, 'rgb(14, 85, 70)')),
       ...(await visit(browser, next.url, 'rgb(14, 85, 70)')),
       ...(await isServerRendered(next.url)),
       ...(await visitUnplugged(browser, `${unplugged.url}/index.html`)),

@@ -18,7 +18,7 @@ const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
 /** Entries of styles, for builds and for tests weigh nothing worth a budget. */
 const UNWEIGHED = new Set(['styles', 'vanilla-extract', 'testing', 'conformance']);
 
-/** @typedef {Readonly<Record<string, string | { '@mallard/source': string, default: string }>>} Exports */
+/** @typedef {Readonly<Record<string, string | { '@mallard/source'?: string, default: string }>>} Exports; style sheets have no source */
 
 /**
  * @typedef {object} Weight of a page that imports one entry alone: minified, in Brotli, without what is shared, in kB.
@@ -75,7 +75,7 @@ function budgetFor(weight) {
  */
 function entriesOf(folder, exports) {
   const entries = Object.entries(exports).flatMap(([path, entry]) => {
-    if (typeof entry === 'string') return [];
+    if (typeof entry === 'string' || !entry['@mallard/source']) return [];
     const names = path.includes('*') ? filesLike(join(folder, entry['@mallard/source'])) : [path.slice('./'.length)];
     return names.map((name) => ({ name, file: join(folder, entry.default.replace('*', name)) }));
   });

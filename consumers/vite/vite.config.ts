@@ -1,5 +1,7 @@
+import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  build: { rolldownOptions: { input: ['index.html', 'branded.html', 'bare.html'] } },
+  plugins: [tailwind()],
+  build: { rolldownOptions: { input: ['index.html', 'branded.html', 'bare.html', 'parts.html', 'tailwind.html'] } },
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { markClientEntries } from './markClientEntries.ts';
+import { sheetPerModule, writeStyleEntries } from './styleSheets.ts';
 
 const names = readdirSync('src/exports')
   .filter((file) => file.endsWith('.ts') && file !== 'styles.ts')
@@ -37,35 +38,21 @@ const scripts: Options = {
   },
 };
 
-const ground = (name: string) => `import '../../src/theme/${name}.css.ts';`;
-/** `theme` is Mallard's look, `components` is all that reads it. */
-const sheets: Readonly<Record<string, readonly string[]>> = {
-  theme: [ground('layers'), ground('theme')],
-  components: [
-    ground('layers'),
-    ground('globals'),
-    ...names.map((name, at) => `export * as n${at} from '../../src/exports/${name}.ts';`),
-  ],
-};
-mkdirSync('dist/sheets', { recursive: true });
-for (const [name, imports] of Object.entries(sheets)) writeFileSync(`dist/sheets/${name}.ts`, imports.join('\n'));
-
-/** The style sheets, by building modules that import what they are made of; `styles.css` is both. */
+/** The style sheets, by building once more what imports them. */
 const styles: Options = {
   ...common,
   name: 'styles',
-  entry: Object.fromEntries(Object.keys(sheets).map((name) => [name, `dist/sheets/${name}.ts`])),
+  entry: {
+    page: 'src/exports/styles.ts',
+    ...Object.fromEntries(names.map((name) => [name, `src/exports/${name}.ts`])),
+  },
   dts: false,
-  minify: true,
-  outDir: 'dist/sheets',
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  // What comes late is drawn on the same page: its sheets belong to the entry that brings it.
+  splitting: false,
+  outDir: 'dist/styles',
+  esbuildPlugins: [sheetPerModule('dist'), vanillaExtractPlugin({ identifiers })],
   onSuccess: async () => {
-    const texts = Object.keys(sheets).map((name) => readFileSync(`dist/sheets/${name}.css`, 'utf8'));
-    for (const name of Object.keys(sheets)) renameSync(`dist/sheets/${name}.css`, `dist/${name}.css`);
-    writeFileSync('dist/styles.css', texts.join(''));
-    writeFileSync('dist/styles.js', "import './styles.css';\n");
-    writeFileSync('dist/styles.d.ts', 'export {};\n');
-    rmSync('dist/sheets', { recursive: true });
+    writeStyleEntries('dist', names);
   },
 };
 

@@ -20,6 +20,7 @@ export declare function styleVariants<Values extends object>(
 export declare function keyframes(rule: unknown): string;
 export declare function globalStyle(selector: string, rule: unknown): void;
 export declare function globalLayer(name: string): string;
+export declare function globalLayer(options: { parent: string }, name: string): string;
 export declare function createVar(name?: string): `var(--${string})`;
 export declare function assignVars(contract: object, values: object): Record<string, string>;
 export declare function createGlobalThemeContract<Tokens>(

@@ -4,6 +4,8 @@ import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const base = layered({
+  // Resets of others make every drawing a block.
+  display: 'inline',
   flex: 'none',
   verticalAlign: 'middle',
   // What drawings of lucide-react say of themselves in attributes.

@@ -1,0 +1,5 @@
+import './tailwind.css';
+import '@mallard/ui/styles';
+import { show } from './show';
+
+show();
