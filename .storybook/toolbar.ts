@@ -12,7 +12,7 @@ const THEMES = {
   system: 'As the system',
 };
 
-/** Brands by the value of `data-brand`; their CSS is in `brands.ts`. */
+/** Brands; `usePage` gives the page their CSS. */
 const BRANDS = { mallard: 'Mallard', kingfisher: 'Kingfisher' };
 
 const LANGUAGES = { 'zh-CN': '简体中文', 'en-US': 'English' };

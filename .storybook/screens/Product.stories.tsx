@@ -1,4 +1,7 @@
-import type { Meta } from '@storybook/react-vite';
+import { buyBarWords } from '@mallard/ui/BuyBar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { localeOf } from '../machines/live/storyContext.ts';
 import { productPath, unknownProductPath } from './places.ts';
 import { screenStory } from './screenStory.tsx';
 
@@ -8,7 +11,17 @@ export default meta;
 const scene = { path: productPath };
 
 export const Filled = screenStory('filled', scene);
-export const SoldOut = screenStory('filled', { ...scene, stock: 'soldOut' });
+
+const soldOut = screenStory('filled', { ...scene, stock: 'soldOut' });
+export const SoldOut: StoryObj = {
+  ...soldOut,
+  async play(context) {
+    await soldOut.play?.(context);
+    const { canvas, globals } = context;
+    await expect(canvas.getByRole('button', { name: buyBarWords[localeOf(globals)].soldOut })).toBeVisible();
+  },
+};
+
 export const Busy = screenStory('busy', scene);
 export const Failed = screenStory('failed', scene);
 export const Offline = screenStory('offline', scene);

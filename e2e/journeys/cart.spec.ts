@@ -92,7 +92,7 @@ memberTest(
       return route.fulfill({ response, json: answer });
     });
     await page.goto('/cart');
-    await steps.main.getByRole('button', { name: word('cart:clearUnavailable') }).click();
+    await steps.main.getByRole('button', { name: word('cart:unavailable', { count: skus.length }) }).click();
     await steps.toast(word('cart:cleared', { count: skus.length }));
     await expect(page.getByRole('button', { name: word('cart:undo') })).toHaveCount(0);
     await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(0);

@@ -14,10 +14,12 @@ import { Stack } from '@mallard/ui/Stack';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
 
+type Lines = readonly CartItem[];
+
 interface CartPageProps {
-  lines: readonly CartItem[];
-  /** Takes the lines as they should be now. */
-  onChange: (lines: readonly CartItem[]) => void;
+  lines: Lines;
+  /** Takes what makes the lines of that moment those that they should be. */
+  onChange: (change: (lines: Lines) => Lines) => void;
   /** Saves a number of pieces; rejects when that failed. */
   onSave: (lineId: string, quantity: number) => Promise<void>;
   /** The shopper's coupons with what each would save, from the server. */
@@ -55,9 +57,9 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
   const total = minor(totals.selectedGoods - saved);
 
   const update = (id: string, change: Partial<CartItem>) =>
-    onChange(lines.map((line) => (line.id === id ? { ...line, ...change } : line)));
+    onChange((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line)));
   const selectAll = (isSelected: boolean) =>
-    onChange(lines.map((line) => ({ ...line, isSelected: isSelected && isBuyable(line) })));
+    onChange((all) => all.map((line) => ({ ...line, isSelected: isSelected && isBuyable(line) })));
   const setQuantity = async (line: CartItem, quantity: number) => {
     const note = (change: Change | undefined) => setChanges((all) => ({ ...all, [line.id]: change }));
     note({ quantity, hasFailed: false });
@@ -69,11 +71,15 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
     }
   };
   const remove = (line: CartItem) => {
-    onChange(lines.filter(({ id }) => id !== line.id));
+    const place = lines.indexOf(line);
+    const without = (all: Lines) => all.filter(({ id }) => id !== line.id);
+    // What was changed since stays as it is.
+    const putBack = (all: Lines) => [...without(all).slice(0, place), line, ...without(all).slice(place)];
+    onChange(without);
     toasts.show({
       message: 'Removed from the cart',
       tone: 'info',
-      action: { label: 'Undo', onAction: () => onChange(lines) },
+      action: { label: 'Undo', onAction: () => onChange(putBack) },
     });
   };
 
@@ -106,7 +112,7 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
           {kept.map(draw)}
         </CartGroup>
         {gone.length > 0 && (
-          <CartGroup title="No longer available" onClear={() => onChange(kept)}>
+          <CartGroup title="No longer available" onClear={() => onChange((all) => all.filter((line) => !isGone(line)))}>
             {gone.map(draw)}
           </CartGroup>
         )}

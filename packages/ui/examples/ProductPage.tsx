@@ -108,12 +108,14 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
           />
         </Stack>
       </div>
-      <section>
-        <Stack>
-          <Heading level={2}>Parameters</Heading>
-          <SpecTable groups={[{ specs: product.parameters }]} collapsedCount={6} />
-        </Stack>
-      </section>
+      {product.parameters.length > 0 && (
+        <section>
+          <Stack>
+            <Heading level={2}>Parameters</Heading>
+            <SpecTable groups={[{ specs: product.parameters }]} collapsedCount={6} />
+          </Stack>
+        </section>
+      )}
       <RichDescription blocks={product.description} />
       <SkuSheet
         isOpen={sheet !== undefined}

@@ -1,17 +1,9 @@
-import type { CartItem, Coupon, OrderPreview, Picture, Product } from '@mallard/domain/contract';
+import type { CartItem, Coupon, OrderPreview, Product } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
+import { samplePicture } from '@mallard/ui/fixtures';
 
-/** Width and height keep the place of the picture until it is there. */
-const picture = (url: string, alt: string): Picture => ({
-  url,
-  alt,
-  width: 800,
-  height: 800,
-  sources: [],
-  color: '#d9d2c4',
-  placeholder: null,
-});
-const front = picture('/mug.jpg', 'Stoneware mug');
+// Drawings that need no network. Your server sends address, size and alternative text of photographs.
+const front = samplePicture('mug', 'clay', '#a4532d', 'Stoneware mug');
 
 const glazes = [
   { id: 'terra', name: 'Terracotta', swatch: '#a4532d', image: null },
@@ -29,7 +21,7 @@ export const product: Product = {
   price: minor(12800), // 128.00, in minor units
   originalPrice: minor(16800), // struck through; null when it costs what it always did
   image: front,
-  images: [front, picture('/mug-side.jpg', 'The mug from the side')],
+  images: [front, samplePicture('mug', 'mist', '#2d6aa4', 'The mug in sea blue')],
   sales: 1830,
   stock: 43,
   rating: 4.6,

@@ -69,7 +69,7 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
         loadRegions={loadRegions}
         searchRegions={searchRegions}
         parsePasted={parsePasted}
-        errors={problems}
+        validationErrors={problems}
         isPending={save.isPending}
         onDirtyChange={(isDirty) => {
           markUnsaved(isDirty);

@@ -1,4 +1,4 @@
-import { layers, vars } from '@mallard/ui/theme';
+import { below, from, layers, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -10,6 +10,11 @@ export const skeleton = style(
     gap: vars.space[24],
     minBlockSize: '100svh',
     paddingBlock: vars.space[24],
+    // Only what it stands for reaches the edges of phones.
+    '@media': {
+      [below('lg')]: { selectors: { '[data-bleeding] &': { paddingInline: vars.space[16] } } },
+      [`${from('sm')} and ${below('lg')}`]: { selectors: { '[data-bleeding] &': { paddingInline: vars.space[24] } } },
+    },
   }),
 );
 

@@ -4,7 +4,12 @@ import { formatInstant } from './formatInstant.ts';
 it.each([
   ['2026-11-20T00:46:31.000Z', '2026-11-20 08:46'],
   ['2026-12-31T23:00:00Z', '2027-01-01 07:00'],
+  [Date.parse('2026-11-20T00:46:31.000Z'), '2026-11-20 08:46'],
   ['soon', ''],
+  [Number.NaN, ''],
+  ['+012026-11-20T00:46:31.000Z', '+012026-11-20 08:46'],
+  // The last moment that a date can hold.
+  ['+275760-09-13T00:00:00.000Z', ''],
 ])('writes %s as %s', (instant, text) => {
   expect(formatInstant(instant)).toBe(text);
 });

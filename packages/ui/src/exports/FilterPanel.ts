@@ -1,4 +1,4 @@
-export type { PriceRange } from '../forms/PriceRangeField/PriceRangeField.tsx';
+export type { PriceRangeValue } from '../forms/PriceRangeField/PriceRangeField.tsx';
 export {
   type FilterAttribute,
   type FilterFacets,

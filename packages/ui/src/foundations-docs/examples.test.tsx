@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CartPage } from '../../examples/CartPage.tsx';
 import { Shop } from '../../examples/Shop.tsx';
 import { lineOf } from '../../examples/sampleData.ts';
@@ -44,8 +45,8 @@ it('selects only what its totals count', () => {
       <ToastProvider>
         <CartPage
           lines={lines}
-          onChange={(next) => {
-            changed = next;
+          onChange={(change) => {
+            changed = change(lines);
           }}
           onSave={async () => {}}
           coupons={[]}
@@ -60,4 +61,35 @@ it('selects only what its totals count', () => {
   expect(all).toHaveProperty('indeterminate', false);
   fireEvent.click(all);
   expect(changed.map(({ isSelected }) => isSelected)).toEqual([true, false]);
+});
+
+function Cart() {
+  const [lines, setLines] = useState([lineOf('sea-250', 1), lineOf('terra-250', 1)]);
+  return (
+    <CartPage
+      lines={lines}
+      onChange={(change) => setLines((all) => [...change(all)])}
+      onSave={async (id, quantity) =>
+        setLines((all) => all.map((line) => (line.id === id ? { ...line, quantity } : line)))
+      }
+      coupons={[]}
+      onCheckout={() => {}}
+    />
+  );
+}
+
+it('puts a removed line back in its place, and leaves alone what was changed since', async () => {
+  render(
+    <MallardProvider locale="en-US">
+      <ToastProvider>
+        <Cart />
+      </ToastProvider>
+    </MallardProvider>,
+  );
+  const quantities = () => screen.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: /^Increase/ }));
+  await vi.waitFor(() => expect(quantities()).toEqual(['2']));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(quantities()).toEqual(['1', '2']);
 });

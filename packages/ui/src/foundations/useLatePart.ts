@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /** A part of a component whose code comes later. */
 export interface LatePart<Props> {
@@ -22,17 +22,15 @@ export function useLatePart<Props>(
   onMissing: () => void,
 ): LatePart<Props> {
   const [here, setHere] = useState<{ Part: ComponentType<Props> }>();
-  const latest = useRef({ load, onMissing });
-  useEffect(() => {
-    latest.current = { load, onMissing };
-  });
+  const bring = useEffectEvent(load);
+  const miss = useEffectEvent(onMissing);
   const isNeeded = isWanted && !here;
   useEffect(() => {
     if (!isNeeded) return;
     let isGone = false;
-    latest.current.load().then(
+    bring().then(
       (Part) => isGone || setHere({ Part }),
-      () => isGone || latest.current.onMissing(),
+      () => isGone || miss(),
     );
     return () => {
       isGone = true;

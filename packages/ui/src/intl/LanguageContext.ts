@@ -9,11 +9,8 @@ export interface Language {
   readonly replacements: readonly WordsReplacement[];
 }
 
-/** Without a provider the components speak the language of the device. */
-const ofDevice: Language = {
-  locale: (typeof navigator === 'object' && navigator.language) || 'en-US',
-  replacements: [],
-};
+/** Without a provider the components speak English: what a device speaks is not known to a server. */
+const english: Language = { locale: 'en-US', replacements: [] };
 
 /** One context for all that is said: hundreds of components read it. */
-export const LanguageContext = /* @__PURE__ */ createContext(ofDevice);
+export const LanguageContext = /* @__PURE__ */ createContext(english);

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+import type { WordsReplacement } from '../intl/Words.ts';
 
 /** What a host may put on the root of every component. */
 export interface RootProps {
@@ -12,9 +13,18 @@ export interface RootProps {
   'data-host': string;
 }
 
+const copies = new WeakMap();
+/** Replaces every word by itself. */
+const sameInOtherWords: WordsReplacement = (soFar) => {
+  const copy = copies.get(soFar) ?? { ...soFar };
+  copies.set(soFar, copy);
+  return copy;
+};
+
 /**
  * Tests what every component promises: its root belongs to the host (ref, class, `data-*`), and a server draws what the
- * browser draws at first, in both languages, without `style` attributes, which a strict Content-Security-Policy refuses.
+ * browser draws at first, in both languages, without `style` attributes, which a strict Content-Security-Policy refuses. React's
+ * strict mode and words of the application change nothing.
  *
  * @param name of the component
  * @param draw the component with the root's props spread over it
@@ -23,15 +33,29 @@ export function conformance(name: string, draw: (root: RootProps) => ReactElemen
   describe(`${name}, as every component`, () => {
     afterEach(cleanup);
 
-    it('gives its root to the host: ref, class and data attributes', () => {
-      const ref = createRef<never>();
-      const { container } = render(
-        <MallardProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</MallardProvider>,
+    it.each(['once', 'twice'])(
+      'gives its root to the host when effects run %s: ref, class and data attributes',
+      (times) => {
+        const ref = createRef<never>();
+        const { container } = render(
+          <MallardProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</MallardProvider>,
+          { reactStrictMode: times === 'twice' },
+        );
+        const root = container.querySelector('[data-host="yes"]');
+        expect(root).not.toBeNull();
+        expect(root?.classList.contains('host')).toBe(true);
+        expect(ref.current).toBe(root);
+      },
+    );
+
+    it('calls a ref of the host once, however often it is drawn', () => {
+      const ref = vi.fn();
+      const page = () => (
+        <MallardProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</MallardProvider>
       );
-      const root = container.querySelector('[data-host="yes"]');
-      expect(root).not.toBeNull();
-      expect(root?.classList.contains('host')).toBe(true);
-      expect(ref.current).toBe(root);
+      const { rerender } = render(page());
+      rerender(page());
+      expect(ref).toHaveBeenCalledTimes(1);
     });
 
     serverConformance(() => draw({ ref: null, className: 'host', 'data-host': 'yes' }));
@@ -55,5 +79,23 @@ export function serverConformance(draw: () => ReactElement): void {
     errors.mockRestore();
     expect(problems).not.toHaveBeenCalled();
     root.unmount();
+  });
+
+  it.each([
+    { how: 'in strict mode', reactStrictMode: true, words: [] },
+    { how: 'in words of the application', reactStrictMode: false, words: [sameInOtherWords] },
+  ])('is drawn $how without a complaint of React', ({ reactStrictMode, words }) => {
+    const problems = vi.fn();
+    const errors = vi.spyOn(console, 'error').mockImplementation(problems);
+    const page = () => (
+      <MallardProvider locale="en-US" words={words}>
+        {draw()}
+      </MallardProvider>
+    );
+    const { rerender, unmount } = render(page(), { reactStrictMode });
+    rerender(page());
+    unmount();
+    errors.mockRestore();
+    expect(problems).not.toHaveBeenCalled();
   });
 }

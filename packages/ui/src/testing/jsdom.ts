@@ -23,11 +23,13 @@ for (const voice of document.querySelectorAll('[data-live-announcer]'))
   if (voice.querySelector('[role="log"]')) voice.remove();
 
 // jsdom counts frames by an interval that it starts anew when something waits for one, even to move the focus. Started while a
-// test's timers are fake, it would never tick again, for this file or any later one: so there is always something that waits.
+// test's timers are fake, it would never tick again, for this file or any later one: so there is always something that waits,
+// and it waits by the real frames, also where one comes while a test's are fake.
+const nextFrame = window.requestAnimationFrame;
 if (!document.documentElement.hasAttribute('data-drawn')) {
   document.documentElement.setAttribute('data-drawn', '');
-  requestAnimationFrame(waitForNext);
+  waitForNext();
 }
 function waitForNext() {
-  window.requestAnimationFrame(waitForNext);
+  nextFrame(waitForNext);
 }

@@ -112,8 +112,8 @@ function Fields() {
     <Panel title={text.fields}>
       <Columns least={176} gap={16}>
         <TextField label={text.name} placeholder={text.nameHint} />
-        <TextField label={text.phone} defaultValue="138 0013 2046" />
-        <TextField label={text.phone} defaultValue="1380" errorMessage={text.phoneWrong} />
+        <TextField type="tel" label={text.phone} defaultValue="138 0013 2046" />
+        <TextField type="tel" label={text.phone} defaultValue="1380" errorMessage={text.phoneWrong} />
         <Select label={text.region} items={[{ id: '310106', label: text.jingAn }]} />
         <TextField label={text.postcode} defaultValue="200040" isDisabled />
       </Columns>

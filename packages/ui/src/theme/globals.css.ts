@@ -34,6 +34,8 @@ layeredGlobal(
 layeredGlobal('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' }, reset);
 layeredGlobal('img', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' }, reset);
 layeredGlobal('dialog', { padding: 0, border: 0, color: 'inherit' }, reset);
+// Dates, times and phone numbers in figures run from left to right in every script.
+layeredGlobal('time, [type="tel"]', { unicodeBidi: 'plaintext' }, reset);
 layeredGlobal('[hidden]', { display: 'none !important' }, reset);
 
 layeredGlobal('body', {
@@ -42,6 +44,8 @@ layeredGlobal('body', {
   font: vars.typography.body,
   fontKerning: 'normal',
   lineBreak: 'strict',
+  // Dates of Intl have no spaces between Chinese and digits, as sentences of the shop do.
+  textAutospace: 'normal',
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -56,6 +60,12 @@ layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
 // Words without a shape of their own get a soft ring too.
 layeredGlobal(':is(a, button, summary):focus-visible', { borderRadius: vars.radius.xs }, reset);
 layeredGlobal(':focus-visible', focusRing);
+// What has the focus only because a button went, a heading or a list: its ring keeps clear of the words.
+layeredGlobal('[tabindex="-1"]:focus-visible', {
+  borderRadius: vars.radius.sm,
+  outlineOffset: '4px',
+  boxShadow: 'none',
+});
 const motionless = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',

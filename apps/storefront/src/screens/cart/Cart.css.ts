@@ -28,31 +28,4 @@ export const lists = style(
   layered({ display: 'grid', gap: vars.space[12], '@media': { [from('lg')]: { gap: vars.space[20] } } }),
 );
 
-export const panel = style(
-  layered({
-    overflow: 'clip',
-    borderRadius: vars.radius.lg,
-    background: vars.color.background.surface,
-    boxShadow: vars.shadow.hairline,
-  }),
-);
-
-export const panelHead = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-    minBlockSize: vars.size['control-lg'],
-    // The boxes of the lines below it stand at the same edges.
-    paddingInline: '14px',
-    '@media': { [from('sm')]: { paddingInline: '20px 16px' } },
-    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  }),
-);
-
-export const unavailable = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));
-
-export const list = style(layered({ display: 'grid', listStyle: 'none' }));
-
 export const aside = style(layered({ '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px' } } }));

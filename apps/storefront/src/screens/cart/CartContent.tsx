@@ -1,10 +1,9 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
+import { CartGroup } from '@mallard/ui/CartGroup';
 import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
-import { Checkbox } from '@mallard/ui/Checkbox';
 import { Heading } from '@mallard/ui/Heading';
 import { useToasts } from '@mallard/ui/Toast';
 import { joinClass } from '@mallard/ui/theme';
@@ -90,29 +89,20 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
       <div className={styles.columns}>
         <div className={styles.lists}>
           {lines.length > 0 && (
-            <section className={styles.panel} aria-label={t('lines')}>
-              <div className={styles.panelHead}>
-                <Checkbox
-                  isSelected={selection === 'all'}
-                  isIndeterminate={selection === 'some'}
-                  onChange={(isSelected) => send({ type: 'lines.select', isSelected })}
-                >
-                  {t('selectAll')}
-                </Checkbox>
-              </div>
-              <ul className={styles.list}>{lines.map(drawLine)}</ul>
-            </section>
+            <CartGroup
+              title={t('lines')}
+              isTitleHidden
+              hasColumnNames
+              selection={selection}
+              onSelectionChange={(isSelected) => send({ type: 'lines.select', isSelected })}
+            >
+              {lines.map(drawLine)}
+            </CartGroup>
           )}
           {unavailable.length > 0 && (
-            <section className={styles.panel} aria-label={t('unavailable', { count: unavailable.length })}>
-              <div className={styles.panelHead}>
-                <h2 className={styles.unavailable}>{t('unavailable', { count: unavailable.length })}</h2>
-                <Button variant="ghost" size="sm" onPress={clearUnavailable}>
-                  {t('clearUnavailable')}
-                </Button>
-              </div>
-              <ul className={styles.list}>{unavailable.map(drawLine)}</ul>
-            </section>
+            <CartGroup title={t('unavailable', { count: unavailable.length })} onClear={clearUnavailable}>
+              {unavailable.map(drawLine)}
+            </CartGroup>
           )}
         </div>
         <div className={styles.aside}>

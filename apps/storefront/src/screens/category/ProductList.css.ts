@@ -122,7 +122,7 @@ export const rows = style(
   ),
 );
 layeredGlobal(
-  `${rows} article`,
+  `${rows} article, ${rows} > div`,
   {
     '@media': {
       [below('sm')]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: vars.space[12] },
@@ -133,6 +133,22 @@ layeredGlobal(
   },
   layers.app,
 );
+// A flag would hide what so small a picture shows: it stands between facts and foot of the words, whose lines are the card's own.
+const inRows = `${below('sm')} and (min-width: 15em)`;
+const inRow = (part: string, styles: object) =>
+  layeredGlobal(`${rows} article > ${part}`, { '@media': { [inRows]: styles } }, layers.app);
+layeredGlobal(
+  `${rows} article`,
+  { '@media': { [inRows]: { gridTemplateRows: 'auto auto auto minmax(38px, 1fr)', rowGap: vars.space[4] } } },
+  layers.app,
+);
+inRow(':first-child', { gridRow: '1 / span 4' });
+inRow('span:not(:first-child)', { position: 'static', gridArea: '3 / 2', justifySelf: 'start', lineHeight: 0 });
+inRow('div', { display: 'contents' });
+inRow('div > :is(h2, h3)', { gridArea: '1 / 2' });
+inRow('div > p:not([class])', { gridArea: '2 / 2' });
+inRow('div > div', { gridArea: '4 / 2' });
+layeredGlobal(`${rows} > div > div`, { '@media': { [inRows]: { paddingBlockStart: 0 } } }, layers.app);
 layeredGlobal(`${rows} button[aria-pressed]`, { '@media': { [below('sm')]: { display: 'none' } } }, layers.app);
 
 /** Desktops have room for two cards with their pictures at the side. */

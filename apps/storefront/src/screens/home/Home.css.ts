@@ -41,6 +41,13 @@ layeredGlobal(`${coupons} > :first-child`, { gridColumn: '1 / -1' }, layers.app)
 /** Phones show one coupon and the way to the others. */
 layeredGlobal(`${coupons} > :nth-child(n + 3)`, { '@media': { [below('lg')]: { display: 'none' } } }, layers.app);
 
+// Beside the slides a coupon has room for its name in one line.
+layeredGlobal(
+  `${coupons} strong + span`,
+  { '@media': { [from('xl')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } },
+  layers.app,
+);
+
 const withBoth = `&:has(> ${dealTile}):has(${coupons})`;
 export const side = style(
   layered(
@@ -106,7 +113,6 @@ export const deal = style(
 );
 export const dealWords = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }, layers.app));
 export const dealNote = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }, layers.app));
-export const dealPrice = style(layered({ ...textStyle('price-lg'), color: foreground['price-on-brand'] }, layers.app));
 /** On phones the clock beside the heading is clear enough; its name says the rest. */
 export const dealsEnd = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
 

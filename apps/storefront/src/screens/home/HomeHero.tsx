@@ -1,8 +1,8 @@
 import type { Carousel, Home } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
 import { Heading } from '@mallard/ui/Heading';
 import { HeroCarousel } from '@mallard/ui/HeroCarousel';
 import { Image } from '@mallard/ui/Image';
+import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
 import { paths } from '../../routes.ts';
@@ -29,7 +29,7 @@ function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
   const { t } = useTranslation('shell');
   const first = items[0];
   if (!first || endTime === null) return null;
-  const { id, title, subtitle, image, price } = first;
+  const { id, title, subtitle, image, price, originalPrice } = first;
   return (
     <Surface as="section" tone="iridescent" padding={20} radius="xl" className={styles.dealTile}>
       <div className={styles.sideHead}>
@@ -43,7 +43,7 @@ function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
         <span className={styles.dealWords}>
           <strong>{title}</strong>
           <span className={styles.dealNote}>{subtitle}</span>
-          <span className={styles.dealPrice}>{formatPrice(price)}</span>
+          <Price size="lg" tone="onBrand" amount={price} original={originalPrice} />
         </span>
       </a>
     </Surface>

@@ -36,7 +36,7 @@ export function OrderItems({ order: { items, amounts, paymentStatus } }: { order
         rows={[
           { label: t('amounts.goods'), amount: amounts.goods },
           ...(amounts.discount > 0 ? [{ label: t('amounts.discount'), amount: amounts.discount, isSaving: true }] : []),
-          { label: t('amounts.shipping'), amount: amounts.shipping },
+          { label: t('amounts.shipping'), amount: amounts.shipping, zeroLabel: t('amounts.freeShipping') },
         ]}
         total={{ label: paymentStatus === 'paid' ? t('amounts.paid') : t('amounts.total'), amount: amounts.total }}
       />

@@ -1,4 +1,4 @@
-import { below, from, textStyle, vars } from '@mallard/ui/theme';
+import { below, from, layers, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -28,6 +28,11 @@ export const panel = style(
     minInlineSize: 0,
     '@media': { [from('lg')]: { gridColumn: 1, gridRow: '1 / span 2', minBlockSize: '600px' } },
   }),
+);
+
+/** What came of it needs no more height than it has words, whereas a panel to pay in keeps one. */
+export const result = style(
+  layered({ '@media': { [from('lg')]: { minBlockSize: 0, paddingBlock: vars.space[64] } } }, layers.app),
 );
 
 export const number = style(layered({ ...textStyle('small'), color: foreground.subtle }));

@@ -2,6 +2,7 @@ import type { Order } from '@mallard/domain/contract';
 import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { type PaymentState, PaymentStatus } from '@mallard/ui/PaymentStatus';
+import { joinClass } from '@mallard/ui/theme';
 import { useState } from 'react';
 import { useBuyAgain } from '../../cart/useBuyAgain.ts';
 import { paths } from '../../routes.ts';
@@ -40,7 +41,7 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
 
   return (
     <PaymentStatus
-      className={styles.panel}
+      className={joinClass(styles.panel, styles.result)}
       status={status}
       amount={order.amounts.total}
       isSlow={isSlow}
@@ -50,11 +51,14 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
     >
       <p className={styles.number}>{t('number', { number: order.orderNumber })}</p>
       <div className={styles.outcome}>
-        {isOpen && (
-          <Button isPending={isBusy} onPress={check}>
-            {t('check')}
-          </Button>
+        {isPaid && (
+          <LinkButton variant="quiet" href={paths.home()}>
+            {t('shell:continueShopping')}
+          </LinkButton>
         )}
+        <LinkButton variant={isOpen ? 'ghost' : isPaid ? 'primary' : 'quiet'} href={paths.order(order.id)}>
+          {t('details')}
+        </LinkButton>
         {canResume && (
           <Button variant="quiet" onPress={resume}>
             {t('resume')}
@@ -65,13 +69,10 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
             {t('buyAgain')}
           </Button>
         )}
-        <LinkButton variant={isOpen ? 'ghost' : isPaid ? 'primary' : 'quiet'} href={paths.order(order.id)}>
-          {t('details')}
-        </LinkButton>
-        {isPaid && (
-          <LinkButton variant="quiet" href={paths.home()}>
-            {t('shell:continueShopping')}
-          </LinkButton>
+        {isOpen && (
+          <Button isPending={isBusy} onPress={check}>
+            {t('check')}
+          </Button>
         )}
       </div>
     </PaymentStatus>

@@ -9,7 +9,7 @@ export interface DemoOrder {
   slug: string;
   /** Hours from then until the shop opens. */
   placedHoursAgo: number;
-  /** The first SKU of a product that has these values. */
+  /** The first SKU of a product that has these values, and as many pieces. */
   items: readonly { product: string; values: Readonly<Record<string, string>>; quantity: number }[];
   /** Slug of a coupon in hand. */
   coupon?: string;

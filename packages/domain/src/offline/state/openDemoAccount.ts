@@ -11,7 +11,7 @@ import { startPayment } from '../payments/startPayment.ts';
 import { writeReviews } from '../reviews/writeReviews.ts';
 import { DEMO_ACCOUNT } from '../sessions/accounts.ts';
 import { pathOfLink } from '../shop/pathOfLink.ts';
-import type { SampleShop } from '../shop/sampleShop.ts';
+import type { SampleShop, SampleSku } from '../shop/sampleShop.ts';
 import { skuId, stableId } from '../shop/stableId.ts';
 import { demoClaims, demoFavorites } from './demoHistory.ts';
 import { type DemoOrder, demoOrders } from './demoOrders.ts';
@@ -121,6 +121,8 @@ function addShopNotices({ shelf, state, now }: OpenShop, userId: string): void {
 
 function findSku({ products }: SampleShop, { product, values, quantity }: DemoOrder['items'][number]) {
   const wanted = products.find(({ slug }) => slug === product);
-  const sku = wanted?.skus.find((one) => Object.entries(values).every(([group, value]) => one.values[group] === value));
+  const isWanted = (sku: SampleSku) =>
+    sku.stock >= quantity && Object.entries(values).every(([group, value]) => sku.values[group] === value);
+  const sku = wanted?.skus.find(isWanted);
   return sku && { skuUuid: skuId(product, sku.values), quantity };
 }

@@ -5,6 +5,8 @@ import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { MailCheck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -46,8 +48,8 @@ const NAME_MAX = 40;
 const CONTACT_MAX = 100;
 const MESSAGE_MAX = 1000;
 
-/** The form of a message, and thanks once it has arrived. */
-export function ContactForm(props: ContactFormProps) {
+/** The form of a message, and thanks once it has arrived, below a title of a level. */
+export function ContactForm(props: ContactFormProps & { titleLevel: HeadingProps['level'] }) {
   const {
     onSubmit,
     isPending = false,
@@ -63,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
   if (isSent) {
     return (
       <EmptyState
-        headingLevel={3}
+        headingLevel={levelBelow(props.titleLevel)}
         title={words.sent}
         illustration={<Icon glyph={MailCheck} size="lg" />}
         action={

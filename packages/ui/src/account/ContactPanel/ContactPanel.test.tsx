@@ -17,12 +17,13 @@ conformance('ContactPanel', (root) => (
 
 afterEach(cleanup);
 
-const panel = (isSent: boolean) => (
+const panel = (isSent: boolean, headingLevel?: 3) => (
   <MallardProvider locale="en-US">
     <ContactPanel
       onSubmit={() => {}}
       onAnother={() => {}}
       isSent={isSent}
+      headingLevel={headingLevel}
       channels={[{ label: 'Phone', value: '400 820 2046', href: 'tel:4008202046', icon: Phone }]}
     />
   </MallardProvider>
@@ -51,4 +52,10 @@ it('leaves the focus where it is elsewhere, and says that the message has arrive
 it('takes no focus when it appears with thanks', () => {
   render(panel(true));
   expect(document.activeElement).toBe(document.body);
+});
+
+it('puts the thanks below the title of the form', () => {
+  render(panel(true, 3));
+  expect(heading('Leave a message').tagName).toBe('H3');
+  expect(heading('Your message has arrived').tagName).toBe('H4');
 });

@@ -59,6 +59,7 @@ export function ContactPanel(props: ContactPanelProps) {
             {words.form}
           </Heading>
           <ContactForm
+            titleLevel={headingLevel}
             {...{ onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, onDirtyChange, defaultTopic }}
           />
         </div>

@@ -12,6 +12,8 @@ import { type LoginPanelProps, LoginParts } from './LoginParts.tsx';
 interface CodeLoginProps extends LoginPanelProps {
   phone: string;
   onPhoneChange: (phone: string) => void;
+  code: string;
+  onCodeChange: (code: string) => void;
   onSendCode: ((phone: string) => void) | undefined;
   isSendingCode: boolean;
   resendAt: number | undefined;
@@ -19,16 +21,17 @@ interface CodeLoginProps extends LoginPanelProps {
 
 /** Logs in with a phone and the code sent to it. */
 export function CodeLogin(props: CodeLoginProps) {
-  const { phone, onPhoneChange, onSubmit, validationErrors, onSendCode, isSendingCode, resendAt, ...parts } = props;
+  const { phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode, resendAt, ...others } = props;
+  const { onSubmit, validationErrors, ...parts } = others;
   const words = useWords(loginFormWords);
   const phoneInput = useRef<HTMLInputElement>(null);
-  const code = useRef<HTMLDivElement>(null);
+  const codeField = useRef<HTMLDivElement>(null);
   const [isPhoneWrong, setPhoneWrong] = useState(false);
 
   function send() {
     const isRight = isMobilePhone(phone);
     setPhoneWrong(!isRight);
-    (isRight ? code.current?.querySelector('input') : phoneInput.current)?.focus();
+    (isRight ? codeField.current?.querySelector('input') : phoneInput.current)?.focus();
     if (isRight) onSendCode?.(normalizeDigits(phone));
   }
 
@@ -60,8 +63,10 @@ export function CodeLogin(props: CodeLoginProps) {
         validate={(text) => (text === '' ? words.phoneWrong : undefined)}
       />
       <OtpField
-        ref={code}
+        ref={codeField}
         name="code"
+        value={code}
+        onChange={onCodeChange}
         isRequired
         validate={(text) => (validateVerificationCode(text) ? words.codeWrong : undefined)}
         end={<ResendButton className={styles.send} isPending={isSendingCode} availableAt={resendAt} onPress={send} />}

@@ -118,12 +118,13 @@ export const ByCode: Story = {
   },
 };
 
-/** The way can be changed and changed back: nothing that was typed or ticked is lost, but the password. */
+/** The way can be changed and changed back: nothing that was typed or ticked is lost. */
 export const ChangingTheWay: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, loginFormWords);
     const shared = wordsOf(globals, signInWords);
     await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
+    await userEvent.type(canvas.getByLabelText(shared.password), 'demo1234');
     await userEvent.click(canvas.getByRole('checkbox', { name: words.rememberMe }));
     await userEvent.click(canvas.getByRole('tab', { name: words.modeNames.password }));
     await userEvent.keyboard('{ArrowRight}');
@@ -131,6 +132,7 @@ export const ChangingTheWay: Story = {
     await expect(canvas.getByRole('checkbox', { name: words.rememberMe })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await canvas.findByRole('textbox', { name: shared.username })).toHaveValue('demo');
+    await expect(canvas.getByLabelText(shared.password)).toHaveValue('demo1234');
   },
 };
 

@@ -6,15 +6,33 @@ import { LoginForm } from './LoginForm.tsx';
 
 const links = { terms: '/terms', privacy: '/privacy' };
 
+afterEach(cleanup);
+
 conformance('LoginForm', (root) => <LoginForm {...root} modes={['password']} links={links} onSubmit={() => {}} />);
+
+it('keeps what was typed when the way is changed, the password and the code too', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <LoginForm links={links} onSubmit={() => {}} />
+    </MallardProvider>,
+  );
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const go = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+  fireEvent.change(field('Username'), { target: { value: 'demo' } });
+  fireEvent.change(field('Password'), { target: { value: 'demo1234' } });
+  go('By code');
+  fireEvent.change(field('Phone'), { target: { value: '13812342046' } });
+  fireEvent.change(field('Verification code'), { target: { value: '123456' } });
+  go('By password');
+  expect([field('Username').value, field('Password').value]).toEqual(['demo', 'demo1234']);
+  go('By code');
+  expect([field('Phone').value, field('Verification code').value]).toEqual(['13812342046', '123456']);
+});
 
 describe('after too many attempts', () => {
   const start = 1_000_000;
   beforeEach(() => vi.useFakeTimers({ now: start }));
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
+  afterEach(() => vi.useRealTimers());
 
   it('does not send until the time is over, then says nothing more of it', () => {
     const onSubmit = vi.fn();

@@ -54,7 +54,9 @@ export function LoginForm(props: LoginFormProps) {
   const words = useWords(loginFormWords);
   const wait = useRetryWait(retryAt);
   const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
   const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [rememberMe, setRememberMe] = useState(false);
   const [tried, setTried] = useState<LoginMode>();
@@ -76,9 +78,19 @@ export function LoginForm(props: LoginFormProps) {
     // What was said of one way says nothing of the other.
     const own = { ...shared, errorMessage: (tried ?? mode) === mode ? errorMessage : undefined, hint: hints[mode] };
     return mode === 'password' ? (
-      <PasswordLogin {...own} name={name} onNameChange={setName} forgotHref={forgotHref} />
+      <PasswordLogin
+        {...own}
+        {...{ name, password, forgotHref }}
+        onNameChange={setName}
+        onPasswordChange={setPassword}
+      />
     ) : (
-      <CodeLogin {...own} {...{ phone, onSendCode, isSendingCode, resendAt }} onPhoneChange={setPhone} />
+      <CodeLogin
+        {...own}
+        {...{ phone, code, onSendCode, isSendingCode, resendAt }}
+        onPhoneChange={setPhone}
+        onCodeChange={setCode}
+      />
     );
   };
 

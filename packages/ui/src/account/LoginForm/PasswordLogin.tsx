@@ -1,5 +1,5 @@
 import { isBlank } from '@mallard/domain/validation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../forms/Form/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -13,19 +13,25 @@ import { type LoginPanelProps, LoginParts } from './LoginParts.tsx';
 interface PasswordLoginProps extends LoginPanelProps {
   name: string;
   onNameChange: (name: string) => void;
+  /** What was typed before, while the other way was shown in between. */
+  password: string;
+  onPasswordChange: (password: string) => void;
   forgotHref: string | undefined;
 }
 
 /** Logs in with user name and password. */
-export function PasswordLogin({ name, onNameChange, onSubmit, validationErrors, ...parts }: PasswordLoginProps) {
+export function PasswordLogin(props: PasswordLoginProps) {
+  const { name, onNameChange, password, onPasswordChange, onSubmit, validationErrors, ...parts } = props;
   const words = useWords(loginFormWords);
   const shared = useWords(signInWords);
-  const password = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  // Not bound to each key: a password manager may fill the field before the page is taken over.
+  const [typedBefore] = useState(password);
   const { isPending, errorMessage, consent } = parts;
   const wasPending = useRef(isPending);
   useEffect(() => {
     // Most failures are a mistyped password.
-    if (wasPending.current && !isPending && errorMessage !== undefined) password.current?.focus();
+    if (wasPending.current && !isPending && errorMessage !== undefined) passwordInput.current?.focus();
     wasPending.current = isPending;
   }, [isPending, errorMessage]);
 
@@ -61,10 +67,12 @@ export function PasswordLogin({ name, onNameChange, onSubmit, validationErrors, 
       <PasswordField
         name="password"
         label={shared.password}
-        inputRef={password}
+        inputRef={passwordInput}
         isRequired
         maxLength={128}
         iconStart={<Icon glyph={LockKeyhole} />}
+        defaultValue={typedBefore}
+        onChange={onPasswordChange}
         validate={(text) => (text === '' ? words.passwordNeeded : undefined)}
       />
       <LoginParts {...parts} />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hitArea } from '../../commerce/hitArea.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -34,10 +35,10 @@ export const list = style(
 export const row = style(
   layered({
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: '4px 12px',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 12px',
     padding: '14px 16px',
     outline: 'none',
     selectors: {
@@ -48,7 +49,9 @@ export const row = style(
     },
   }),
 );
-export const icon = style(layered({ position: 'relative', color: foreground.brand, marginBlock: '2px' }));
+export const icon = style(
+  layered({ position: 'relative', alignSelf: 'start', marginBlock: '2px', color: foreground.brand }),
+);
 export const dot = style(
   layered({
     position: 'absolute',
@@ -62,10 +65,14 @@ export const dot = style(
     '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 );
-export const words = style(layered({ flex: '1 1 14em', minInlineSize: 0, display: 'grid', gap: '2px' }));
+/** Lines of the row itself: the last is the button's too, and is not left empty when that goes. */
+export const words = style(layered({ display: 'contents' }));
+/** On phones the button leaves the other lines their width. */
+const full = { gridColumn: '2 / -1', '@media': { [from('sm')]: { gridColumn: 2 } } } as const;
 export const title = style(
   layered({
     ...textStyle('label'),
+    ...full,
     overflowWrap: 'anywhere',
     selectors: { '[data-unread] &': { fontWeight: 600 } },
   }),
@@ -83,11 +90,19 @@ export const link = style(
     },
   }),
 );
-export const content = style(layered({ ...textStyle('small'), color: foreground.muted, overflowWrap: 'anywhere' }));
-export const time = style(layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle }));
+export const content = style(
+  layered({ ...textStyle('small'), ...full, color: foreground.muted, overflowWrap: 'anywhere' }),
+);
+export const time = style(layered({ ...textStyle('caption'), ...numeric, gridColumn: 2, color: foreground.subtle }));
 /** As large to a finger as the button within, also when that is gone. */
 export const action = style(
-  layered({ position: 'relative', zIndex: 1, display: 'flex', marginInlineStart: 'auto', ...hitArea(5, 0) }),
+  layered({
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    ...hitArea(5, 0),
+    '@media': { [from('sm')]: { gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'start' } },
+  }),
 );
 export const gone = style(layered({ visibility: 'hidden' }));
 export const loading = style(layered({ display: 'grid', gap: vars.space[24], padding: vars.space[16] }));

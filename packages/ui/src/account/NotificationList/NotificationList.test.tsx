@@ -1,7 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { sampleNotifications } from '../../fixtures/sampleNotifications.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { NotificationList } from './NotificationList.tsx';
 
 conformance('NotificationList', (root) => (
   <NotificationList {...root} items={sampleNotifications('en-US')} onRead={() => {}} onReadAll={() => {}} />
 ));
+
+afterEach(cleanup);
+
+it('keeps the focus of a Retry that goes', () => {
+  const page = (status: 'error' | 'loading') => (
+    <MallardProvider locale="en-US">
+      <NotificationList
+        items={[]}
+        onRead={() => {}}
+        onReadAll={() => {}}
+        status={status}
+        onRetry={() => {}}
+        data-testid="root"
+      />
+    </MallardProvider>
+  );
+  const { rerender } = render(page('error'));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page('loading'));
+  expect(document.activeElement).toBe(screen.getByTestId('root'));
+});
+
+it('shows a message whose time cannot be read', () => {
+  const [message] = sampleNotifications('en-US');
+  if (!message) throw new Error('A message was expected');
+  render(
+    <MallardProvider locale="en-US">
+      <NotificationList items={[{ ...message, createTime: 'soon' }]} onRead={() => {}} onReadAll={() => {}} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText(message.title)).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { Notification } from '@mallard/domain/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { groupByDay, nearDay } from '../../commerce/groupByDay.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
@@ -12,7 +13,6 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { dayOf, groupByDay } from './groupByDay.ts';
 import * as styles from './NotificationList.css.ts';
 import { notificationListWords } from './NotificationList.words.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -34,27 +34,27 @@ export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>,
   onRetry?: (() => void) | undefined;
   /** Takes the place of the sentence about the failure. */
   errorMessage?: ReactNode;
+  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
   /** Level of the days in the page's outline. @default 2 */
   headingLevel?: HeadingProps['level'] | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Messages to a shopper by day, with what is unread. */
 export function NotificationList(props: NotificationListProps) {
   const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...others } = props;
-  const { onRetry, errorMessage, headingLevel = 2, className, ...rest } = others;
+  const { onRetry, errorMessage, now: ownClock, headingLevel = 2, className, ...rest } = others;
   const words = useWords(notificationListWords);
   const locale = useLocale();
-  const now = useNow(60);
+  const now = useNow(60, ownClock);
   const count = useRef<HTMLParagraphElement>(null);
   const unread = unreadCount ?? items.filter(({ isRead }) => !isRead).length;
 
   function nameOf(day: string): string {
     // The server does not know the reader's minute, so a day gets its short name a moment later.
-    if (now !== null && day === dayOf(new Date(now).toISOString())) return words.today;
-    if (now !== null && day === dayOf(new Date(now - DAY_MS).toISOString())) return words.yesterday;
+    const near = nearDay(day, now);
+    if (near) return words[near];
     return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   }
 
@@ -63,6 +63,8 @@ export function NotificationList(props: NotificationListProps) {
     <section
       aria-label={words.label}
       aria-busy={status === 'loading'}
+      // Has the focus of a retry button that goes.
+      tabIndex={-1}
       {...rest}
       className={joinClass(styles.root, className)}
     >
@@ -99,11 +101,13 @@ export function NotificationList(props: NotificationListProps) {
             )}
           </div>
           <div className={styles.days}>
-            {groupByDay(items).map(({ day, items: ofDay }) => (
+            {groupByDay(items, ({ createTime }) => createTime).map(({ day, items: ofDay }) => (
               <div key={day} className={styles.day}>
-                <Heading level={headingLevel} size="subtitle" className={styles.dayName}>
-                  {nameOf(day)}
-                </Heading>
+                {day !== '' && (
+                  <Heading level={headingLevel} size="subtitle" className={styles.dayName}>
+                    {nameOf(day)}
+                  </Heading>
+                )}
                 <ul className={styles.list}>
                   {ofDay.map((item) => (
                     <NotificationRow key={item.id} notification={item} onRead={onRead} />

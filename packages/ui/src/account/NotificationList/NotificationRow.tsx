@@ -41,7 +41,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         </p>
         <p className={styles.content}>{content}</p>
         <time className={styles.time} dateTime={createTime}>
-          {formatInstant(createTime).slice(11)}
+          {formatInstant(createTime).slice(-'00:00'.length)}
         </time>
       </div>
       {(!isRead || isPressed) && (

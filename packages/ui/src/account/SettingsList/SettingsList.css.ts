@@ -43,7 +43,16 @@ export const row = style(
   }),
 );
 /** A switch brings its own row of words and track. */
-export const switchRow = style(layered({ padding: '4px 16px', overflowWrap: 'anywhere' }));
+export const switchRow = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    padding: '4px 16px',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const switchField = style(layered({ flex: '1 1 0' }));
 export const icon = style(layered({ color: 'inherit' }));
 export const words = style(layered({ flex: '1 1 8em', minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }));
 export const description = style(layered({ ...textStyle('small'), color: foreground.subtle }));

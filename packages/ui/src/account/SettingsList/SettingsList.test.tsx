@@ -1,5 +1,11 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Bell } from '../../foundations/Icon/glyphs.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SettingsList } from './SettingsList.tsx';
+
+afterEach(cleanup);
 
 conformance('SettingsList', (root) => (
   <SettingsList
@@ -13,3 +19,17 @@ conformance('SettingsList', (root) => (
     ]}
   />
 ));
+
+it.each([
+  { kind: 'link', href: '/' },
+  { kind: 'switch', isSelected: true, onChange: () => {} },
+  { kind: 'action', onAction: () => {} },
+  { kind: 'value', value: '1.0' },
+] as const)('draws the icon of a row of kind $kind', (item) => {
+  render(
+    <MallardProvider locale="en-US">
+      <SettingsList aria-label="words" items={[{ ...item, id: 'one', label: 'label', icon: Bell }]} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('listitem').querySelector('svg:first-child')).not.toBeNull();
+});

@@ -8,9 +8,11 @@ import { SettingsRow } from './SettingsRow.tsx';
 interface ItemBase {
   /** Unique in the list. */
   id: string;
+  /** What it is about. */
   label: string;
   /** A sentence below the label. */
   description?: string | undefined;
+  /** Drawing before the label. */
   icon?: Glyph | undefined;
 }
 
@@ -39,6 +41,7 @@ export type SettingsItem =
   | { kind: 'control'; id: string; control: ReactNode };
 
 export interface SettingsListProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'title'> {
+  /** The rows in their order. */
   items: readonly SettingsItem[];
   /** Name of the group, seen above it; without it give `aria-label`. */
   title?: string | undefined;

@@ -16,7 +16,9 @@ export function SettingsRow({ item }: { item: SettingsItem }) {
     case 'switch':
       return (
         <div className={styles.switchRow}>
+          {item.icon && <Icon glyph={item.icon} className={styles.icon} />}
           <Switch
+            className={styles.switchField}
             isSelected={item.isSelected}
             onChange={item.onChange}
             isPending={item.isPending}

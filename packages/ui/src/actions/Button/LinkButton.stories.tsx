@@ -14,7 +14,7 @@ const cart = both('查看购物车', 'View cart');
 const go = both('继续购物', 'Continue shopping');
 const long = both(
   '前往帮助中心查看退货、换货与保修的完整说明',
-  'Go to the help centre to read everything about returns, exchanges and the warranty',
+  'Go to the help center to read everything about returns, exchanges and the warranty',
 );
 
 const meta = {

@@ -37,7 +37,7 @@ export function CopyControl(props: CopyControlProps) {
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
       {variant === 'icon' ? (
-        <IconButton label={label} size={size} onPress={onPress}>
+        <IconButton label={label} size={size} hasTooltip={outcome !== 'failed'} onPress={onPress}>
           {glyph}
         </IconButton>
       ) : (

@@ -21,23 +21,24 @@ const writeToClipboard: WriteText = (text) => navigator.clipboard.writeText(text
  */
 export function useCopy(words: { copied: string; failed: string }, write: WriteText = writeToClipboard) {
   const announce = useAnnounce();
-  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  /** A new object for each press, so that a second success is shown as long as the first. */
+  const [last, setLast] = useState<{ outcome: CopyOutcome }>({ outcome: 'none' });
 
   useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('none'), shownMilliseconds);
+    if (last.outcome !== 'copied') return;
+    const timer = setTimeout(() => setLast({ outcome: 'none' }), shownMilliseconds);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [last]);
 
   async function copy(text: string): Promise<void> {
     try {
       await write(text);
-      setOutcome('copied');
+      setLast({ outcome: 'copied' });
       announce(words.copied);
     } catch {
-      setOutcome('failed');
+      setLast({ outcome: 'failed' });
       announce(words.failed + text, { politeness: 'assertive' });
     }
   }
-  return { outcome, copy };
+  return { outcome: last.outcome, copy };
 }

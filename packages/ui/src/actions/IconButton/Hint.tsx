@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import * as styles from './Hint.css.ts';
 
 interface HintProps {
@@ -26,8 +27,7 @@ export function Hint({ button, label, side = 'above', onLeave }: HintProps) {
     if (side === 'beside') {
       const right = at.right + GAP;
       const left = at.left - width - GAP;
-      const isRightFirst = getComputedStyle(button).direction === 'ltr';
-      const isRight = isRightFirst ? right + width + GAP <= room || left < GAP : left < GAP;
+      const isRight = isRightToLeft(button) ? left < GAP : right + width + GAP <= room || left < GAP;
       element.style.top = `${at.top + (at.height - height) / 2}px`;
       element.style.left = `${isRight ? right : left}px`;
       return;

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { lit } from '../../theme/lit.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,7 +17,7 @@ const base = layered({
   cursor: 'pointer',
   transition: `background-color ${fade}, color ${fade}`,
   selectors: {
-    '&:disabled': { color: foreground.disabled, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy])': { color: foreground.disabled, cursor: 'not-allowed' },
     '&[aria-busy]': { cursor: 'progress' },
   },
 });
@@ -54,8 +54,7 @@ export interface IconButtonVariants {
   size?: keyof typeof size | undefined;
 }
 
-export const badge = styleVariants({
-  // Far enough out to leave most of the drawing to be seen.
-  sm: layered({ position: 'absolute', insetBlockStart: '-5px', insetInlineStart: '58%' }),
-  md: layered({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '54%' }),
-});
+/** Stands at the upper end corner of the drawing and grows away from it. */
+export const badge = style(
+  layered({ position: 'absolute', display: 'flex', insetBlockEnd: '60%', insetInlineStart: '60%' }),
+);

@@ -22,7 +22,7 @@ const share = both('分享', 'Share');
 const favorite = both('收藏', 'Add to favorites');
 const long = both(
   '把这件商品连同已选的颜色、尺码和数量一起加入购物车',
-  'Add this product to the cart together with the colour, size and quantity that are chosen',
+  'Add this product to the cart together with the color, size and quantity that are chosen',
 );
 
 const meta = {

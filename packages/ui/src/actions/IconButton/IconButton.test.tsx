@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
@@ -35,4 +35,31 @@ it('says in its name, and to whoever is on it, that its action runs, and sends n
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Send Loading' })).toBe(button);
   await waitFor(() => expect(spoken(container)).toBe('Send Loading'));
+});
+
+it('does not show its name again by itself when it can be pressed again', () => {
+  vi.useFakeTimers();
+  const page = (isDisabled: boolean) => (
+    <IconButton label="Next" isDisabled={isDisabled}>
+      <Icon glyph={Heart} />
+    </IconButton>
+  );
+  const { rerender } = render(page(false));
+  const button = screen.getByRole('button');
+  // Out of sight for jsdom, which opens no popover.
+  const hint = () => screen.queryByRole('tooltip', { hidden: true });
+  const rest = () => act(() => void vi.advanceTimersByTime(700));
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  rest();
+  expect(hint()).not.toBeNull();
+  rerender(page(true));
+  fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+  rerender(page(false));
+  expect(hint()).toBeNull();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  rerender(page(true));
+  rest();
+  rerender(page(false));
+  expect(hint()).toBeNull();
+  vi.useRealTimers();
 });

@@ -66,7 +66,7 @@ export function IconButton(props: IconButtonProps) {
         }}
       >
         {isPending ? <BusySpinner label="" /> : children}
-        {badge !== undefined && <span className={styles.badge[size]}>{badge}</span>}
+        {badge !== undefined && <span className={styles.badge}>{badge}</span>}
       </button>
       {hint}
     </>

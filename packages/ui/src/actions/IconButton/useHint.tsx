@@ -23,7 +23,13 @@ interface HintLook {
 export function useHint<E extends HTMLElement>(label: string, isOn: boolean, own: Handlers<E>, look: HintLook = {}) {
   const [button, setButton] = useState<HTMLElement>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOn) return;
+    return () => {
+      clearTimeout(timer.current);
+      setButton(undefined);
+    };
+  }, [isOn]);
 
   function show(element: HTMLElement, delay: number) {
     clearTimeout(timer.current);

@@ -18,7 +18,13 @@ export const root = recipe({
   }),
   variants: {
     tone: {
-      default: layered({ color: foreground.link, textDecoration: 'underline', textDecorationThickness: '1px' }),
+      default: layered({
+        color: foreground.link,
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        // Clear of the words on both sides.
+        selectors: { '&:focus-visible': { outlineOffset: 0, boxShadow: 'none' } },
+      }),
       muted: layered({
         color: foreground.muted,
         '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled])': { color: foreground.brand } } } },
@@ -33,4 +39,11 @@ export const root = recipe({
 });
 export type LinkVariants = NonNullable<RecipeVariants<typeof root>>;
 
-export const external = style(layered({ marginInlineStart: vars.space[4] }));
+/** Within the height of the letters, so that the ring round both has one edge. */
+export const external = style(
+  layered({
+    marginInline: vars.space[2],
+    // Twice its own class: which style sheet comes later depends on the bundle.
+    selectors: { '&&': { inlineSize: '1em', blockSize: '1em', verticalAlign: '-0.125em' } },
+  }),
+);

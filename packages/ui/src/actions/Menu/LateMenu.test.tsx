@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { LateMenu } from './LateMenu.tsx';
 
@@ -12,8 +13,8 @@ vi.mock('./MenuOverlay.tsx', () => {
 
 afterEach(cleanup);
 
-it('opens at the next press when its code was missing at the first', async () => {
-  render(
+it('says that its code is missing, and opens at the next press', async () => {
+  const { container } = render(
     <MallardProvider locale="en-US">
       <LateMenu label="More" items={[]} onAction={() => {}} />
     </MallardProvider>,
@@ -21,6 +22,7 @@ it('opens at the next press when its code was missing at the first', async () =>
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'More' })));
   await press();
   await expect.poll(() => screen.getByRole('button', { expanded: false })).toBeTruthy();
+  await expect.poll(() => spoken(container, 'assertive')).toContain('Could not be opened');
   await press();
   expect(await screen.findByText('the menu')).toBeTruthy();
 });

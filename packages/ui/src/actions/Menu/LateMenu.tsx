@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Ellipsis } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useLatePart } from '../../foundations/useLatePart.ts';
+import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import type { MenuEntriesProps } from './MenuEntries.tsx';
 
@@ -19,7 +19,7 @@ const load = async () => (await import('./MenuOverlay.tsx')).MenuOverlay;
 export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { Part: MenuOverlay, reach } = useLatePart(load, isOpen, () => setOpen(false));
+  const { Part: MenuOverlay, reach } = useLateOverlay(load, isOpen, () => setOpen(false));
   return (
     <>
       <IconButton

@@ -31,7 +31,7 @@ export function StickyActionBar(props: StickyActionBarProps) {
   const { label, children, start, summary, tip, ...others } = props;
   const { placement = 'column', isAboveNav = false, isElevated = true, className, ref, ...rest } = others;
   const bar = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current, []);
   useOwnHeight(bar, styles.heightProperty);
   let look = `${styles.root[placement]} ${isAboveNav ? styles.aboveNav : styles.atEdge}`;
   if (isElevated) look += ` ${styles.elevated[placement]}`;

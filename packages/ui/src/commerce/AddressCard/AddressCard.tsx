@@ -7,15 +7,16 @@ import { Check, CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { formatRegion } from '../RegionPicker/formatRegion.ts';
 import * as styles from './AddressCard.css.ts';
 import { addressCardWords } from './AddressCard.words.ts';
+import { formatAddress } from './formatAddress.ts';
 import { maskPhone } from './maskPhone.ts';
 
 /** Why nothing can be sent to an address: no delivery there, something missing, a region that is no more. */
 export type AddressTrouble = 'outOfArea' | 'incomplete' | 'retiredRegion';
 
 export interface AddressCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSelect'> {
+  /** The address shown, with its whole phone number. */
   address: Address;
   /** Name that the cards of one choice share; makes each a radio. Leave it out where nothing is chosen. */
   groupName?: string | undefined;
@@ -44,7 +45,6 @@ export function AddressCard(props: AddressCardProps) {
   const { onSetDefault, hasBand = false, className, ...rest } = others;
   const words = useWords(addressCardWords);
   const id = useId();
-  const { province, city, county } = address.region;
   const isChosen = groupName !== undefined && isSelected;
   const canSetDefault = onSetDefault !== undefined && !address.isDefault && trouble === undefined;
   const canEdit = editHref !== undefined || onEdit !== undefined;
@@ -81,7 +81,7 @@ export function AddressCard(props: AddressCardProps) {
           {address.isDefault && <Tag tone="new">{words.default}</Tag>}
         </p>
         <p id={`${id}-text`} className={styles.text}>
-          {formatRegion([province, city, county])} {address.detailAddress}
+          {formatAddress(address)}
         </p>
         {trouble !== undefined && (
           <p id={`${id}-trouble`} className={styles.trouble}>

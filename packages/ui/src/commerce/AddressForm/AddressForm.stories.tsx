@@ -47,7 +47,7 @@ const problems = {
 } as const;
 const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const;
 
-function useProblems(): NonNullable<AddressFormProps['errors']> {
+function useProblems(): NonNullable<AddressFormProps['validationErrors']> {
   const locale = useSampleLocale();
   return Object.fromEntries(fields.map((field) => [field, problems[field][locale]]));
 }
@@ -93,7 +93,7 @@ export const Matrix: Story = {
       <Grid columns="lg" gap={24}>
         <Sample {...args} parsePasted={() => ({})} />
         <Sample {...args} value={address} onDelete={args.onDelete ?? (() => {})} />
-        <Sample {...args} errors={errors} />
+        <Sample {...args} validationErrors={errors} />
         <Sample {...args} value={address} isPending />
       </Grid>
     );
@@ -154,7 +154,7 @@ export const Keyboard: Story = {
 /** Every error stands at its field; the first takes the focus, and each goes while it is mended. */
 export const AllErrors: Story = {
   render: function Wrong(args) {
-    return <Sample {...args} errors={useProblems()} />;
+    return <Sample {...args} validationErrors={useProblems()} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, addressFormWords);

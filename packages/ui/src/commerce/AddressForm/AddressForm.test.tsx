@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
+import type { PastedAddress } from './AddressFormValues.ts';
 
 const [address] = sampleAddresses('en-US');
 const ignore = () => {};
@@ -22,7 +23,7 @@ conformance('AddressForm', (root) => (
 
 afterEach(cleanup);
 
-async function paste(props: Partial<AddressFormProps>) {
+function startPaste(props: Partial<AddressFormProps>) {
   render(
     <MallardProvider locale="en-US">
       <AddressForm loadRegions={sampleRegions['en-US'].loadChildren} onSubmit={ignore} {...props} />
@@ -30,6 +31,9 @@ async function paste(props: Partial<AddressFormProps>) {
   );
   fireEvent.change(screen.getByRole('textbox', { name: /^Paste an address/ }), { target: { value: 'somewhere' } });
   fireEvent.click(screen.getByRole('button', { name: 'Fill in the form' }));
+}
+async function paste(props: Partial<AddressFormProps>) {
+  startPaste(props);
   await screen.findByRole('button', { name: 'Undo' });
 }
 
@@ -37,7 +41,7 @@ it('takes the errors of the fields that a pasted text fills, and leaves the othe
   const region = { province: '上海市', city: '上海市', county: '静安区', areaCode: '310106' };
   await paste({
     parsePasted: () => ({ recipientName: 'Lin', region }),
-    errors: { recipientName: 'Enter a name', region: 'Choose a region', phone: 'Enter a phone number' },
+    validationErrors: { recipientName: 'Enter a name', region: 'Choose a region', phone: 'Enter a phone number' },
   });
   expect(screen.queryByText('Enter a name')).toBeNull();
   expect(screen.queryByText('Choose a region')).toBeNull();
@@ -53,8 +57,38 @@ it('is dirty once a pasted text filled it, and clean again when that is taken ba
   await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
 });
 
-it('knows the names of its fields, so that a slip is found by the compiler', () => {
-  // @ts-expect-error: recipientName it is
-  const errors: AddressFormProps['errors'] = { recipentName: 'Enter a name' };
-  expect(errors).toBeDefined();
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const type = (text: string) => fireEvent.change(phone(), { target: { value: text } });
+
+it('keeps what is typed while a pasted text is read', async () => {
+  let answer: (found: PastedAddress) => void = ignore;
+  const parsePasted = () =>
+    new Promise<PastedAddress>((resolve) => {
+      answer = resolve;
+    });
+  startPaste({ parsePasted });
+  type('13800138000');
+  await act(async () => answer({ recipientName: 'Lin', phone: '' }));
+  expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveProperty('value', 'Lin');
+  expect(phone().value).toBe('13800138000');
+});
+
+it('takes back only what a pasted text filled in', async () => {
+  await paste({ value: { recipientName: 'Xu' }, parsePasted: () => ({ recipientName: 'Lin' }) });
+  type('13800138000');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveProperty('value', 'Xu');
+  expect(phone().value).toBe('13800138000');
+});
+
+function fail(): never {
+  throw new Error('unreadable');
+}
+it.each([
+  { when: 'at once', parsePasted: fail },
+  { when: 'later', parsePasted: async () => fail() },
+])('finds nothing when reading a pasted text fails $when', async ({ parsePasted }) => {
+  startPaste({ parsePasted });
+  expect(await screen.findByText(/^No address was found/, { selector: '[id]' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Fill in the form' }).getAttribute('aria-busy')).toBeNull();
 });

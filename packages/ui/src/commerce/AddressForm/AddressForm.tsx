@@ -27,12 +27,12 @@ export interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   regionLevels?: readonly string[] | undefined;
   /** Finds an address in a pasted text; without it there is no box to paste into. */
   parsePasted?: ParsePasted | undefined;
-  /** Gets what was entered. The owner checks it and answers with `errors`. */
+  /** Gets what was entered. The owner checks it and answers with `validationErrors`. */
   onSubmit: (values: AddressFormValues) => void;
   /** Deletes the address; the owner asks first. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
   /** Sentences by field. An error goes when its field changes. */
-  errors?: Readonly<Partial<Record<AddressField, string>>> | undefined;
+  validationErrors?: Readonly<Partial<Record<AddressField, string>>> | undefined;
   /** Whether it is being saved. @default false */
   isPending?: boolean | undefined;
   /** Beside the save button: cancel. */
@@ -53,32 +53,45 @@ interface Draft {
   postcode: string;
 }
 
+interface Drafts {
+  draft: Draft;
+  /** What stood there before a pasted text was filled in. */
+  before: Draft;
+}
+
 /** Enters or edits a shipping address. What is typed stays, whatever goes wrong. */
 export function AddressForm(props: AddressFormProps) {
-  const { value = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, errors, ...others } = props;
+  const { value = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
   const { regionSearchHint, regionLevels, isPending = false, children, ...form } = others;
   const words = useWords(addressFormWords);
-  const [draft, setDraft] = useState<Draft>(() => ({
-    recipientName: value.recipientName ?? '',
-    phone: value.phone ?? '',
-    region: toPath(value.region),
-    detailAddress: value.detailAddress ?? '',
-    postcode: value.postcode ?? '',
-  }));
-  const [before, setBefore] = useState(draft);
+  const [{ draft }, setDrafts] = useState<Drafts>(() => {
+    const draft = {
+      recipientName: value.recipientName ?? '',
+      phone: value.phone ?? '',
+      region: toPath(value.region),
+      detailAddress: value.detailAddress ?? '',
+      postcode: value.postcode ?? '',
+    };
+    return { draft, before: draft };
+  });
   const [isDefault, setDefault] = useState(value.isDefault ?? false);
-  const change = (name: keyof Draft) => (next: string) => setDraft((now) => ({ ...now, [name]: next }));
+  const change =
+    <Name extends keyof Draft>(name: Name) =>
+    (next: Draft[Name]) =>
+      setDrafts((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
 
-  function fillIn({ region, ...texts }: PastedAddress) {
-    setBefore(draft);
-    setDraft({ ...draft, ...texts, ...(region && { region: toPath(region) }) });
+  function fillIn(found: PastedAddress, names: readonly (keyof Draft)[]) {
+    const filled = { ...found, region: toPath(found.region) };
+    setDrafts((now) => ({ draft: withSome(now.draft, filled, names), before: now.draft }));
+  }
+  function takeBack(names: readonly (keyof Draft)[]) {
+    setDrafts((now) => ({ ...now, draft: withSome(now.draft, now.before, names) }));
   }
 
   return (
     <Form
       {...form}
       isPending={isPending}
-      validationErrors={errors}
       onSubmit={() =>
         onSubmit({
           recipientName: draft.recipientName.trim(),
@@ -90,7 +103,7 @@ export function AddressForm(props: AddressFormProps) {
         })
       }
     >
-      {parsePasted && <PasteBox parse={parsePasted} onFound={fillIn} onUndo={() => setDraft(before)} />}
+      {parsePasted && <PasteBox parse={parsePasted} onFound={fillIn} onUndo={takeBack} />}
       <div className={styles.pair}>
         <TextField
           name="recipientName"
@@ -120,7 +133,7 @@ export function AddressForm(props: AddressFormProps) {
         searchHint={regionSearchHint}
         levels={regionLevels}
         value={draft.region}
-        onChange={(region) => setDraft((now) => ({ ...now, region }))}
+        onChange={change('region')}
         isRequired
       />
       <TextArea
@@ -160,4 +173,9 @@ export function AddressForm(props: AddressFormProps) {
       </div>
     </Form>
   );
+}
+
+/** A draft with some fields of another one. */
+function withSome(draft: Draft, other: Partial<Draft>, names: readonly (keyof Draft)[]): Draft {
+  return { ...draft, ...Object.fromEntries(names.map((name) => [name, other[name]])) };
 }

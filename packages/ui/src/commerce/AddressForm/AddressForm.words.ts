@@ -21,7 +21,7 @@ export const addressFormWords = defineWords(
     nothingRecognized: '没有认出收货信息，请手动填写',
     fieldSeparator: '、',
     undo: '撤销',
-    undone: '已恢复原来的内容',
+    undone: '已撤销自动填写的内容',
   },
   {
     recipientName: 'Recipient',
@@ -43,6 +43,6 @@ export const addressFormWords = defineWords(
     nothingRecognized: 'No address was found in this text. Please fill in the form yourself',
     fieldSeparator: ', ',
     undo: 'Undo',
-    undone: 'The form is as it was before',
+    undone: 'What was filled in has been taken back',
   },
 );

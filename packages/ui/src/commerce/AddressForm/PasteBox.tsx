@@ -13,13 +13,14 @@ import type { ParsePasted, PastedAddress } from './AddressFormValues.ts';
 
 interface PasteBoxProps {
   parse: ParsePasted;
-  /** Puts what was found into the form. */
-  onFound: (found: PastedAddress) => void;
-  /** Puts back what stood there before. */
-  onUndo: () => void;
+  /** Puts what was found into these fields of the form. */
+  onFound: (found: PastedAddress, names: readonly Field[]) => void;
+  /** Puts back what stood in these fields before. */
+  onUndo: (names: readonly Field[]) => void;
 }
 
 const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const satisfies AddressField[];
+type Field = (typeof fields)[number];
 const MOST = 500;
 
 /** A text from anywhere becomes the fields of the form, to be checked and, if need be, taken back. */
@@ -30,7 +31,7 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
   const noteId = useId();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
-  const [filled, setFilled] = useState<readonly AddressField[]>([]);
+  const [filled, setFilled] = useState<readonly Field[]>([]);
   const [isPending, setPending] = useState(false);
 
   function tell(sentence: string) {
@@ -41,19 +42,24 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
   async function recognize() {
     if (text.trim() === '') return;
     setPending(true);
-    const found = await Promise.resolve(parse(text)).catch((): PastedAddress => ({}));
+    let found: PastedAddress = {};
+    try {
+      found = await parse(text);
+    } catch {
+      // There is nothing in what cannot be read.
+    }
     setPending(false);
     const known = fields.filter((name) => found[name]);
     setFilled(known);
     if (known.length === 0) return tell(words.nothingRecognized);
-    onFound(found);
+    onFound(found, known);
     known.forEach(onFieldChange);
     tell(words.recognized(known.map((name) => words[name]).join(words.fieldSeparator)));
   }
 
   function undo() {
     setFilled([]);
-    onUndo();
+    onUndo(filled);
     filled.forEach(onFieldChange);
     tell(words.undone);
   }

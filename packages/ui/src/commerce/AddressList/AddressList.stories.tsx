@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -118,8 +119,10 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { status: 'loading' },
   render: (args) => <AddressList {...args} />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, addressListWords).loading);
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { loading } = wordsOf(globals, addressListWords);
+    await expect(canvas.getByText(loading).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(loading));
   },
 };
 export const Failed: Story = {

@@ -1,6 +1,9 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { AddressList } from './AddressList.tsx';
+import { AddressList, type AddressListProps } from './AddressList.tsx';
 
 const addresses = sampleAddresses('en-US');
 
@@ -9,3 +12,47 @@ conformance('AddressList to choose from', (root) => (
   <AddressList {...root} addresses={addresses} selectedId={addresses[0]?.id} onSelectionChange={() => {}} />
 ));
 conformance('AddressList without addresses', (root) => <AddressList {...root} addresses={[]} addHref="#add" />);
+
+afterEach(() => {
+  // An entry that leaves with the focus hands it on in the next frame, which is another test's.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  cleanup();
+});
+
+const page = (props: Partial<AddressListProps>) => (
+  <MallardProvider locale="en-US">
+    <input aria-label="Elsewhere" />
+    <AddressList addresses={addresses} addHref="#add" onDelete={() => {}} data-testid="list" {...props} />
+  </MallardProvider>
+);
+const remove = () => screen.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement;
+
+it('gives the focus of an address that goes to the next, and of the last to the way to the form', async () => {
+  const { rerender } = render(page({}));
+  remove().focus();
+  fireEvent.click(remove());
+  rerender(page({ addresses: addresses.slice(1, 2) }));
+  expect(screen.getAllByRole('listitem')[0]?.contains(document.activeElement)).toBe(true);
+  remove().focus();
+  fireEvent.click(remove());
+  rerender(page({ addresses: [] }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Add address' })));
+});
+
+it('leaves the focus where it is when an address goes that its reader thought better of', async () => {
+  const { rerender } = render(page({}));
+  fireEvent.click(remove());
+  const elsewhere = screen.getByLabelText('Elsewhere');
+  elsewhere.focus();
+  rerender(page({ addresses: addresses.slice(1) }));
+  await act(() => new Promise(requestAnimationFrame));
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+it('keeps the focus of a Retry that goes', () => {
+  const failed = { addresses: [], onRetry: () => {} };
+  const { rerender } = render(page({ ...failed, status: 'error' }));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page({ ...failed, status: 'loading' }));
+  expect(document.activeElement).toBe(screen.getByTestId('list'));
+});

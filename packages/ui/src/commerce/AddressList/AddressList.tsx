@@ -1,15 +1,16 @@
 import type { Address } from '@mallard/domain/contract';
-import { type HTMLAttributes, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { MapPin, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { useLeaving } from '../../foundations/useLeaving.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -66,35 +67,26 @@ export function AddressList(props: AddressListProps) {
   const { addHref, onAdd, editHref, onEdit, onDelete, onSetDefault, maxCount = 20, headingLevel, ...more } = others;
   const { className, ref, ...rest } = more;
   const words = useWords(addressListWords);
-  const announce = useAnnounce();
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
-  const leaving = useRef<{ id: string; name: string; place: number }>(undefined);
-
-  useEffect(() => {
-    const gone = leaving.current;
-    if (!gone || addresses.some(({ id }) => id === gone.id)) return;
-    leaving.current = undefined;
-    announce(words.removed(gone.name));
-    const cards = root.current?.querySelectorAll('[data-address]') ?? [];
-    const next = cards[Math.min(gone.place, cards.length - 1)] ?? root.current;
-    next?.querySelector<HTMLElement>('input, a, button')?.focus();
-  }, [addresses, announce, words]);
+  const isLoading = status === 'loading' && addresses.length === 0;
+  useSayWait(isLoading ? words.loading : undefined);
 
   const canAdd = addHref !== undefined || onAdd !== undefined;
   const isChoice = onSelectionChange !== undefined;
   return (
-    <div {...rest} ref={root} className={joinClass(styles.root, className)}>
+    // Has the focus of a retry button that goes.
+    <div tabIndex={-1} {...rest} ref={root} className={joinClass(styles.root, className)}>
       {addresses.length === 0 ? nothing() : isChoice ? choice() : list()}
     </div>
   );
 
   function nothing() {
-    if (status === 'loading')
+    if (isLoading)
       return (
         <div aria-busy="true" className={styles.cards}>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
           {[1, 2].map((card) => (
             <div key={card} className={styles.skeleton}>
               <Skeleton lines={3} />
@@ -131,11 +123,7 @@ export function AddressList(props: AddressListProps) {
       <fieldset>
         <VisuallyHidden as="legend">{label ?? words.label}</VisuallyHidden>
         <div className={styles.cards}>
-          {addresses.map((address, place) => (
-            <div key={address.id} data-address={address.id} className={styles.cell}>
-              {card(address, place)}
-            </div>
-          ))}
+          {addresses.map((address) => entry(address, 'div'))}
           {add()}
         </div>
       </fieldset>
@@ -145,36 +133,37 @@ export function AddressList(props: AddressListProps) {
   function list() {
     return (
       <ul aria-label={label ?? words.label} className={styles.cards}>
-        {addresses.map((address, place) => (
-          <li key={address.id} data-address={address.id} className={styles.cell}>
-            {card(address, place)}
-          </li>
-        ))}
+        {addresses.map((address) => entry(address, 'li'))}
         {canAdd && <li className={styles.cell}>{add()}</li>}
       </ul>
     );
   }
 
-  function card(address: Address, place: number) {
+  function entry(address: Address, as: 'div' | 'li') {
     const { id } = address;
     return (
-      <AddressCard
-        address={address}
-        groupName={isChoice ? name : undefined}
-        isSelected={id === selectedId}
-        onSelect={() => onSelectionChange?.(id)}
-        trouble={troubles[id]}
-        editHref={editHref?.(id)}
-        onEdit={onEdit && (() => onEdit(id))}
-        onSetDefault={onSetDefault && (() => onSetDefault(id))}
-        onDelete={
-          onDelete &&
-          (() => {
-            leaving.current = { id, name: address.recipientName, place };
-            onDelete(id);
-          })
-        }
-      />
+      <Entry key={id} as={as} name={address.recipientName} heir={() => root.current?.querySelector('a, button')}>
+        {(leave) => (
+          <AddressCard
+            data-part="card"
+            address={address}
+            groupName={isChoice ? name : undefined}
+            isSelected={id === selectedId}
+            onSelect={() => onSelectionChange?.(id)}
+            trouble={troubles[id]}
+            editHref={editHref?.(id)}
+            onEdit={onEdit && (() => onEdit(id))}
+            onSetDefault={onSetDefault && (() => onSetDefault(id))}
+            onDelete={
+              onDelete &&
+              (() => {
+                leave();
+                onDelete(id);
+              })
+            }
+          />
+        )}
+      </Entry>
     );
   }
 
@@ -197,4 +186,25 @@ export function AddressList(props: AddressListProps) {
       </Link>
     );
   }
+}
+
+interface EntryProps {
+  as: 'div' | 'li';
+  /** Whose address it is. */
+  name: string;
+  /** What has the focus when this was the last one. */
+  heir: () => HTMLElement | null | undefined;
+  /** The card; gets what to call when it is to be deleted. */
+  children: (leave: () => void) => ReactNode;
+}
+
+function Entry({ as: Tag, name, heir, children }: EntryProps) {
+  const words = useWords(addressListWords);
+  const cell = useRef<HTMLDivElement & HTMLLIElement>(null);
+  const leave = useLeaving(cell, { part: '[data-part="card"] :is(input, a, button)', lastResort: heir });
+  return (
+    <Tag ref={cell} className={styles.cell}>
+      {children(() => leave(words.removed(name)))}
+    </Tag>
+  );
 }

@@ -18,8 +18,9 @@ const changed = {
 } as const;
 const spread = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  gap: `0 ${vars.space[12]}`,
   alignItems: 'baseline',
   selectors: { '&[data-changed]': changed },
   '@media': { [forcedColors]: { selectors: { '&[data-changed]': { outline: '1px solid Highlight' } } } },
@@ -29,16 +30,16 @@ export const total = style(
   layered({
     ...spread,
     ...textStyle('label-strong'),
-    flexWrap: 'wrap',
     borderBlockStart: `1px solid ${line.subtle}`,
     paddingBlockStart: '14px',
     marginBlockStart: vars.space[4],
   }),
 );
-export const term = style(layered({ color: foreground.muted, minInlineSize: 0 }));
+/** Its words wrap beside the amount; where that has less than four letters of room, the amount goes below. */
+export const term = style(layered({ flex: '1 1 4em', minInlineSize: 0, color: foreground.muted }));
 
 const stale = { [`${root}[data-stale] &`]: { color: foreground.subtle } };
-const end = { ...numeric, flex: 'none', margin: 0, marginInlineStart: 'auto', maxInlineSize: '100%' } as const;
+const end = { ...numeric, flex: 'none', margin: 0, marginInlineStart: 'auto', maxInlineSize: '100%', textAlign: 'end' } as const;
 export const amount = style(layered({ ...end, selectors: stale }));
 export const saving = style(layered({ ...end, color: foreground.price, selectors: stale }));
 export const was = style(layered({ ...textStyle('small'), marginInlineEnd: vars.space[8], color: foreground.muted }));

@@ -1,6 +1,7 @@
 import { minor } from '@mallard/domain/money';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AmountTable } from './AmountTable.tsx';
@@ -36,4 +37,35 @@ it('says every amount with the name of its currency, and shows it with its sign'
   });
   expect(spoken).toEqual(['1,010.50 yuan', 'minus 40.00 yuan', 'Free', '970.50 yuan']);
   expect(screen.getByText('−¥40.00')).toBeTruthy();
+});
+
+it('keeps two rows of one name apart', () => {
+  const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const coupon = (amount: number) => ({ label: 'Coupon', amount: minor(amount), isSaving: true });
+  render(
+    <MallardProvider locale="en-US">
+      <AmountTable rows={[coupon(1000), coupon(500)]} total={{ label: 'Total', amount: minor(9900) }} />
+    </MallardProvider>,
+  );
+  expect(screen.getAllByText('Coupon')).toHaveLength(2);
+  expect(problems).not.toHaveBeenCalled();
+  problems.mockRestore();
+});
+
+it('says that amounts are being updated when that can be felt', () => {
+  vi.useFakeTimers();
+  const page = (isStale: boolean) => (
+    <MallardProvider locale="en-US">
+      <AmountTable rows={[]} total={{ label: 'Total', amount: minor(9900) }} isStale={isStale} />
+    </MallardProvider>
+  );
+  const { container, rerender } = render(page(true));
+  act(() => void vi.advanceTimersByTime(300));
+  rerender(page(false));
+  act(() => void vi.advanceTimersByTime(700));
+  expect(spoken(container)).toBe('');
+  rerender(page(true));
+  act(() => void vi.advanceTimersByTime(700));
+  expect(spoken(container)).toBe('Updating amounts');
+  vi.useRealTimers();
 });

@@ -28,8 +28,11 @@ export interface AmountRow {
 export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>, 'style' | 'children'> {
   /** The parts, in the order in which they add up. */
   rows: readonly AmountRow[];
-  /** The amount to pay; amber only if something was saved. `previous` as in the rows. */
-  total: { label: string; amount: Minor; previous?: Minor | undefined };
+  /**
+   * The amount to pay; amber only if something was saved: by one of the rows, or, where `isReduced`, because the goods cost less
+   * than they did. `previous` as in the rows.
+   */
+  total: { label: string; amount: Minor; previous?: Minor | undefined; isReduced?: boolean | undefined };
   /** Whether the server has not priced the latest change yet. @default false */
   isStale?: boolean | undefined;
   ref?: Ref<HTMLDListElement> | undefined;
@@ -39,13 +42,14 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
 export function AmountTable({ rows, total, isStale = false, className, ...rest }: AmountTableProps) {
   const words = useWords(amountTableWords);
   const prices = useWords(priceWords);
-  const hasSaving = rows.some(({ isSaving, amount }) => isSaving && amount > 0);
+  const hasSaving = total.isReduced || rows.some(({ isSaving, amount }) => isSaving && amount > 0);
   const hasChanged = isChanged(total);
   useSpokenUpdate(isStale);
   return (
     <dl {...rest} aria-busy={isStale} data-stale={isStale || undefined} className={joinClass(styles.root, className)}>
-      {rows.map((row) => (
-        <div key={row.label} className={styles.row} data-changed={isChanged(row) || undefined}>
+      {rows.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
+        <div key={place} className={styles.row} data-changed={isChanged(row) || undefined}>
           <dt className={styles.term}>{row.label}</dt>
           <dd className={row.isSaving && row.amount > 0 ? styles.saving : styles.amount}>
             {isChanged(row) && <span className={styles.was}>{words.was(written(row, row.previous))}</span>}

@@ -73,7 +73,7 @@ export const word = style(
 export const badge = style(
   layered({
     position: 'absolute',
-    insetBlockStart: '-8px',
+    insetBlockEnd: 'calc(100% - 10px)',
     insetInlineStart: 'calc(50% + 4px)',
     translate: 'min(0px, 26px - 100%)',
     selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 26px)' } },

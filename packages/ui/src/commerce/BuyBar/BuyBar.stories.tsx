@@ -53,6 +53,11 @@ export const AddingToCart: Story = {
     const words = wordsOf(globals, buyBarWords);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.addToCart) }));
     await expect(args.onAddToCart).not.toHaveBeenCalled();
+    const buy = canvas.getByRole('button', { name: words.buyNow });
+    buy.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBuyNow).not.toHaveBeenCalled();
+    await expect(buy).toHaveFocus();
   },
 };
 export const Buying: Story = { args: { pending: 'buy' } };

@@ -39,6 +39,25 @@ it('fills the heart before the answer, and says when that is a refusal', async (
   expect(voice?.textContent).toBe('Add to favorites: not saved, please try again');
 });
 
+it.each([
+  ['cart', 'Buy now'],
+  ['buy', 'Add to cart'],
+] as const)('lets the other wait while %s runs, without taking its focus', (pending, name) => {
+  const onPress = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <BuyBar pending={pending} onAddToCart={onPress} onBuyNow={onPress} />
+    </MallardProvider>,
+  );
+  const other = screen.getByRole('button', { name });
+  other.focus();
+  fireEvent.click(other);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(other.getAttribute('aria-disabled')).toBe('true');
+  expect(other.getAttribute('aria-busy')).toBeNull();
+  expect(document.activeElement).toBe(other);
+});
+
 it.each(['zh-CN', 'en-US'] as const)(
   'draws a part of the name of its heart, so that voices can press it, in %s',
   (locale) => {

@@ -17,7 +17,7 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   onAddToCart: () => void;
   /** Goes to checkout with the choice alone. */
   onBuyNow: () => void;
-  /** Which of the two runs; the other waits for it. */
+  /** Which of the two runs; the other does nothing meanwhile. */
   pending?: 'cart' | 'buy' | undefined;
   /** Whether nothing is left; one button that says so takes the place of both. @default false */
   isSoldOut?: boolean | undefined;
@@ -94,10 +94,19 @@ export function BuyBar(props: BuyBarProps) {
         </Button>
       ) : (
         <ButtonPair>
-          <Button variant="accent" isPending={pending === 'cart'} onPress={onAddToCart}>
+          <Button
+            variant="accent"
+            isPending={pending === 'cart'}
+            aria-disabled={pending === 'buy' || undefined}
+            onPress={pending ? undefined : onAddToCart}
+          >
             {words.addToCart}
           </Button>
-          <Button isPending={pending === 'buy'} onPress={onBuyNow}>
+          <Button
+            isPending={pending === 'buy'}
+            aria-disabled={pending === 'cart' || undefined}
+            onPress={pending ? undefined : onBuyNow}
+          >
             {words.buyNow}
           </Button>
         </ButtonPair>

@@ -1,5 +1,5 @@
 import { cancelReasons } from '@mallard/domain/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
@@ -26,4 +26,30 @@ it('offers every reason that the contract knows', () => {
   );
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(names).toEqual(cancelReasons.map((reason) => cancelOrderDialogWords['en-US'].reasons[reason]));
+});
+
+it('asks anew when it is opened again', () => {
+  const draw = (isOpen: boolean) => (
+    <MallardProvider locale="en-US">
+      <CancelOrderDialog isOpen={isOpen} isPaid={false} onOpenChange={nothing} onConfirm={nothing} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw(true));
+  const note = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  const reasons = () => screen.getAllByRole<HTMLInputElement>('radio');
+  const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const reopen = () => {
+    rerender(draw(false));
+    rerender(draw(true));
+  };
+  fireEvent.change(note(), { target: { value: 'wrong colour' } });
+  confirm();
+  const needed = () => screen.queryByText(cancelOrderDialogWords['en-US'].reasonNeeded);
+  expect(needed()).not.toBeNull();
+  reopen();
+  expect(needed()).toBeNull();
+  expect(note().value).toBe('');
+  fireEvent.click(screen.getByRole('radio', { name: 'I changed my mind' }));
+  reopen();
+  expect(reasons().some(({ checked }) => checked)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import type { CancelReason } from '@mallard/domain/contract';
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
+import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
@@ -37,6 +38,8 @@ export interface CancelOrderDialogProps {
   errorMessage?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 // Not the contract's list: its module brings every schema of orders along.
@@ -58,6 +61,12 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const [note, setNote] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
+  // Of the next order nothing is said yet.
+  useReopening(rest.isOpen, () => {
+    setReason(undefined);
+    setNote('');
+    setReasonMissing(false);
+  });
 
   function confirm() {
     if (reason === undefined) {

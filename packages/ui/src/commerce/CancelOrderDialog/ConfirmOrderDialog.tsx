@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { confirmOrderDialogWords } from './ConfirmOrderDialog.words.ts';
@@ -17,6 +18,8 @@ export interface ConfirmOrderDialogProps {
   errorMessage?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Asks before the receipt of an order is confirmed, or an order deleted. */

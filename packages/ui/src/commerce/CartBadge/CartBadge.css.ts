@@ -5,9 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(layered({ position: 'relative', display: 'inline-grid', placeItems: 'center' }));
 /** Stands at the upper end corner and grows away from the drawing. */
-export const badge = style(
-  layered({ position: 'absolute', insetBlockEnd: 'calc(100% - 10px)', insetInlineStart: 'calc(100% - 10px)' }),
-);
+export const badge = style(layered({ position: 'absolute', insetBlockEnd: '64%', insetInlineStart: '64%' }));
 export const dot = style(
   layered({
     position: 'absolute',

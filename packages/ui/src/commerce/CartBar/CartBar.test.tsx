@@ -39,7 +39,7 @@ describe('CartBar', () => {
     rerender(page(true));
     expect(bar.queryByText('You save ¥1.00')).toBeNull();
     expect(bar.getByText('Updating amounts')).toBeDefined();
-    act(() => void vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(700));
     const voice = document.querySelector('[data-live-announcer] > [aria-live="polite"]');
     expect(voice?.textContent).toBe('Updating amounts');
   });

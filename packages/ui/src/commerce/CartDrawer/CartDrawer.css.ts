@@ -8,6 +8,13 @@ const { foreground } = vars.color;
 export const goods = style(layered({ display: 'grid', gap: vars.space[12] }));
 /** The box of a line brings its own distance. */
 export const list = style(layered({ listStyle: 'none', padding: 0, marginInline: '-14px' }));
+/** Places of lines, each with its box, picture, name and price. */
+export const ghosts = style(layered({ display: 'grid', gap: '28px', paddingBlockStart: '14px' }));
+export const ghost = style(
+  layered({ display: 'grid', gridTemplateColumns: '32px 88px minmax(0, 1fr)', gap: '10px', alignItems: 'center' }),
+);
+export const ghostBox = style(layered({ selectors: { '&&': { inlineSize: '20px', blockSize: '20px' } } }));
+export const ghostWords = style(layered({ display: 'grid', alignContent: 'space-between', blockSize: '88px' }));
 export const foot = style(layered({ display: 'grid', gap: vars.space[12], inlineSize: '100%' }));
 export const total = style(
   layered({

@@ -8,6 +8,7 @@ import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { ThresholdMeter } from '../ThresholdMeter/ThresholdMeter.tsx';
 import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
@@ -90,12 +91,10 @@ export const Matrix: Story = {
 export const Full: Story = {
   args: { count: 18, isStale: true },
   render: ({ ref: _ref, ...args }) => <Sample {...args} times={6} />,
-  play: async ({ globals }) => {
-    const drawer = await screen.findByRole('dialog');
-    const spoken = within(drawer)
-      .getAllByRole('status')
-      .map(({ textContent }) => textContent);
-    await expect(spoken).toContain(wordsOf(globals, cartDrawerWords).updating);
+  play: async ({ canvasElement, globals }) => {
+    const { updating } = wordsOf(globals, amountTableWords);
+    await expect(within(await screen.findByRole('dialog')).getByText(updating)).toBeInTheDocument();
+    await waitFor(() => expect(spoken(canvasElement)).toContain(updating));
   },
 };
 export const Empty: Story = {

@@ -2,6 +2,7 @@ import { minor } from '@mallard/domain/money';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
 
@@ -38,7 +39,15 @@ it('says that it is being loaded', () => {
   vi.useFakeTimers();
   draw({ status: 'loading' });
   expect(screen.getByText('Loading your cart').closest('[aria-busy="true"]')).not.toBeNull();
-  act(() => void vi.advanceTimersByTime(200));
-  const voice = document.querySelector('[data-live-announcer] > [aria-live="polite"]');
-  expect(voice?.textContent).toBe('Loading your cart');
+  act(() => void vi.advanceTimersByTime(700));
+  expect(spoken(document.body)).toBe('Loading your cart');
+});
+
+it('says by the voice of the page alone that amounts are being updated', () => {
+  vi.useFakeTimers();
+  draw({ count: 2, isStale: true });
+  expect(screen.getByText('Updating amounts')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(700));
+  expect(spoken(document.body)).toBe('Updating amounts');
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
-import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
+import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
+import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './CartDrawer.css.ts';
 import { cartDrawerWords } from './CartDrawer.words.ts';
@@ -60,6 +61,8 @@ export function CartDrawer(props: CartDrawerProps) {
   const { status = 'ready', onRetry, ...rest } = more;
   const words = useWords(cartDrawerWords);
   const hasGoods = status === 'ready' && count > 0;
+  const { updating } = useWords(amountTableWords);
+  useSpokenUpdate(isOpen && hasGoods && isStale);
   const hasSaved = saved !== undefined && saved > 0;
   return (
     <Sheet
@@ -72,13 +75,12 @@ export function CartDrawer(props: CartDrawerProps) {
         hasGoods && (
           <div className={styles.foot}>
             <p className={styles.total} aria-busy={isStale}>
-              <span>{isStale ? words.updating : words.total}</span>
+              <span>{isStale ? updating : words.total}</span>
               <span className={styles.amounts}>
                 <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
                 {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
               </span>
             </p>
-            <VisuallyHidden role="status">{isStale ? words.updating : ''}</VisuallyHidden>
             <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
               {selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout}
             </Button>
@@ -90,7 +92,7 @@ export function CartDrawer(props: CartDrawerProps) {
       }
     >
       {status === 'loading' && <Loading />}
-      {status === 'error' && <ErrorPanel ref={leaveFocus} headingLevel={3} onRetry={onRetry} />}
+      {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
       {status === 'ready' && count === 0 && (
         <EmptyState
           headingLevel={3}
@@ -116,12 +118,20 @@ export function CartDrawer(props: CartDrawerProps) {
 
 function Loading() {
   const { loading } = useWords(cartDrawerWords);
-  const announce = useAnnounce();
-  useEffect(() => announce(loading), [announce, loading]);
+  useSayWait(loading);
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={styles.ghosts}>
       <VisuallyHidden>{loading}</VisuallyHidden>
-      <Skeleton shape="text" lines={4} />
+      {[1, 2, 3].map((line) => (
+        <div key={line} className={styles.ghost}>
+          <Skeleton className={styles.ghostBox} />
+          <Skeleton shape="square" />
+          <div className={styles.ghostWords}>
+            <Skeleton lines={2} />
+            <Skeleton shape="price" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -14,6 +14,8 @@ const { action, background, foreground, line: lines } = vars.color;
 // Widths of the line itself: a cart in a drawer is narrow on the widest page.
 /** A phone at twice its size: words go below the picture, for beside it a line has room for three letters. */
 const tiny = '(width < 240px)';
+/** A cart in a phone's drawer: a smaller picture leaves price and stepper one line. */
+const small = '(width < 344px)';
 const narrow = '(width < 560px)';
 const medium = '(width >= 560px)';
 const wide = '(width >= 780px)';
@@ -61,6 +63,7 @@ export const line = style(
     paddingInline: '2px 14px',
     scrollSnapAlign: 'start',
     '@container': {
+      [small]: { gridTemplateColumns: '44px 72px minmax(0, 1fr)', columnGap: vars.space[8] },
       [tiny]: {
         gridTemplateColumns: '44px minmax(0, 1fr)',
         gridTemplateRows: 'auto',

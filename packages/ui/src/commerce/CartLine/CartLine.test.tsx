@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
@@ -170,4 +171,61 @@ it('hands the focus to what takes the place of the list that leaves with its las
   fireEvent.click(remove);
   const title = screen.getByRole('heading', { name: 'Nothing here' });
   await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+/** Removes the first of some lines, and then draws the cart in several states. @returns what was said */
+async function heardOfRemoval(
+  lines: readonly CartLineProps['line'][],
+  ...states: { props?: Partial<CartLineProps>; left?: readonly CartLineProps['line'][]; isElsewhere?: boolean }[]
+): Promise<string> {
+  const draw = ({ props = {}, left = lines, isElsewhere = false }: (typeof states)[number]) => (
+    <MallardProvider locale="en-US">
+      {!isElsewhere && (
+        <ul>
+          {left.map((line) => (
+            <CartLine key={line.id} {...handlers} {...props} line={line} />
+          ))}
+        </ul>
+      )}
+    </MallardProvider>
+  );
+  const { container, rerender } = render(draw({}));
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${first.title}` }));
+  for (const state of states) rerender(draw(state));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  return spoken(container);
+}
+const [, second] = sampleCartItems('en-US') as [CartLineProps['line'], CartLineProps['line']];
+
+it('says that a line is gone once it is', async () => {
+  expect(await heardOfRemoval([first, second])).toBe('');
+  cleanup();
+  const gone = await heardOfRemoval([first, second], { props: { isPending: true } }, { left: [second] });
+  expect(gone).toBe(`Removed from cart: ${first.title}`);
+});
+
+it('does not say so of a line whose removal failed, when it goes later', async () => {
+  const states = [{ props: { isPending: true } }, { props: { errorMessage: 'No connection' } }, { left: [second] }];
+  expect(await heardOfRemoval([first, second], ...states)).toBe('');
+});
+
+it('does not say so when the whole page is left', async () => {
+  expect(await heardOfRemoval([first, second], { isElsewhere: true })).toBe('');
+});
+
+it('does not say so when the page is only hidden', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <MallardProvider locale="en-US">
+      <Activity mode={mode}>
+        <ul>
+          <CartLine {...handlers} line={first} />
+        </ul>
+      </Activity>
+    </MallardProvider>
+  );
+  const { container, rerender } = render(page('visible'));
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${first.title}` }));
+  rerender(page('hidden'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(spoken(container)).toBe('');
 });

@@ -1,10 +1,11 @@
 import { multiplyMinor } from '@mallard/domain/money';
 import { quantityBound } from '@mallard/domain/rules';
-import { type LiHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type LiHTMLAttributes, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { useLeaving } from '../../foundations/useLeaving.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -22,7 +23,6 @@ import { drawNotices } from './drawNotices.tsx';
 import { drawOptions } from './drawOptions.tsx';
 import { drawSwipeActions } from './drawSwipeActions.tsx';
 import { stockNotice } from './stockNotice.ts';
-import { useLeaving } from './useLeaving.ts';
 
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'style' | 'children'> {
   /** The line as the server knows it; its price, stock and status decide what is said about it. */
@@ -76,36 +76,28 @@ export function CartLine(props: CartLineProps) {
   const prices = useWords(priceWords);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const leave = useLeaving(row);
+  useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
+  const leave = useLeaving(row, { problem: errorMessage });
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
   const chosen = (line.attributes ?? []).map(({ value }) => value).join(listSeparator);
   // What the notice says already, the stepper only speaks.
   const bound = quantityBound(line.stock, line.limit);
   const isStockSaid = bound === 'stock' && stockNotice(line) !== undefined;
 
-  function remove() {
-    leave(isRemovalSilent ? '' : words.removed(line.title));
-    onRemove();
-  }
+  const leaving = (farewell: string, act: () => void) => () => {
+    leave(isRemovalSilent ? '' : farewell);
+    act();
+  };
+  const remove = leaving(words.removed(line.title), onRemove);
+  const saveForLater = onSaveForLater && leaving(words.savedForLater(line.title), onSaveForLater);
   const said = drawNotices({ line, isQueued, more: notices }, words);
   const hasFailed = errorMessage !== undefined;
   const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
-  const saveForLater =
-    onSaveForLater &&
-    (() => {
-      leave(isRemovalSilent ? '' : words.savedForLater(line.title));
-      onSaveForLater();
-    });
 
   return (
     <li
       {...rest}
-      ref={(element) => {
-        row.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      ref={row}
       aria-labelledby={`${id}-title`}
       aria-busy={isPending || undefined}
       className={joinClass(styles.root, className)}

@@ -1,7 +1,25 @@
 import { minor } from '@mallard/domain/money';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { amount } from '../Price/Price.css.ts';
 import { CartSummary } from './CartSummary.tsx';
 
 conformance('CartSummary', (root) => (
   <CartSummary {...root} rows={[]} total={minor(9900)} selectedCount={1} saved={minor(100)} onCheckout={() => {}} />
 ));
+
+afterEach(cleanup);
+
+it.each([
+  { saved: 0, tone: 'regular' },
+  { saved: 8000, tone: 'deal' },
+] as const)('draws the total as $tone when $saved is saved', ({ saved, tone }) => {
+  render(
+    <MallardProvider locale="en-US">
+      <CartSummary rows={[]} total={minor(38_600)} saved={minor(saved)} selectedCount={3} onCheckout={() => {}} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText('386').className).toBe(amount.lg[tone]);
+});

@@ -15,7 +15,7 @@ export interface CartSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   total: Minor;
   /** Pieces in the selected lines. */
   selectedCount: number;
-  /** What is saved against the prices asked before, minor units. */
+  /** What is saved against the prices asked before, minor units; the total is amber then. */
   saved?: Minor | undefined;
   /** Whether the server has not priced the latest change yet. @default false */
   isStale?: boolean | undefined;
@@ -48,18 +48,19 @@ export function CartSummary(props: CartSummaryProps) {
   const { children, headingLevel = 2, className, ...rest } = others;
   const words = useWords(cartSummaryWords);
   const id = useId();
+  const hasSaved = saved !== undefined && saved > 0;
   return (
     <section {...rest} aria-labelledby={`${id}-title`} className={joinClass(styles.root, className)}>
       <Heading level={headingLevel} size="subtitle" id={`${id}-title`}>
         {words.summary}
       </Heading>
       {children}
-      <AmountTable rows={rows} total={{ label: words.total, amount: total }} isStale={isStale} />
+      <AmountTable rows={rows} total={{ label: words.total, amount: total, isReduced: hasSaved }} isStale={isStale} />
       <div className={styles.actions({ hasBar })}>
         <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
           {selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout}
         </Button>
-        {saved !== undefined && saved > 0 && <p className={styles.note}>{words.savedNote(formatPrice(saved))}</p>}
+        {hasSaved && <p className={styles.note}>{words.savedNote(formatPrice(saved))}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, tight } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { columnsUpTo } from '../../theme/columnsUpTo.ts';
 import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -15,17 +16,17 @@ export const root = style(
     '@media': { [from('lg')]: { ...textStyle('label') } },
   }),
 );
+const least = '3.75rem';
 export const shot = style(layered({ inlineSize: '100%' }));
-/** Parent of tiles: four in a row on phones, eight from 768 px on. */
+/** Parent of tiles: four in a row on phones, eight from 768 px on, fewer where they would be narrower than 60 px. */
 export const tiles = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: columnsUpTo(4, '12px', least),
     gap: '14px 12px',
     '@media': {
-      [tight.tiny]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from('md')]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-      [from('xl')]: { gap: vars.space[20] },
+      [from('md')]: { gridTemplateColumns: columnsUpTo(8, '12px', least) },
+      [from('xl')]: { gridTemplateColumns: columnsUpTo(8, '20px', least), gap: '20px' },
     },
   }),
 );

@@ -27,10 +27,11 @@ export const number = recipe({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '28px',
-    blockSize: '28px',
+    inlineSize: '2em',
+    blockSize: '2em',
     borderRadius: '50%',
     fontSize: '0.875rem',
+    lineHeight: 1,
     fontWeight: 600,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
@@ -52,11 +53,15 @@ export const title = style(
   layered({
     flex: 1,
     minInlineSize: 0,
-    selectors: { [`${root}[data-state="locked"] &`]: { color: foreground.muted } },
+    selectors: {
+      [`${root}[data-state="locked"] &`]: { color: foreground.muted },
+      // Clear of the collar round the number.
+      '&:focus-visible': { outlineOffset: '2px' },
+    },
   }),
 );
 export const body = style(layered({ minInlineSize: 0 }));
-const besideNumber = { paddingInlineStart: vars.space[40] } as const;
+const besideNumber = { paddingInlineStart: `calc(1.75rem + ${vars.space[12]})` } as const;
 export const summary = style(
   layered({ ...textStyle('label'), ...besideNumber, color: foreground.muted, overflowWrap: 'anywhere' }),
 );

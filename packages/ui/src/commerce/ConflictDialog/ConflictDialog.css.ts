@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -28,3 +30,5 @@ export const row = style(
 );
 export const picture = style(layered({ flex: 'none', alignSelf: 'start', inlineSize: '56px' }));
 export const group = style(layered({ flex: 1, color: foreground.default }));
+// The product leads, not what can be done about it.
+layeredGlobal(`${group} > legend`, { ...textStyle('label-strong'), color: 'inherit' }, layers.components);

@@ -2,7 +2,7 @@ import { defineWords } from '../../intl/Words.ts';
 
 export const conflictDialogWords = defineWords(
   {
-    title: (count: number) => `${count} 件商品需要你确认`,
+    title: (count: number) => `${count} 件商品需要您确认`,
     intro: '购物车里的商品有变化，已按建议选好处理方式。',
     stillWrong: (count: number) => `又有变化：还有 ${count} 件商品需要确认`,
     soldOut: '已售罄',

@@ -142,9 +142,21 @@ export const rulesTitle = style(
   layered({
     ...hitArea(8, 12),
     position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
     inlineSize: 'fit-content',
     minBlockSize: '24px',
-    paddingBlock: '3px',
+    // Air between the words and their ring, which stays within the line.
+    paddingInline: '6px',
+    marginInline: '-6px',
+    borderRadius: vars.radius.sm,
     cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:focus-visible': { outlineOffset: '-1px', boxShadow: 'none' },
+    },
   }),
 );
+export const chevron = style(layered({ selectors: { '[open] > summary > &': { rotate: '180deg' } } }));

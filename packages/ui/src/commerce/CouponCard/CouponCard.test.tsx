@@ -32,7 +32,7 @@ function show(locale: string, change: Partial<Coupon>) {
 }
 
 it.each([
-  ['en-US', 'Valid through 2026-12-31'],
+  ['en-US', 'Until 2026-12-31'],
   ['zh-CN', '有效期至 2026-12-31'],
 ])('says in %s until when it can be used, in China Standard Time', (locale, text) => {
   const times = { startTime: '1969-01-01T00:00:00Z', endTime: '2026-12-31T16:00:00Z' };

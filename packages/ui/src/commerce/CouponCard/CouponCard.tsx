@@ -1,6 +1,8 @@
 import type { Coupon } from '@mallard/domain/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -79,7 +81,10 @@ export function CouponCard(props: CouponCardProps) {
         )}
         {rules !== undefined && (
           <details className={styles.rules}>
-            <summary className={styles.rulesTitle}>{words.rules}</summary>
+            <summary className={styles.rulesTitle}>
+              {words.rules}
+              <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
+            </summary>
             <div>{rules}</div>
           </details>
         )}

@@ -22,7 +22,7 @@ export const couponCardWords = defineWords(
     percentOff: (basisPoints) => `−${basisPoints / 100}%`,
     cap: (amount) => `up to ¥${amount} off`,
     freeShipping: 'Free shipping',
-    validUntil: (lastDate) => `Valid through ${lastDate}`,
+    validUntil: (lastDate) => `Until ${lastDate}`,
     validFrom: (date) => `Valid from ${date}`,
     endsIn: 'Ends in',
     rules: 'Terms',

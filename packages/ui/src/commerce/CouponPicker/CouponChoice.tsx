@@ -28,7 +28,8 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
   return (
     <label htmlFor={id} className={styles.choice}>
       <CouponCard
-        coupon={coupon}
+        // The server says that it can be used here: whether it could still be claimed does not matter.
+        coupon={{ ...coupon, status: 'claimed' }}
         now={now}
         isSelected={isSelected}
         end={

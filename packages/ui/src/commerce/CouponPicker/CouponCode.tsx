@@ -47,7 +47,7 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
         description={known?.status === 'accepted' ? message : undefined}
         errorMessage={known?.status === 'rejected' ? message : undefined}
       />
-      <Button type="submit" variant="quiet" className={styles.use} isPending={isChecking} pendingLabel={words.checking}>
+      <Button type="submit" variant="quiet" className={styles.use} isPending={isChecking}>
         {words.useCode}
       </Button>
       <VisuallyHidden role="status">{isChecking ? words.checking : (message ?? '')}</VisuallyHidden>

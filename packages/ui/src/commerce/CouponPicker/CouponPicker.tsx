@@ -5,7 +5,8 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { Ticket } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
@@ -82,8 +83,10 @@ export function CouponPicker(props: CouponPickerProps) {
             <Skeleton shape="panel" className={styles.ghost} />
           </div>
         )}
-        {status === 'error' && <ErrorPanel ref={leaveFocus} headingLevel={3} onRetry={onRetry} />}
-        {status === 'ready' && coupons.length === 0 && <EmptyState title={words.empty} headingLevel={3} />}
+        {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
+        {status === 'ready' && coupons.length === 0 && (
+          <EmptyState headingLevel={3} illustration={<Icon glyph={Ticket} size="lg" />} title={words.empty} />
+        )}
         {status === 'ready' && coupons.length > 0 && (
           <Tabs
             label={words.tabs}

@@ -16,6 +16,7 @@ import { dealCardWords } from './DealCard.words.ts';
 export interface DealCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** A product with a deal. */
   product: CardProduct;
+  /** Where the card leads. */
   href: string;
   /** Whether its time is over: the card keeps its place and size, the saving is no longer claimed. @default false */
   isEnded?: boolean | undefined;

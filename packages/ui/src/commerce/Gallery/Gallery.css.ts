@@ -137,6 +137,8 @@ export const pager = style(
     background: `color-mix(in srgb, ${line.collar} 86%, transparent)`,
     color: foreground['on-scene'],
     pointerEvents: 'none',
+    // “2 / 4” reads so in every script.
+    unicodeBidi: 'plaintext',
     '@media': { [from('lg')]: { insetBlockEnd: vars.space[20], insetInlineEnd: vars.space[20] } },
   }),
 );

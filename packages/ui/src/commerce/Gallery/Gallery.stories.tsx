@@ -9,6 +9,7 @@ import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 import { galleryWords } from './Gallery.words.ts';
@@ -131,6 +132,13 @@ export const EnlargeAndZoom: Story = {
     await expect(inside.getByText('225%')).toBeVisible();
     await userEvent.keyboard('0');
     await expect(inside.getByText('100%')).toBeVisible();
+    // A button that has done all it can keeps the focus, and so the keys are heard.
+    const reset = inside.getByRole('button', { name: words.resetZoom });
+    await userEvent.keyboard('+');
+    await userEvent.click(reset);
+    await expect(inside.getByText('100%')).toBeVisible();
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await expect(reset).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(inside.getByText('2 / 4')).toBeVisible());
     await userEvent.click(inside.getByRole('button', { name: wordsOf(globals, sharedWords).close }));
@@ -171,13 +179,15 @@ function Variants({ isJumping = false }: { isJumping?: boolean }) {
   const { images } = sampleProduct(locale);
   const [isOther, setOther] = useState(false);
   return (
-    <>
-      <Button onPress={() => setOther(!isOther)}>{swap[locale]}</Button>
+    <Stack gap={16}>
+      <div>
+        <Button onPress={() => setOther(!isOther)}>{swap[locale]}</Button>
+      </div>
       <Gallery
         pictures={isOther ? images.slice().reverse() : images}
         selectedIndex={isJumping ? (isOther ? 2 : 0) : undefined}
       />
-    </>
+    </Stack>
   );
 }
 /** Without `selectedIndex` another list of pictures keeps the place. */

@@ -53,3 +53,21 @@ it('goes through the thumbnails with the arrows, and turns to the one that has t
   ]);
   expect(scrollTo).toHaveBeenCalled();
 });
+
+it('brings the picture that its counter names into view when more pictures come later', () => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollTo = scrollTo;
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+  });
+  const pictures = sampleProduct('en-US').images.slice(0, 4);
+  const draw = (count: number) => (
+    <MallardProvider locale="en-US">
+      <Gallery pictures={pictures.slice(0, count)} selectedIndex={2} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw(1));
+  rerender(draw(4));
+  expect(screen.getByText('3 / 4')).toBeTruthy();
+  expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 200 }));
+});

@@ -60,7 +60,7 @@ export function Gallery(props: GalleryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of pictures is gone to its own place, too
   useEffect(() => {
     if (selectedIndex !== undefined) scrollToSlide(stage.current, Math.max(0, Math.min(selectedIndex, total - 1)));
-  }, [selectedIndex, first]);
+  }, [selectedIndex, total, first]);
 
   function onScroll() {
     const box = stage.current;

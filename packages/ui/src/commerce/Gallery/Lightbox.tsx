@@ -99,16 +99,17 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, ref }: Conte
     <div ref={ref} tabIndex={-1} className={styles.content} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <span className={styles.counter}>{total > 1 && `${at + 1} / ${total}`}</span>
-        <IconButton label={words.zoomOut} isDisabled={!zoom.isZoomed} onPress={zoom.zoomOut}>
+        {/* They stay focusable when they do nothing, or the keys of the lightbox would go with the focus. */}
+        <IconButton label={words.zoomOut} aria-disabled={!zoom.isZoomed || undefined} onPress={zoom.zoomOut}>
           <Icon glyph={ZoomOut} />
         </IconButton>
         <output className={styles.percent} aria-label={words.zoomed(percent)}>
           {`${percent}%`}
         </output>
-        <IconButton label={words.zoomIn} isDisabled={!zoom.canZoomIn} onPress={zoom.zoomIn}>
+        <IconButton label={words.zoomIn} aria-disabled={!zoom.canZoomIn || undefined} onPress={zoom.zoomIn}>
           <Icon glyph={ZoomIn} />
         </IconButton>
-        <IconButton label={words.resetZoom} isDisabled={!zoom.isZoomed} onPress={zoom.reset}>
+        <IconButton label={words.resetZoom} aria-disabled={!zoom.isZoomed || undefined} onPress={zoom.reset}>
           <Icon glyph={Minimize} />
         </IconButton>
         <IconButton label={close} onPress={onClose}>

@@ -26,7 +26,8 @@ export interface ZoomOptions {
 export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
   const [view, setView] = useState(whole);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const start = useRef({ x: 0, y: 0 });
+  /** Where the only finger of a gesture came down; nothing once there were two. */
+  const start = useRef<{ x: number; y: number }>(undefined);
 
   // Written by script: a style attribute in markup is refused by a strict Content-Security-Policy.
   useLayoutEffect(() => {
@@ -37,18 +38,21 @@ export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
   function show(next: (before: View) => View) {
     setView((before) => {
       const { scale, x, y } = next(before);
-      const inside = Math.max(1, Math.min(MOST, scale));
       const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
       // No further than the picture's edge.
       const bound = (value: number, side: number) => {
-        const most = (side * (inside - 1)) / 2;
+        const most = (side * (scale - 1)) / 2;
         return Math.max(-most, Math.min(most, value));
       };
-      return { scale: inside, x: bound(x, clientWidth), y: bound(y, clientHeight) };
+      return { scale, x: bound(x, clientWidth), y: bound(y, clientHeight) };
     });
   }
   const zoomBy = (factor: number) =>
-    show(({ scale, x, y }) => ({ scale: scale * factor, x: x * factor, y: y * factor }));
+    show((before) => {
+      const scale = Math.max(1, Math.min(MOST, before.scale * factor));
+      const growth = scale / before.scale;
+      return { scale, x: before.x * growth, y: before.y * growth };
+    });
   const panBy = (x: number, y: number) => show((before) => ({ ...before, x: before.x + x, y: before.y + y }));
   const reset = () => setView(whole);
 
@@ -57,8 +61,7 @@ export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
   }
   function release(event: PointerEvent) {
-    const wasAlone = pointers.current.size === 1;
-    if (!pointers.current.delete(event.pointerId) || !wasAlone || view.scale > 1) return;
+    if (!pointers.current.delete(event.pointerId) || !start.current || view.scale > 1) return;
     const travelled = event.clientX - start.current.x;
     if (Math.abs(travelled) > SWIPE) onSwipe(travelled < 0 ? 1 : -1);
   }
@@ -75,8 +78,9 @@ export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
     frameProps: {
       onPointerDown(event: PointerEvent) {
         event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, y: event.clientY };
-        pointers.current.set(event.pointerId, start.current);
+        const place = { x: event.clientX, y: event.clientY };
+        start.current = pointers.current.size === 0 ? place : undefined;
+        pointers.current.set(event.pointerId, place);
       },
       onPointerMove(event: PointerEvent) {
         const before = pointers.current.get(event.pointerId);

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -11,6 +13,9 @@ export const head = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}` }),
 );
 export const words = style(layered({ flex: '1 1 12em', minInlineSize: 0, display: 'grid', gap: '2px' }));
+/** The button stays beside the words; the number to copy by hand stands below them. */
+export const copy = style(layered({ display: 'contents' }));
+layeredGlobal(`${copy} > :not(button)`, { flexBasis: '100%' }, layers.components);
 export const carrier = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));
 export const small = style(
   layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, overflowWrap: 'anywhere' }),

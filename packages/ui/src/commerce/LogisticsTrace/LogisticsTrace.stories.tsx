@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -98,9 +99,10 @@ export const Empty: Story = {
 /** Carrier and number are known from the order; the events are on their way. */
 export const Loading: Story = {
   args: { status: 'loading', events: 0 },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(globals, logisticsTraceWords);
-    await expect(canvas.getByRole('status', { name: words.loading })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText(words.loading).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.loading));
     await expect(canvas.getByText(words.trackingNumber(NUMBER))).toBeVisible();
     await expect(canvas.queryByText(words.empty)).toBeNull();
   },

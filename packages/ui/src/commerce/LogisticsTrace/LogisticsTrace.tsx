@@ -1,11 +1,12 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../actions/CopyButton/CopyButton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { History } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -22,7 +23,9 @@ export interface LogisticsEvent {
 }
 
 export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onCopy'> {
+  /** Name of the carrier; `null` while there is none yet. */
   carrier: string | null;
+  /** Number of the parcel with the carrier; `null` while there is none yet. */
   trackingNumber: string | null;
   /** Newest first. */
   events: readonly LogisticsEvent[];
@@ -60,6 +63,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     ...rest
   } = props;
   const words = useWords(logisticsTraceWords);
+  useSayWait(status === 'loading' ? words.loading : undefined);
   return (
     // Has the focus of a retry button that goes.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
@@ -71,6 +75,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
           </div>
           {hasCopy && (
             <CopyButton
+              className={styles.copy}
               variant="icon"
               size="md"
               value={trackingNumber}
@@ -82,11 +87,12 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
         </div>
       )}
       {status === 'loading' && (
-        <div role="status" aria-busy="true" aria-label={words.loading}>
+        <div aria-busy="true">
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
           <Skeleton lines={3} />
         </div>
       )}
-      {status === 'error' && <ErrorPanel ref={leaveFocus} headingLevel={headingLevel} onRetry={onRetry} />}
+      {status === 'error' && <ErrorPanel headingLevel={headingLevel} onRetry={onRetry} />}
       {status === 'ready' && isStale && (
         <p className={styles.stale}>
           <Icon glyph={History} size="sm" className={styles.staleIcon} />

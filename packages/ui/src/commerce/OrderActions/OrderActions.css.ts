@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 /** Name of the container whose width decides; a card of an order is one. */
 export const ORDER_CONTAINER = 'mallard-order';
@@ -8,6 +11,12 @@ const narrow = `${ORDER_CONTAINER} (max-width: 559.98px)`;
 
 export const root = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '10px' }),
+);
+// Two long names and the menu fit on one line of a phone.
+layeredGlobal(
+  `${root} > :is(a, button)`,
+  { '@container': { [narrow]: { paddingInline: vars.space[16] } } },
+  layers.components,
 );
 /** Phones and narrow cards show two actions; the others are behind the menu. */
 export const roomy = style(

@@ -30,6 +30,7 @@ export interface CardTracking {
 export interface OrderCardProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'>,
     Pick<OrderActionsProps, 'actions' | 'onAction' | 'hrefs' | 'pendingAction'> {
+  /** The order shown. */
   order: CardOrder;
   /** Where the order's details are. */
   href: string;

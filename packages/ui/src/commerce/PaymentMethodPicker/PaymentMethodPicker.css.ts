@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground, line } = vars.color;
 
 /** In a row the drawing comes first, and the choice last. */
 export const row = style({});
@@ -14,12 +17,32 @@ export const media = style(
     inlineSize: '40px',
     blockSize: '40px',
     borderRadius: vars.radius.md,
-    background: vars.color.background['brand-subtle'],
-    color: vars.color.foreground.brand,
+    background: background['brand-subtle'],
+    color: foreground.brand,
     selectors: { ':disabled ~ &': { filter: 'grayscale(1)', opacity: 0.6 } },
   }),
 );
 export const end = style(layered({ display: 'grid', justifyItems: 'end', gap: vars.space[4] }));
-export const fee = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted, whiteSpace: 'nowrap' }));
-export const none = style(layered({ ...textStyle('label'), color: vars.color.foreground.danger }));
+export const fee = style(layered({ ...textStyle('small'), color: foreground.muted, whiteSpace: 'nowrap' }));
+export const none = style(layered(problemText));
 export const form = style(layered({ padding: '16px 16px 8px', marginInlineStart: vars.space[32] }));
+/** The chosen card, open at its lower edge for the fields that it holds. */
+export const open = style(
+  layered({
+    selectors: {
+      '&&': { background: background.surface, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    },
+  }),
+);
+/** Goes on with the card above it: over the gap between cards, and over that card's lower line. */
+export const formInCard = style(
+  layered({
+    marginBlockStart: '-10px',
+    paddingBlock: '4px 16px',
+    paddingInline: '46px 14px',
+    border: `2px solid ${line.brand}`,
+    borderBlockStart: 0,
+    borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+    background: background.surface,
+  }),
+);

@@ -58,6 +58,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
     ({ unavailableReason, isDisabled }) => unavailableReason === undefined && !isDisabled,
   );
   const isKnown = available.some(({ code }) => code === value);
+  const isInRows = rest.look === 'rows';
   const isGone = value !== undefined && !isKnown && available.length > 0;
   return (
     <RadioGroup
@@ -68,35 +69,38 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
       errorMessage={errorMessage ?? (isGone ? words.gone : undefined)}
     >
       {available.length === 0 && <p className={styles.none}>{words.none}</p>}
-      {methods.map(({ code, form, ...method }) => (
-        <Fragment key={code}>
-          <RadioCard
-            className={rest.look === 'rows' ? styles.row : undefined}
-            value={code}
-            title={method.name}
-            isDisabled={method.isDisabled}
-            unavailableReason={method.unavailableReason}
-            media={
-              <span className={styles.media}>
-                <Icon glyph={method.icon ?? glyphs.get(code) ?? Wallet} />
-              </span>
-            }
-            end={
-              (method.offer !== undefined || (method.fee ?? 0) > 0) && (
-                <span className={styles.end}>
-                  {method.offer !== undefined && <Tag tone="save">{method.offer}</Tag>}
-                  {method.fee !== undefined && method.fee > 0 && (
-                    <span className={styles.fee}>{words.fee(formatPrice(method.fee))}</span>
-                  )}
+      {methods.map(({ code, form, ...method }) => {
+        const isOpen = form !== undefined && code === value && isKnown;
+        return (
+          <Fragment key={code}>
+            <RadioCard
+              className={isInRows ? styles.row : isOpen ? styles.open : undefined}
+              value={code}
+              title={method.name}
+              isDisabled={method.isDisabled}
+              unavailableReason={method.unavailableReason}
+              media={
+                <span className={styles.media}>
+                  <Icon glyph={method.icon ?? glyphs.get(code) ?? Wallet} />
                 </span>
-              )
-            }
-          >
-            {method.description}
-          </RadioCard>
-          {form !== undefined && code === value && isKnown && <div className={styles.form}>{form}</div>}
-        </Fragment>
-      ))}
+              }
+              end={
+                (method.offer !== undefined || (method.fee ?? 0) > 0) && (
+                  <span className={styles.end}>
+                    {method.offer !== undefined && <Tag tone="save">{method.offer}</Tag>}
+                    {method.fee !== undefined && method.fee > 0 && (
+                      <span className={styles.fee}>{words.fee(formatPrice(method.fee))}</span>
+                    )}
+                  </span>
+                )
+              }
+            >
+              {method.description}
+            </RadioCard>
+            {isOpen && <div className={isInRows ? styles.form : styles.formInCard}>{form}</div>}
+          </Fragment>
+        );
+      })}
     </RadioGroup>
   );
 }

@@ -41,7 +41,7 @@ export interface PaymentStatusProps extends Omit<HTMLAttributes<HTMLElement>, 's
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The first is the main one. Whoever may have paid already is never led to pay again. */
+/** The first is the main one, which stands last. Whoever may have paid already is never led to pay again. */
 const actions: Readonly<Record<PaymentState, readonly PaymentAction[]>> = {
   pending: ['pay', 'changeMethod', 'viewOrder'],
   confirming: ['check', 'viewOrder'],
@@ -115,10 +115,10 @@ export function PaymentStatus(props: PaymentStatusProps) {
       {children !== undefined && <div className={styles.more}>{children}</div>}
       {shown.length > 0 && (
         <div className={styles.actions}>
-          {shown.map((action, place) => (
+          {shown.toReversed().map((action) => (
             <Button
               key={action}
-              variant={place === 0 ? 'primary' : 'quiet'}
+              variant={action === shown[0] ? 'primary' : 'quiet'}
               isPending={pendingAction === action}
               isDisabled={pendingAction !== undefined && pendingAction !== action}
               onPress={() => onAction(action)}

@@ -5,7 +5,6 @@ import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
@@ -46,11 +45,11 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={24}>
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
-        <Grid key={size} columns={3}>
+        <Inline key={size} gap={24}>
           <Price {...args} size={size} />
           <Price amount={args.amount} size={size} />
           <WithUnit amount={args.amount} size={size} />
-        </Grid>
+        </Inline>
       ))}
       <Inline gap={24}>
         <Price amount={minor(0)} />
@@ -63,7 +62,7 @@ export const Matrix: Story = {
         <Abroad amount={minor(12_800)} code="EUR" />
         <Abroad amount={minor(12_800)} code="USD" />
       </Inline>
-      <Price amount={minor(9_999_999_999)} original={minor(9_999_999_999)} size="xl" />
+      <Price amount={minor(9_999_999_999)} original={minor(9_999_999_999)} size="lg" />
       <Surface tone="iridescent">
         <Price {...args} tone="onBrand" size="lg" />
       </Surface>

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
-import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { currencyOf } from '../Price/currencyOf.ts';
 import { priceWords } from '../Price/Price.words.ts';
 import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
@@ -31,16 +32,20 @@ export const Default: Story = {
 };
 export const Matrix: Story = {
   render: (args) => (
-    <Grid columns={3} gap={24}>
-      {(['sm', 'md', 'lg', 'xl'] as const).flatMap((size) => [
-        <PriceRange key={size} {...args} size={size} />,
-        <PriceRange key={`${size} from`} {...args} size={size} variant="from" />,
-        <PriceRange key={`${size} one`} {...args} size={size} max={args.min} />,
-      ])}
-      <PriceRange {...args} tone="deal" />
-      <PriceRange {...args} showDecimals={false} />
-      <InYen {...args} />
-    </Grid>
+    <Stack gap={24}>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Inline key={size} gap={24}>
+          <PriceRange {...args} size={size} />
+          <PriceRange {...args} size={size} variant="from" />
+          <PriceRange {...args} size={size} max={args.min} />
+        </Inline>
+      ))}
+      <Inline gap={24}>
+        <PriceRange {...args} tone="deal" />
+        <PriceRange {...args} showDecimals={false} />
+        <InYen {...args} />
+      </Inline>
+    </Stack>
   ),
 };
 export const From: Story = {

@@ -5,12 +5,14 @@ import { MallardProvider } from '../../foundations/MallardProvider/MallardProvid
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { type CardProduct, ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const product = sampleProducts('en-US')[0] as CardProduct;
 
 conformance('ProductCard', (root) => (
   <ProductCard {...root} product={product} href="/product/1" onFavoriteChange={() => {}} onQuickAdd={() => {}} />
 ));
+conformance('ProductCardSkeleton', (root) => <ProductCardSkeleton {...root} />);
 
 afterEach(cleanup);
 

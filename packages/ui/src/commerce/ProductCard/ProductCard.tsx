@@ -27,6 +27,7 @@ export interface CardProduct extends Facts {
 }
 
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  /** The product shown. */
   product: CardProduct;
   /** Where the card leads. */
   href: string;

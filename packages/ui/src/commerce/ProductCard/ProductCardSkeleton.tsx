@@ -1,16 +1,19 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { joinClass } from '../../theme/joinClass.ts';
 import { root } from './ProductCard.css.ts';
 import * as styles from './ProductCardSkeleton.css.ts';
 
-export interface ProductCardSkeletonProps {
+export interface ProductCardSkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** As of the card that takes its place. @default 'vertical' */
   layout?: 'vertical' | 'horizontal' | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The grey boxes of one card, as large as the card that takes their place. Put `aria-busy` on the region around it. */
-export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({ layout = 'vertical', className, ...rest }: ProductCardSkeletonProps) {
   return (
-    <div className={root[layout]}>
+    <div {...rest} className={joinClass(root[layout], className)}>
       <Skeleton shape="square" />
       <div>
         {/* The first `div` would be the foot. */}

@@ -1,4 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
@@ -10,6 +12,7 @@ export interface ProductCardsProps<P extends CardProduct>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** Shows as many cards in grey as there may be instead. @default false */
   isLoading?: boolean | undefined;
+  /** The products in their order. */
   products: readonly P[];
   /** Where a product's card leads. */
   hrefOf: (product: P) => string;
@@ -23,6 +26,7 @@ export interface ProductCardsProps<P extends CardProduct>
   favorites?: ReadonlySet<string> | undefined;
   /** Draws the hearts, except in a `list`; a promise is awaited as in `ProductCard`. */
   onFavoriteChange?: ((product: P, isFavorite: boolean) => unknown) | undefined;
+  /** Draws the round buttons that put a product into the cart; gets the product. */
   onQuickAdd?: ((product: P) => void) | undefined;
   /** Ids of products that are on their way into the cart. */
   pending?: ReadonlySet<string> | undefined;
@@ -41,16 +45,12 @@ export interface ProductCardsProps<P extends CardProduct>
 export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>) {
   const { isLoading, products, hrefOf, columns = 'beside', onFavoriteChange, onQuickAdd, priorityCount = 0 } = props;
   const words = useWords(productGridWords);
+  useSayWait(isLoading ? words.loadingProducts : undefined);
   const layout = columns === 'list' ? 'horizontal' : 'vertical';
   if (isLoading) {
     return (
-      <div
-        {...rootProps(props)}
-        aria-busy="true"
-        aria-label={words.loadingProducts}
-        role="status"
-        className={joinClass(styles.grid[columns], props.className)}
-      >
+      <div {...rootProps(props)} aria-busy="true" className={joinClass(styles.grid[columns], props.className)}>
+        <VisuallyHidden>{words.loadingProducts}</VisuallyHidden>
         {Array.from({ length: props.skeletonCount ?? 10 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
           <ProductCardSkeleton key={place} layout={layout} />

@@ -1,33 +1,35 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, tight } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { columnsUpTo } from '../../theme/columnsUpTo.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
+export const root = style(layered({ minInlineSize: 0 }));
 const cards = style(layered({ display: 'grid', minInlineSize: 0 }));
+
+/** As many cards in a row as the design gives the page width, and fewer where they would be narrower than 112 px. */
+const columns = (most: number, gap: string) => ({ gridTemplateColumns: columnsUpTo(most, gap, '7rem') });
+const phone = { ...columns(2, '12px'), gap: '20px 12px' };
+const tablet = {
+  [from('sm')]: { ...columns(3, '16px'), gap: '24px 16px' },
+  [from('md')]: columns(4, '16px'),
+};
 const layouts = {
-  list: layered({ gap: vars.space[16], gridTemplateColumns: columns(1) }),
+  list: layered({ gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' }),
   beside: layered({
-    gridTemplateColumns: columns(2),
-    gap: '20px 12px',
+    ...phone,
     '@media': {
-      [tight.tiny]: { gridTemplateColumns: columns(1) },
-      [from('sm')]: { gridTemplateColumns: columns(3), gap: '24px 16px' },
-      [from('md')]: { gridTemplateColumns: columns(4) },
-      [from('lg')]: { gridTemplateColumns: columns(3), gap: '36px 20px' },
-      [from('xl')]: { gridTemplateColumns: columns(4) },
+      ...tablet,
+      [from('lg')]: { ...columns(3, '20px'), gap: '36px 20px' },
+      [from('xl')]: columns(4, '20px'),
     },
   }),
   wide: layered({
-    gridTemplateColumns: columns(2),
-    gap: '20px 12px',
+    ...phone,
     '@media': {
-      [tight.tiny]: { gridTemplateColumns: columns(1) },
-      [from('sm')]: { gridTemplateColumns: columns(3), gap: '24px 16px' },
-      [from('md')]: { gridTemplateColumns: columns(4) },
-      [from('lg')]: { gridTemplateColumns: columns(4), gap: '36px 20px' },
-      [from('xl')]: { gridTemplateColumns: columns(5) },
+      ...tablet,
+      [from('lg')]: { ...columns(4, '20px'), gap: '36px 20px' },
+      [from('xl')]: columns(5, '20px'),
     },
   }),
 };

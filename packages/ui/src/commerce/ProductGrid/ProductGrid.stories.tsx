@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -52,9 +53,10 @@ export const Wide: Story = { args: { columns: 'wide' } };
 export const List: Story = { args: { columns: 'list' } };
 export const Loading: Story = {
   args: { status: 'loading' },
-  play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, productGridWords).loadingProducts;
-    await expect(canvas.getByRole('status', { name })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { loadingProducts } = wordsOf(globals, productGridWords);
+    await expect(canvas.getByText(loadingProducts).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(loadingProducts));
   },
 };
 export const LoadingList: Story = { args: { status: 'loading', columns: 'list', skeletonCount: 4 } };

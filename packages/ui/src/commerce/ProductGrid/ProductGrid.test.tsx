@@ -1,7 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 conformance('ProductGrid', (root) => (
   <ProductGrid {...root} status="ready" products={sampleProducts('en-US')} hrefOf={({ id }) => `/product/${id}`} />
 ));
+conformance('ProductGrid that failed', (root) => (
+  <ProductGrid {...root} status="error" products={[]} hrefOf={() => '/product'} />
+));
+conformance('ProductGrid without products', (root) => (
+  <ProductGrid {...root} status="empty" products={[]} hrefOf={() => '/product'} />
+));
+
+afterEach(cleanup);
+
+it('keeps the focus of a Retry that goes', () => {
+  const page = (status: 'error' | 'loading') => (
+    <MallardProvider locale="en-US">
+      <ProductGrid products={[]} hrefOf={() => '/product'} status={status} onRetry={() => {}} data-testid="root" />
+    </MallardProvider>
+  );
+  const { rerender } = render(page('error'));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page('loading'));
+  expect(document.activeElement).toBe(screen.getByTestId('root'));
+});

@@ -1,24 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { Package } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { ProductCards, type ProductCardsProps } from './ProductCards.tsx';
+import * as styles from './ProductGrid.css.ts';
 import { productGridWords } from './ProductGrid.words.ts';
 
-export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCardsProps<P>, 'isLoading'> {
-  /** `ready` shows the products; the others show what happens instead. */
-  status: 'loading' | 'empty' | 'error' | 'ready';
+export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCardsProps<P>, 'isLoading' | 'ref'> {
+  /** `ready` shows the products; the others show what happens instead. @default 'ready' */
+  status?: 'loading' | 'empty' | 'error' | 'ready' | undefined;
   /** What to show when there is nothing; a short sentence of ours otherwise. */
   empty?: ReactNode;
   /** Draws the retry button when loading failed. */
   onRetry?: (() => void) | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Products in rows, with the faces of loading, nothing and failure. */
-export function ProductGrid<P extends CardProduct>({ status, empty, onRetry, ...cards }: ProductGridProps<P>) {
+export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
+  const { status = 'ready', empty, onRetry, products, hrefOf, label, columns, skeletonCount, ...others } = props;
+  const { favorites, onFavoriteChange, onQuickAdd, pending, errors, headingLevel, priorityCount, ...more } = others;
+  const { className, ...rest } = more;
   const words = useWords(productGridWords);
-  if (status === 'empty') return empty ?? <EmptyState title={words.noProducts} />;
-  if (status === 'error') return <ErrorPanel kind="unknown" onRetry={onRetry} />;
-  return <ProductCards {...cards} isLoading={status === 'loading'} />;
+  const cards = { products, hrefOf, label, columns, skeletonCount, favorites, onFavoriteChange, onQuickAdd, pending };
+  return (
+    // Has the focus of a retry button that goes.
+    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
+      {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
+      {status === 'empty' && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
+      {(status === 'loading' || status === 'ready') && (
+        <ProductCards {...cards} {...{ errors, headingLevel, priorityCount }} isLoading={status === 'loading'} />
+      )}
+    </div>
+  );
 }

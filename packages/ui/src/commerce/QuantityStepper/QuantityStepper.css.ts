@@ -39,7 +39,11 @@ const stepBase = layered({
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  selectors: { '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'not-allowed' } },
+  selectors: {
+    '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'not-allowed' },
+    // Inside the pill, and clear of the number.
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
   '@media': {
     [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: foreground.brand } } },
   },

@@ -96,7 +96,7 @@ describe('QuantityStepper', () => {
     fireEvent.pointerDown(more(), { button: 0 });
     act(() => void vi.advanceTimersByTime(5000));
     fireEvent.pointerUp(more());
-    fireEvent.click(more());
+    fireEvent.click(more(), { detail: 1 });
     expect(onChange.mock.calls).toEqual([[2], [3], [4], [5]]);
     expect(field()).toHaveProperty('value', '5');
   });
@@ -140,6 +140,27 @@ describe('QuantityStepper', () => {
     expect(more().getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
     expect(onChange).toHaveBeenCalledWith(3);
+  });
+
+  it('takes nothing away from a number above what can be had when more is asked for, and says why', () => {
+    const onChange = vi.fn();
+    show({ value: 5, max: 3, onChange });
+    fireEvent.click(more());
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText('No more in stock')).toBeTruthy();
+  });
+
+  it('counts a key press after a hold that ended beside the button', () => {
+    vi.useFakeTimers();
+    const onChange = vi.fn();
+    show({ defaultValue: 1, max: 99, onChange });
+    fireEvent.pointerDown(more(), { button: 0 });
+    act(() => void vi.advanceTimersByTime(460));
+    fireEvent.pointerLeave(more());
+    expect(onChange.mock.calls).toEqual([[2]]);
+    fireEvent.click(more(), { detail: 0 });
+    expect(onChange).toHaveBeenLastCalledWith(3);
   });
 });
 

@@ -39,18 +39,9 @@ export interface QuantityStepperProps
  * cart has many.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, isPending = false } = props;
-  const {
-    minAction = 'stop',
-    onRemove,
-    size = 'md',
-    itemName,
-    label: ownLabel,
-    note,
-    limitMessage,
-    errorMessage,
-  } = props;
-  const { isDisabled = false, className, ref, ...rest } = omitOptions(props);
+  const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, ...others } = props;
+  const { isPending = false, minAction = 'stop', onRemove, size = 'md', itemName, label: ownLabel, ...more } = others;
+  const { note, limitMessage, errorMessage, isDisabled = false, className, ref, ...rest } = more;
   const words = useWords(quantityStepperWords);
   const announce = useAnnounce();
   const noteId = useId();
@@ -139,11 +130,4 @@ export function QuantityStepper(props: QuantityStepperProps) {
       )}
     </div>
   );
-}
-
-/** What is left for the root once the stepper's own props are taken out. */
-function omitOptions(props: QuantityStepperProps) {
-  const { value, defaultValue, onChange, min, max, step, maxReason, onLimit, isPending, ...others } = props;
-  const { minAction, onRemove, size, itemName, label, note, limitMessage, errorMessage, ...rest } = others;
-  return rest;
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const DELAY_MS = 450;
 const PACE_MS = 90;
@@ -38,9 +38,10 @@ export function useHold<Name extends string>(acts: Readonly<Record<Name, () => b
     onPointerLeave: release,
     onPointerCancel: release,
     onBlur: release,
-    onClick() {
+    onClick({ detail }: MouseEvent) {
       release();
-      if (!isHeld.current) acts[name]();
+      // Keys and assistive technology hold nothing, so a hold that ended beside the button is not theirs.
+      if (!isHeld.current || !detail) acts[name]();
       isHeld.current = false;
     },
   });

@@ -88,7 +88,8 @@ export function useQuantity(options: QuantityOptions): Quantity {
     if (wanted < min) onLimit?.('min');
     const inside = Math.max(min, Math.min(wanted, most));
     const next = min + Math.floor((inside - min) / step) * step;
-    if (next === current()) return;
+    // Who asks for more than there are has no piece taken away, nor has one added who asks for fewer than the least.
+    if (!((wanted - current()) * (next - current()) > 0)) return;
     now.current.asked = next;
     setOwn(next);
     setAsked(next);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, tight } from '../../theme/breakpoints.ts';
+import { columnsUpTo } from '../../theme/columnsUpTo.ts';
 import { layered } from '../../theme/layered.ts';
 import { numeric } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,10 +9,17 @@ import { vars } from '../../theme/vars.css.ts';
 const { foreground, line } = vars.color;
 const rule = `1px solid ${line.subtle}`;
 
+const least = '17rem';
+const gap = '40px';
+/** A list that has room for two columns, and for three. */
+const two = `(min-width: calc(2 * ${least} + ${gap}))`;
+const three = `(min-width: calc(3 * ${least} + 2 * ${gap}))`;
+
 export const root = style(
   layered({
     display: 'grid',
-    '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[40] } },
+    containerType: 'inline-size',
+    '@media': { [from('xl')]: { gridTemplateColumns: columnsUpTo(3, gap, least), columnGap: gap } },
   }),
 );
 export const item = style(
@@ -28,7 +36,11 @@ export const item = style(
       [from('xl')]: {
         gridTemplateColumns: '36px 88px minmax(0, 1fr)',
         paddingBlock: '14px',
-        selectors: { '& + &': { borderBlockStart: 0 }, '&:nth-child(n + 4)': { borderBlockStart: rule } },
+        // None above the first row.
+        '@container': {
+          [two]: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } },
+          [three]: { selectors: { '&:nth-child(3)': { borderBlockStart: 0 } } },
+        },
       },
     },
   }),

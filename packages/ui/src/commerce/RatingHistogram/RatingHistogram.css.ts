@@ -8,7 +8,7 @@ const { background, foreground } = vars.color;
 const columns = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr) 36px',
+  gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr) 3em',
   gap: '10px',
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',

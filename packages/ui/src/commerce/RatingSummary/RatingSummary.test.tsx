@@ -1,10 +1,12 @@
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
 conformance('RatingSummary', (root) => <RatingSummary {...root} average={4.9} count={1286} recommendedPercent={97} />);
+
+afterEach(cleanup);
 
 it('draws nothing for what is no number', () => {
   const { container } = render(
@@ -14,4 +16,14 @@ it('draws nothing for what is no number', () => {
     </MallardProvider>,
   );
   expect(container.innerHTML).not.toContain('NaN');
+});
+
+it('shows no more than there are stars', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <RatingSummary average={7} count={3} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText('5.0')).toBeTruthy();
+  expect(screen.queryByText('7.0')).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
+import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RatingSummary.css.ts';
 import { ratingSummaryWords } from './RatingSummary.words.ts';
 
@@ -18,14 +20,13 @@ export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>,
 /** What buyers think on the whole: the mean as a large number, how many they are, and how many recommend it. */
 export function RatingSummary({ average, count, recommendedPercent, className, ...rest }: RatingSummaryProps) {
   const words = useWords(ratingSummaryWords);
-  // What is no number is no rating.
-  const value = (count > 0 && average) || 0;
+  const rating = readRating({ value: count > 0 ? average : 0 }, useWords(ratingStarsWords));
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.number}>
-        {value === 0 ? '–' : (Math.floor(value * 10 + 1e-6) / 10).toFixed(1)}
+        {rating.shown}
       </span>
-      <RatingStars variant="stars" value={value} />
+      <RatingStars variant="stars" value={rating.inside} />
       <span className={styles.note}>{count > 0 ? words.reviews(count) : words.none}</span>
       {recommendedPercent !== undefined && recommendedPercent >= 0 && count > 0 && (
         <span className={styles.note}>{words.recommended(Math.floor(recommendedPercent))}</span>

@@ -13,7 +13,7 @@ export const head = style(
     marginBlockEnd: vars.space[12],
   }),
 );
-export const title = style(layered({ minInlineSize: 0, selectors: { '&:focus': { outline: 'none' } } }));
+export const title = style(layered({ minInlineSize: 0 }));
 export const days = style(layered({ display: 'grid', gap: vars.space[32] }));
 export const day = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
 export const list = style(

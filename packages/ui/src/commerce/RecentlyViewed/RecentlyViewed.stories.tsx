@@ -12,6 +12,7 @@ import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { recentlyViewedWords } from './RecentlyViewed.words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const sampleNow = () => SAMPLE_NOW;
 const hoursAgo = [0, 1, 10, 26, 27, 80];
 
 interface SampleProps {
@@ -31,7 +32,7 @@ function Sample({ onRemove, onClear, from = 0, count = 6 }: SampleProps) {
   return (
     <RecentlyViewed
       items={items}
-      now={SAMPLE_NOW}
+      now={sampleNow}
       hrefOf={({ id }) => `#${id}`}
       onRemove={(product) => {
         setGone([...gone, product.id]);
@@ -91,13 +92,15 @@ export const Keyboard: Story = {
 };
 export const Matrix: Story = {};
 export const ClearAll: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, recentlyViewedWords);
     await userEvent.click(canvas.getByRole('button', { name: words.clear }));
     const dialog = await screen.findByRole('alertdialog', { name: words.clearTitle });
     await userEvent.click(within(dialog).getByRole('button', { name: words.clear }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('heading', { name: words.none })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: words.title })).toHaveFocus());
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.cleared));
   },
 };
 export const Empty: Story = {

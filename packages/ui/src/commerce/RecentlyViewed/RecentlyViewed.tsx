@@ -1,35 +1,39 @@
-import { type HTMLAttributes, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { X } from '../../foundations/Icon/glyphs.ts';
+import { History, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useLeaving } from '../../foundations/useLeaving.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { groupByDay, nearDay } from '../groupByDay.ts';
 import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
-import { groupByDay, type Viewed } from './groupByDay.ts';
 import * as styles from './RecentlyViewed.css.ts';
 import { recentlyViewedWords } from './RecentlyViewed.words.ts';
 
 /** A product that was looked at. */
-export interface ViewedProduct extends Viewed {
+export interface ViewedProduct {
   product: CardProduct;
+  /** When, milliseconds since 1970. */
+  viewedAt: number;
 }
 
 export interface RecentlyViewedProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'title'> {
   /** What was looked at, in any order; each product once. */
   items: readonly ViewedProduct[];
-  /** The moment from which days are counted, milliseconds since 1970. */
-  now: number;
   /** Where a product's card leads. */
   hrefOf: (product: CardProduct) => string;
   /** Draws the crosses; gets the product taken out. */
   onRemove?: ((product: CardProduct) => void) | undefined;
   /** Draws the button that takes out everything, after a question. */
   onClear?: (() => void) | undefined;
+  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
   /** @default "Recently viewed" in the reader's language */
   title?: string | undefined;
   /** Rank of the title; days are one below. @default 2 */
@@ -39,70 +43,70 @@ export interface RecentlyViewedProps extends Omit<HTMLAttributes<HTMLElement>, '
 
 /** Products that were looked at, day by day. After one is taken out, the focus goes to the next. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  const { items, now, hrefOf, onRemove, onClear, title, headingLevel = 2, className, ...rest } = props;
+  const { items, hrefOf, onRemove, onClear, now: ownClock, title, headingLevel = 2, className, ...rest } = props;
   const words = useWords(recentlyViewedWords);
   const announce = useAnnounce();
+  // The server does not know the reader's minute, so a day gets its short name a moment later.
+  const now = useNow(60, ownClock);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const lists = useRef<HTMLDivElement>(null);
-  const leaving = useRef<number>(undefined);
+  const isClearing = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const dayLevel = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
+  const isEmpty = items.length === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the one that was taken out is gone
   useEffect(() => {
-    if (leaving.current === undefined) return;
-    const crosses = lists.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
-    (crosses[Math.min(leaving.current, crosses.length - 1)] ?? heading.current)?.focus();
-    leaving.current = undefined;
-  }, [items.length]);
+    if (!isEmpty || !isClearing.current) return;
+    isClearing.current = false;
+    announce(words.cleared);
+    // The question or the button had it, which both go.
+    const active = document.activeElement;
+    if (active === document.body || active?.closest('[role="alertdialog"]')) heading.current?.focus();
+  }, [isEmpty, announce, words]);
 
-  const days = groupByDay(items, now);
-  const order = days.flatMap((day) => day.items);
+  function nameOf(day: string): string {
+    const near = nearDay(day, now);
+    if (near) return words[near];
+    const [month = 0, dayOfMonth = 0] = day.split('-').slice(-2).map(Number);
+    return words.date(month, dayOfMonth);
+  }
+
+  const latestFirst = [...items].sort((one, other) => other.viewedAt - one.viewedAt);
+  const order = latestFirst.map(({ product }) => product);
   return (
     <section {...rest} aria-labelledby={id} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
         <Heading ref={heading} id={id} level={headingLevel} size="title" tabIndex={-1} className={styles.title}>
           {title ?? words.title}
         </Heading>
-        {onClear && items.length > 0 && (
+        {onClear && !isEmpty && (
           <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
             {words.clear}
           </Button>
         )}
       </div>
-      {items.length === 0 && (
-        <EmptyState headingLevel={dayLevel} title={words.none}>
+      {isEmpty && (
+        <EmptyState headingLevel={dayLevel} illustration={<Icon glyph={History} size="lg" />} title={words.none}>
           {words.noneText}
         </EmptyState>
       )}
       <div ref={lists} className={styles.days}>
-        {days.map(({ day, ago, month, dayOfMonth, items: viewed }) => (
+        {groupByDay(latestFirst, ({ viewedAt }) => viewedAt).map(({ day, items: viewed }) => (
           <section key={day} aria-labelledby={`${id}-${day}`} className={styles.day}>
             <Heading level={dayLevel} size="subtitle" id={`${id}-${day}`}>
-              {ago === 0 ? words.today : ago === 1 ? words.yesterday : words.date(month, dayOfMonth)}
+              {nameOf(day)}
             </Heading>
             <ul {...{ role: 'list' }} aria-labelledby={`${id}-${day}`} className={styles.list}>
-              {viewed.map((one) => (
-                <li key={one.product.id} className={styles.item}>
-                  <ProductCard product={one.product} href={hrefOf(one.product)} headingLevel={dayLevel === 2 ? 3 : 4} />
-                  {onRemove && (
-                    <IconButton
-                      variant="disc"
-                      size="sm"
-                      data-part="remove"
-                      label={words.remove(one.product.title)}
-                      className={styles.remove}
-                      onPress={() => {
-                        leaving.current = order.indexOf(one);
-                        announce(words.removed(one.product.title));
-                        onRemove(one.product);
-                      }}
-                    >
-                      <Icon glyph={X} size="sm" />
-                    </IconButton>
-                  )}
-                </li>
+              {viewed.map(({ product }) => (
+                <Entry
+                  key={product.id}
+                  title={product.title}
+                  onRemove={onRemove && (() => onRemove(product))}
+                  heir={() => crossAt(order.indexOf(product)) ?? heading.current}
+                >
+                  <ProductCard product={product} href={hrefOf(product)} headingLevel={dayLevel === 2 ? 3 : 4} />
+                </Entry>
               ))}
             </ul>
           </section>
@@ -116,9 +120,8 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
           title={words.clearTitle}
           confirmLabel={words.clear}
           onConfirm={() => {
-            leaving.current = 0;
+            isClearing.current = true;
             setAsking(false);
-            announce(words.cleared);
             onClear();
           }}
         >
@@ -126,5 +129,47 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
         </ConfirmDialog>
       )}
     </section>
+  );
+
+  /** The cross at a place in the order, or the last one. */
+  function crossAt(place: number): HTMLElement | undefined {
+    const crosses = lists.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
+    return crosses[Math.min(place, crosses.length - 1)];
+  }
+}
+
+interface EntryProps {
+  /** Of the product. */
+  title: string;
+  onRemove: (() => void) | undefined;
+  /** What has the focus when this was the last one of its day. */
+  heir: () => HTMLElement | null;
+  /** The card. */
+  children: ReactNode;
+}
+
+function Entry({ title, onRemove, heir, children }: EntryProps) {
+  const words = useWords(recentlyViewedWords);
+  const item = useRef<HTMLLIElement>(null);
+  const leave = useLeaving(item, { part: '[data-part="remove"]', lastResort: heir });
+  return (
+    <li ref={item} className={styles.item}>
+      {children}
+      {onRemove && (
+        <IconButton
+          variant="disc"
+          size="sm"
+          data-part="remove"
+          label={words.remove(title)}
+          className={styles.remove}
+          onPress={() => {
+            leave(words.removed(title));
+            onRemove();
+          }}
+        >
+          <Icon glyph={X} size="sm" />
+        </IconButton>
+      )}
+    </li>
   );
 }

@@ -7,7 +7,7 @@ export const trigger = style(
   layered({
     selectors: {
       // Twice its own class: which style sheet comes later depends on the bundle.
-      '&&': { inlineSize: '100%', textAlign: 'start' },
+      '&&': { inlineSize: '100%', paddingBlock: '10px', textAlign: 'start' },
       '&&[aria-invalid="true"]': { borderColor: vars.color.line.danger },
       '&&:disabled': {
         background: vars.color.background.disabled,

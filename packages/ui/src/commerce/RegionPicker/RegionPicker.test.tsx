@@ -6,6 +6,12 @@ import { conformance } from '../../testing/conformance.tsx';
 import { RegionPanel } from './RegionPanel.tsx';
 import { RegionPicker } from './RegionPicker.tsx';
 
+const network = vi.hoisted(() => ({ isDown: true }));
+vi.mock('./RegionOverlay.tsx', (importOriginal) => {
+  if (network.isDown) throw new TypeError('Failed to fetch');
+  return importOriginal();
+});
+
 const { loadChildren, pathTo } = sampleRegions['en-US'];
 
 conformance('RegionPicker', (root) => (
@@ -15,6 +21,26 @@ conformance('RegionPicker', (root) => (
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+it('says at the field that the lists could not be fetched, keeps the form, and opens at the next press', async () => {
+  render(
+    <MallardProvider locale="en-US">
+      <input aria-label="Street" defaultValue="typed" />
+      <RegionPicker label="Region" loadChildren={loadChildren} />
+    </MallardProvider>,
+  );
+  const field = screen.getByRole('combobox');
+  act(() => field.focus());
+  fireEvent.click(field);
+  const note = await screen.findByText(/^Could not be opened/, { selector: '[id]' });
+  expect(field.getAttribute('aria-describedby')).toBe(note.id);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
+  network.isDown = false;
+  fireEvent.click(field);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(note.isConnected).toBe(false);
 });
 
 it.each(['narrow', 'wide'])('tells the application what leaves it on a %s page', async (width) => {
@@ -109,4 +135,20 @@ it.each([
   expect(await screen.findByRole('option', { name: '静安区', selected: true })).toBeTruthy();
   const drawn = screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim());
   expect(drawn).toEqual(shown);
+});
+
+it('calls a ref of its button once, however often it is drawn, and what that gives back when it goes', () => {
+  const leave = vi.fn();
+  const inputRef = vi.fn(() => leave);
+  const draw = (label: string) => (
+    <MallardProvider locale="en-US">
+      <RegionPicker inputRef={inputRef} label={label} loadChildren={sampleRegions['en-US'].loadChildren} />
+    </MallardProvider>
+  );
+  const { rerender, unmount } = render(draw('one'));
+  rerender(draw('another'));
+  expect(inputRef).toHaveBeenCalledExactlyOnceWith(screen.getByRole('combobox'));
+  expect(leave).not.toHaveBeenCalled();
+  unmount();
+  expect(leave).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,11 @@
-import { type HTMLAttributes, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type HTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { type FieldProps, useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
+import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatRegion } from './formatRegion.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
@@ -11,8 +13,7 @@ import * as styles from './RegionPicker.css.ts';
 import { regionPickerWords } from './RegionPicker.words.ts';
 import { useRetired } from './useRetired.ts';
 
-const loadOverlay = () => import('./RegionOverlay.tsx');
-const RegionOverlay = /* @__PURE__ */ lazy(async () => ({ default: (await loadOverlay()).RegionOverlay }));
+const loadOverlay = async () => (await import('./RegionOverlay.tsx')).RegionOverlay;
 
 export interface RegionPickerProps
   extends FieldProps,
@@ -55,13 +56,19 @@ export function RegionPicker(props: RegionPickerProps) {
   } = others;
   const { className, ref, ...rest } = root;
   const words = useWords(regionPickerWords);
+  const { openFailed } = useWords(lateOverlayWords);
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
-  const [hasOpened, setOpened] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { Part: RegionOverlay, reach } = useLateOverlay(loadOverlay, isOpen, () => {
+    setOpen(false);
+    setMissing(true);
+  });
   const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(inputRef, () => trigger.current, []);
   const path = value ?? own;
   const isRetired = useRetired(loadChildren, path);
-  const error = errorMessage ?? (isRetired ? words.retired : undefined);
+  const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? words.retired : undefined));
   const field = useField({ label, name, description, errorMessage: error, validate, isRequired, isDisabled }, id);
   const chosen = formatRegion(path.map((region) => region.name));
   const { 'aria-required': required, 'aria-invalid': invalid } = field.controlProps;
@@ -76,11 +83,7 @@ export function RegionPicker(props: RegionPickerProps) {
   return (
     <Field {...rest} {...{ label, isLabelHidden, description, ref, className }} error={field.error} ids={field.ids}>
       <button
-        ref={(button) => {
-          trigger.current = button;
-          if (typeof inputRef === 'function') inputRef(button);
-          else if (inputRef) inputRef.current = button;
-        }}
+        ref={trigger}
         type="button"
         id={field.ids.control}
         role="combobox"
@@ -92,8 +95,8 @@ export function RegionPicker(props: RegionPickerProps) {
         disabled={isDisabled}
         className={`${fieldStyles.control} ${styles.trigger}`}
         // The lists are on their way before the press is over.
-        onPointerEnter={() => void loadOverlay()}
-        onFocus={() => void loadOverlay()}
+        onPointerEnter={reach}
+        onFocus={reach}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
@@ -107,24 +110,22 @@ export function RegionPicker(props: RegionPickerProps) {
         <Icon glyph={ChevronDown} />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={path.at(-1)?.code ?? ''} disabled={isDisabled} />}
-      {hasOpened && (
-        <Suspense>
-          <RegionOverlay
-            {...{ label, isOpen, loadChildren, search }}
-            onOpenChange={setOpen}
-            triggerRef={trigger}
-            names={levels ?? words.levels}
-            searchHint={searchHint ?? (levels === undefined ? words.searchHint : '')}
-            value={path}
-            onComplete={change}
-          />
-        </Suspense>
+      {RegionOverlay && (
+        <RegionOverlay
+          {...{ label, isOpen, loadChildren, search }}
+          onOpenChange={setOpen}
+          triggerRef={trigger}
+          names={levels ?? words.levels}
+          searchHint={searchHint ?? (levels === undefined ? words.searchHint : '')}
+          value={path}
+          onComplete={change}
+        />
       )}
     </Field>
   );
 
   function open() {
-    setOpened(true);
+    setMissing(false);
     setOpen(true);
   }
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -24,4 +25,4 @@ export const names = style(
 export const title = style(layered(textStyle('label-strong')));
 export const choice = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const foot = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
-export const failure = style(layered({ ...textStyle('small'), color: foreground.danger }));
+export const failure = style(layered(problemText));

@@ -9,7 +9,7 @@ export const reviewFormWords = defineWords(
     contentMissing: '请写几句评价',
     photos: '晒图',
     anonymous: '匿名评价',
-    anonymousHint: '不显示你的昵称和头像。',
+    anonymousHint: '不显示您的昵称和头像。',
     submit: '提交评价',
     submitting: '提交中',
     stillUploading: '照片还在上传，传完后再提交',

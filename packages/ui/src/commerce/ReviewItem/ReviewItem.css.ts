@@ -16,22 +16,6 @@ export const root = style(
   }),
 );
 export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
-export const avatar = style(
-  layered({
-    ...textStyle('label-strong'),
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    overflow: 'hidden',
-    inlineSize: '36px',
-    blockSize: '36px',
-    borderRadius: '50%',
-    background: background.brand,
-    color: foreground['on-brand'],
-    boxShadow: `inset 0 0 0 2px ${background.canvas}, 0 0 0 1.5px ${line.brand}`,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
 export const name = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));
 export const meta = style(
   layered({

@@ -38,3 +38,15 @@ it('draws no date where there is none to read', () => {
   expect(container.querySelector('time')).toBeNull();
   expect(container.textContent).not.toContain('garbage');
 });
+
+it.each([
+  [{ nickname: '林小禾', isAnonymous: false }, '禾'],
+  [{ nickname: '林小禾', isAnonymous: true }, ''],
+])('has the initial of %o as everywhere', (writer, initial) => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <ReviewItem review={{ ...review, ...writer, avatar: null }} />
+    </MallardProvider>,
+  );
+  expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe(initial);
+});

@@ -1,10 +1,10 @@
 import type { Review } from '@mallard/domain/contract';
 import type { HTMLAttributes, Ref } from 'react';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
+import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { Collapse } from '../../foundations/Collapse/Collapse.tsx';
 import { ThumbsUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -15,6 +15,7 @@ import { reviewItemWords } from './ReviewItem.words.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 
 export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  /** The review shown. */
   review: Review;
   /** Takes the place of the lightbox in which photos open; gets the index of the one pressed. */
   onPhotoPress?: ((index: number) => void) | undefined;
@@ -43,13 +44,11 @@ export function ReviewItem(props: ReviewItemProps) {
   return (
     <article {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
-        <span aria-hidden="true" className={styles.avatar}>
-          {review.avatar && !review.isAnonymous ? (
-            <Image src={review.avatar} alt="" width={36} height={36} ratio="1:1" />
-          ) : (
-            [...name][0]
-          )}
-        </span>
+        <Avatar
+          isDecorative
+          name={review.isAnonymous ? '' : review.nickname}
+          src={review.isAnonymous ? null : review.avatar}
+        />
         <div className={styles.who}>
           <strong className={styles.name}>{name}</strong>
           <p className={styles.meta}>

@@ -70,9 +70,10 @@ export const Default: Story = {
 export const Matrix: Story = { args: { count: 3, sort: 'highest', hasMore: true } };
 export const Loading: Story = {
   args: { status: 'loading' },
-  play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, reviewListWords).loading;
-    await expect(canvas.getByRole('status', { name })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { loading } = wordsOf(globals, reviewListWords);
+    await expect(canvas.getByText(loading).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(loading));
   },
 };
 export const NoneYet: Story = {

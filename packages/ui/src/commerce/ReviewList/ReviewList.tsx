@@ -4,8 +4,12 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { MessageCircle } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { LoadMore, type LoadMoreProps } from '../../navigation/LoadMore/LoadMore.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -17,8 +21,8 @@ import { reviewListWords } from './ReviewList.words.ts';
 export type ReviewSort = 'newest' | 'helpful' | 'highest' | 'lowest';
 
 export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** `ready` shows the reviews; the others show what happens instead. */
-  status: 'loading' | 'empty' | 'error' | 'ready';
+  /** `ready` shows the reviews; the others show what happens instead. @default 'ready' */
+  status?: 'loading' | 'empty' | 'error' | 'ready' | undefined;
   /** In the order in which they are shown. */
   reviews: readonly Review[];
   /** Whether reviews of another choice are on their way, while these still stand. @default false */
@@ -39,6 +43,7 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   hasMore?: boolean | undefined;
   /** How the next page is getting on; a page that failed leaves what is there. @default 'idle' */
   moreStatus?: LoadMoreProps['status'] | undefined;
+  /** Brings the next page. */
   onLoadMore?: (() => void) | undefined;
   /** Ids of reviews that this reader found helpful. */
   helpful?: ReadonlySet<string> | undefined;
@@ -55,14 +60,15 @@ const allSorts: readonly ReviewSort[] = ['newest', 'helpful', 'highest', 'lowest
 
 /** What buyers wrote, with their order, and with the faces of loading, nothing and failure. */
 export function ReviewList(props: ReviewListProps) {
-  const { status, reviews, isPending = false, isFiltered = false, onClearFilters, sorts = allSorts, ...others } = props;
+  const { status = 'ready', reviews, isPending = false, isFiltered = false, onClearFilters, ...others } = props;
   const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
-  const { helpful, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
+  const { sorts = allSorts, helpful, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
   const words = useWords(reviewListWords);
   const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);
   const isNoneFiltered = status === 'empty' && isFiltered;
 
+  useSayWait(status === 'loading' ? words.loading : undefined);
   const { noneFiltered } = words;
   useEffect(() => {
     if (isNoneFiltered) announce(noneFiltered, { key: 'list' });
@@ -72,16 +78,19 @@ export function ReviewList(props: ReviewListProps) {
     // Has the focus of what goes once it was pressed.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'loading' && (
-        <div role="status" aria-busy="true" aria-label={words.loading} className={styles.placeholder}>
+        <div aria-busy="true" className={styles.placeholder}>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
           <Skeleton lines={3} />
           <Skeleton lines={3} />
         </div>
       )}
-      {status === 'error' && (
-        <ErrorPanel ref={leaveFocus} kind="unknown" headingLevel={headingLevel} onRetry={onRetry} />
-      )}
+      {status === 'error' && <ErrorPanel kind="unknown" headingLevel={headingLevel} onRetry={onRetry} />}
       {status === 'empty' && !isFiltered && (
-        <EmptyState headingLevel={headingLevel} title={words.none}>
+        <EmptyState
+          headingLevel={headingLevel}
+          illustration={<Icon glyph={MessageCircle} size="lg" />}
+          title={words.none}
+        >
           {words.noneText}
         </EmptyState>
       )}

@@ -1,4 +1,7 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SavedForLater } from './SavedForLater.tsx';
 
@@ -11,3 +14,40 @@ conformance('SavedForLater', (root) => (
     onRemove={() => {}}
   />
 ));
+
+afterEach(cleanup);
+
+it('keeps the focus of a Retry that goes', () => {
+  const page = (status: 'error' | 'loading') => (
+    <MallardProvider locale="en-US">
+      <SavedForLater
+        items={[]}
+        hrefOf={() => '/product'}
+        onMoveToCart={() => {}}
+        onRemove={() => {}}
+        status={status}
+        onRetry={() => {}}
+        data-testid="root"
+      />
+    </MallardProvider>
+  );
+  const { rerender } = render(page('error'));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page('loading'));
+  expect(document.activeElement).toBe(screen.getByTestId('root'));
+});
+
+it('puts the title of an empty list below its own', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <SavedForLater
+        items={[]}
+        hrefOf={() => '/product'}
+        onMoveToCart={() => {}}
+        onRemove={() => {}}
+        headingLevel={3}
+      />
+    </MallardProvider>,
+  );
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H4']);
+});

@@ -3,6 +3,9 @@ import { type HTMLAttributes, type Ref, useId } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
+import { Clock } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -40,6 +43,8 @@ export function SavedForLater(props: SavedForLaterProps) {
   const id = useId();
   return (
     <section
+      // Has the focus of a retry button that goes.
+      tabIndex={-1}
       {...rest}
       aria-labelledby={`${id}-title`}
       aria-busy={status === 'loading'}
@@ -49,9 +54,13 @@ export function SavedForLater(props: SavedForLaterProps) {
         {status === 'ready' ? words.title(items.length) : words.titleAlone}
       </Heading>
       {status === 'loading' && <Skeleton shape="text" lines={3} />}
-      {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
+      {status === 'error' && <ErrorPanel headingLevel={levelBelow(headingLevel)} onRetry={onRetry} />}
       {status === 'ready' && items.length === 0 && (
-        <EmptyState headingLevel={3} title={words.empty}>
+        <EmptyState
+          headingLevel={levelBelow(headingLevel)}
+          illustration={<Icon glyph={Clock} size="lg" />}
+          title={words.empty}
+        >
           {words.emptyHint}
         </EmptyState>
       )}

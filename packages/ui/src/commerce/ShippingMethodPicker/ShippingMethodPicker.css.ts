@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { problemText } from '../../theme/problemText.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,4 +17,4 @@ export const fee = style(
     },
   }),
 );
-export const none = style(layered({ ...textStyle('label'), color: foreground.danger }));
+export const none = style(layered(problemText));

@@ -53,6 +53,24 @@ describe('useSkuPicker', () => {
     const { result } = renderHook(() => useSkuPicker({ specifications, skus: one }));
     expect(result.current).toMatchObject({ isSingle: true, sku: one[0] });
   });
+
+  it('begins anew with another product, and keeps what that has, too', () => {
+    const { result, rerender } = renderHook(useSkuPicker<(typeof skus)[number]>, {
+      initialProps: { specifications, skus },
+    });
+    act(() => result.current.choose('glaze', 'blue'));
+    act(() => result.current.choose('size', '320ml'));
+    const [glaze, size] = specifications as [(typeof specifications)[number], (typeof specifications)[number]];
+    const small = { ...size, values: size.values.filter(({ id }) => id !== '320ml') };
+    rerender({ specifications: [glaze, small], skus });
+    expect(result.current.selection).toEqual({ glaze: 'blue' });
+    const sole = { ...skus[0], id: '1', values: { width: '3cm' } } as (typeof skus)[number];
+    rerender({
+      specifications: [{ ...size, id: 'width', values: [{ ...size.values[0], id: '3cm' } as never] }],
+      skus: [sole],
+    });
+    expect(result.current).toMatchObject({ selection: { width: '3cm' }, sku: sole });
+  });
 });
 
 it.each([

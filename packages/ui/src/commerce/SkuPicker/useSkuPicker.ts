@@ -41,7 +41,7 @@ export function useSkuPicker<Sku extends SkuCandidate>(options: SkuPickerOptions
   const [chosen, setChosen] = useState<SkuSelection>();
   const isSingle = skus.length === 1;
   const given = isSingle ? skus[0] : skus.find(({ id }) => id === defaultSkuId);
-  const selection = chosen ?? given?.values ?? defaultSelection ?? {};
+  const selection = offered({ ...(given?.values ?? defaultSelection), ...chosen }, specifications);
   const resolution = resolveSku(specifications, skus, selection);
   return {
     selection,
@@ -55,4 +55,12 @@ export function useSkuPicker<Sku extends SkuCandidate>(options: SkuPickerOptions
     },
     reset: () => setChosen(undefined),
   };
+}
+
+/** The choices that a product has: those of the product before it, and of old links, are left out. */
+function offered(selection: SkuSelection, specifications: readonly SkuSpecification[]): SkuSelection {
+  const choices = Object.entries(selection).filter(([key, choice]) =>
+    specifications.some(({ id, values }) => id === key && values.some((value) => value.id === choice)),
+  );
+  return Object.fromEntries(choices);
 }

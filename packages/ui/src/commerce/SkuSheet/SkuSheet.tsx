@@ -2,6 +2,7 @@ import type { Product, Sku } from '@mallard/domain/contract';
 import { PURCHASE_LIMIT, quantityBound, quantityLimit, type SkuResolution } from '@mallard/domain/rules';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -14,15 +15,18 @@ import * as styles from './SkuSheet.css.ts';
 import { skuSheetWords } from './SkuSheet.words.ts';
 
 export interface SkuSheetProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called with `false` when its reader closes it; the choices stay as they are. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The product of which something is chosen. */
   product: Pick<Product, 'title' | 'image' | 'price' | 'originalPrice' | 'specifications'>;
   /** What the choices so far mean, from `resolveSku` or `useSkuPicker`. */
   resolution: SkuResolution<Sku>;
   /** Called with the group and the value chosen in it, also for values that are sold out. */
   onChange: (specificationId: string, valueId: string) => void;
-  quantity: number;
+  /** How many pieces, where they are asked for. @default 1 */
+  quantity?: number | undefined;
   /** Left out, no number of pieces is asked for: a line of the cart only changes its options. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
   /** What the button does: put into the cart, go to checkout, or change a line of the cart. @default 'add' */
@@ -47,18 +51,13 @@ export interface SkuSheetProps {
 
 /** Options, number of pieces and one button in a sheet, for phones and for cards in lists. */
 export function SkuSheet(props: SkuSheetProps) {
-  const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent = 'add' } = props;
+  const { isOpen, onOpenChange, product, resolution, onChange, quantity = 1, onQuantityChange, intent = 'add' } = props;
   const { onConfirm, isPending = false, lowStock = 10, className, ref, ...others } = omitChoice(props);
   const { guides, unavailable, isLoading = false, ...rest } = others;
   const words = useWords(skuSheetWords);
   const picker = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    // Not when it closes: the sheet would change while it goes.
-    if (isOpen) setAsked(false);
-  }
+  useReopening(isOpen, () => setAsked(false));
   const { sku, state } = resolution;
   /** What is chosen, once its stock is known. */
   const stocked = isLoading ? undefined : sku;

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
 import { SpecTable } from './SpecTable.tsx';
 
@@ -15,4 +15,12 @@ it('draws no heading without facts below it, and nothing without facts', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Mug']);
   rerender(<SpecTable groups={[empty]} />);
   expect(container.innerHTML).toBe('');
+});
+
+it('keeps two facts of one name apart', () => {
+  const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<SpecTable groups={[{ specs: [...specs, ...specs] }]} />);
+  expect(screen.getAllByText('Weight')).toHaveLength(2);
+  expect(problems).not.toHaveBeenCalled();
+  problems.mockRestore();
 });

@@ -49,8 +49,9 @@ export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3,
             {title !== undefined &&
               createElement(`h${headingLevel}`, { id: `${id}-${place}`, className: styles.title }, title)}
             <dl className={styles.list}>
-              {specs.map(({ name, value }) => (
-                <div key={name} className={styles.row}>
+              {specs.map(({ name, value }, line) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts stay in their places, and two may have one name
+                <div key={line} className={styles.row}>
                   <dt className={styles.name}>{name}</dt>
                   <dd className={styles.value}>{value}</dd>
                 </div>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../Dialog/ConfirmDialog.tsx';
+import { useReopening } from '../ModalLayer/useReopening.ts';
 import { alertDialogWords } from './AlertDialog.words.ts';
 
 export interface AlertDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'isPending' | 'errorMessage'> {
@@ -11,33 +12,43 @@ export interface AlertDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' |
 }
 
 /** A `ConfirmDialog` that runs the action itself: it waits for it, and stays open with the reason when it fails. */
-export function AlertDialog({ onConfirm, onOpenChange, errorMessage, ...rest }: AlertDialogProps) {
+export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessage, ...rest }: AlertDialogProps) {
   const words = useWords(alertDialogWords);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-
-  function close() {
+  /** How many have been closed. */
+  const questions = useRef(0);
+  useReopening(isOpen, () => {
+    setPending(false);
     setFailure(undefined);
-    onOpenChange(false);
-  }
+  });
+  useEffect(() => {
+    if (!isOpen) questions.current += 1;
+  }, [isOpen]);
+
   async function confirm() {
+    const question = questions.current;
     setPending(true);
     setFailure(undefined);
+    let reason: string | undefined;
     try {
       await onConfirm();
-      close();
     } catch (error) {
-      setFailure(errorMessage?.(error) ?? words.failed);
-    } finally {
-      setPending(false);
+      reason = errorMessage?.(error) ?? words.failed;
     }
+    // The owner closed it meanwhile: what may be open by now is another question.
+    if (question !== questions.current) return;
+    setPending(false);
+    setFailure(reason);
+    if (reason === undefined) onOpenChange(false);
   }
   return (
     <ConfirmDialog
       {...rest}
+      isOpen={isOpen}
       isPending={isPending}
       errorMessage={failure}
-      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
+      onOpenChange={onOpenChange}
       onConfirm={() => void confirm()}
     />
   );

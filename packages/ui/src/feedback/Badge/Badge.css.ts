@@ -6,8 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-function sized(side: string) {
-  return layered({ minInlineSize: side, blockSize: side, lineHeight: side });
+function sized(side: string, fontSize: string) {
+  return layered({ fontSize, minInlineSize: side, blockSize: side, lineHeight: side });
 }
 
 export const root = style(
@@ -20,12 +20,15 @@ export const root = style(
     paddingInline: '5px',
     borderRadius: vars.radius.pill,
     whiteSpace: 'nowrap',
-    fontSize: '0.75rem',
     fontWeight: 600,
     '@media': { [forcedColors]: { border: '1px solid CanvasText', lineHeight: 1 } },
   }),
 );
-export const size = styleVariants({ sm: sized('1.125rem'), md: sized('1.25rem') });
+export const size = styleVariants({
+  // On a drawing, which larger letters leave as it is: no higher than most drawings.
+  sm: sized('1.5em', 'min(0.75rem, 16px)'),
+  md: sized('1.25rem', '0.75rem'),
+});
 export const tone = styleVariants({
   accent: layered({ background: background.accent, color: foreground['on-accent'] }),
   neutral: layered({ background: background.inverse, color: foreground.inverse }),

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: function OnIcon(args) {
     return (
-      <IconButton label={news[useSampleLocale()]} badge={<Badge {...args} />}>
+      <IconButton label={news[useSampleLocale()]} badge={<Badge {...args} size="sm" />}>
         <Icon glyph={Bell} size="lg" />
       </IconButton>
     );

@@ -7,7 +7,7 @@ export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
   count: number | undefined;
   /** Largest number that is written out. @default 99 */
   max?: number | undefined;
-  /** Diameter: 18 or 20 px. @default 'md' */
+  /** Diameter: 18 px for a corner of a drawing, 24 px at most with the largest letters, or 20 px, which grows with them. @default 'md' */
   size?: styles.BadgeVariants['size'];
   /** `accent` what waits for its reader, `neutral` a mere count. @default 'accent' */
   tone?: styles.BadgeVariants['tone'];

@@ -30,3 +30,12 @@ it('keeps the focus on Retry while the line is checked, and in the region once i
   rerender(line('online'));
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });
+
+it('says the day and the time of what is shown, in the time of the shop', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <NetworkBanner status="cached" lastSyncedAt={Date.UTC(2026, 10, 20, 0, 46)} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Using cached data, updated 2026-11-20 08:46');
+});

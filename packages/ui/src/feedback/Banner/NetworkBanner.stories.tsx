@@ -11,8 +11,8 @@ import { NetworkBanner, type NetworkStatus } from './NetworkBanner.tsx';
 import { networkBannerWords } from './NetworkBanner.words.ts';
 
 const statuses = ['checking', 'offline', 'unreachable', 'cached', 'restored'] as const;
-/** In the time zone of the reader, so that the same minute is shown everywhere. */
-const halfPastTwelve = new Date(2026, 10, 20, 12, 30).getTime();
+/** Half past twelve in China. */
+const halfPastTwelve = Date.UTC(2026, 10, 20, 4, 30);
 const next = both('下一个状态', 'Next state');
 
 const meta = {

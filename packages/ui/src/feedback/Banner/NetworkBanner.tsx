@@ -1,9 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { formatInstant } from '../../commerce/formatInstant.ts';
 import { DatabaseBackup, RefreshCw, ServerCrash, Wifi, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
-import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Banner.css.ts';
@@ -46,12 +46,8 @@ export function NetworkBanner(props: NetworkBannerProps) {
   const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...others } = props;
   const { role = 'status', className, ...rest } = others;
   const words = useWords(networkBannerWords);
-  const locale = useLocale();
   const face = status === 'online' ? undefined : faces[status];
-  const time =
-    face?.isStale && lastSyncedAt !== undefined
-      ? words.syncedAt(new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(lastSyncedAt))
-      : '';
+  const syncedAt = face?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt) : '';
   const own = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
   return (
     // The region stays, empty, so that screen readers notice when something comes into it, and has the focus of a button that goes.
@@ -80,7 +76,7 @@ export function NetworkBanner(props: NetworkBannerProps) {
           }
         >
           {words[status]}
-          {time}
+          {syncedAt && words.syncedAt(syncedAt)}
         </Banner>
       )}
     </div>

@@ -53,6 +53,12 @@ it('lets something else stand in', () => {
   expect(screen.getByText('Error: broken')).toBeTruthy();
 });
 
+it('lets nothing stand in', () => {
+  isBroken = true;
+  const { container } = render(page({ fallback: () => null }));
+  expect(container.textContent).toBe('');
+});
+
 it('keeps the focus on Retry when it fails again, and leaves it alone otherwise', () => {
   isBroken = true;
   const { rerender } = render(page({ title: 'one' }));

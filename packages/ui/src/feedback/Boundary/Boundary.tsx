@@ -20,7 +20,7 @@ export interface BoundaryProps
   onError?: ((error: unknown, componentStack: string) => void) | undefined;
   /** When one of these changes the content is drawn anew by itself, for example the address of the page. */
   resetKeys?: readonly unknown[] | undefined;
-  /** Takes the place of the `ErrorPanel`. */
+  /** Takes the place of the `ErrorPanel`; may draw nothing. */
   fallback?: ((failure: BoundaryFailure) => ReactNode) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Boundary({ children, onReset, onError, resetKeys = noKeys, fallb
       onError={onError}
       resetKeys={resetKeys}
       fallback={({ ref, ...failure }) =>
-        fallback?.(failure) ?? <ErrorPanel ref={ref} {...panel} onRetry={failure.reset} />
+        fallback ? fallback(failure) : <ErrorPanel ref={ref} {...panel} onRetry={failure.reset} />
       }
     >
       {children}

@@ -3,6 +3,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
+import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
@@ -84,7 +85,7 @@ export const body = style(
     selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
   }),
 );
-export const error = style(layered({ ...textStyle('small'), color: vars.color.foreground.danger }));
+export const error = style(layered(problemText));
 export const foot = style(
   layered({
     display: 'flex',

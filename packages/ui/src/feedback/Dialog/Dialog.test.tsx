@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
@@ -39,4 +39,16 @@ describe.each([
   });
 
   serverConformance(() => draw({}));
+});
+
+it('has no line for buttons that are left out', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <Dialog {...open} footer={false}>
+        words
+      </Dialog>
+    </MallardProvider>,
+  );
+  // The head, and what scrolls.
+  expect(screen.getByRole('dialog').childElementCount).toBe(2);
 });

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
             </IconButton>
           </div>
           {children !== undefined && <ScrollingBody className={styles.body}>{children}</ScrollingBody>}
-          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </>
       )}
     </ModalLayer>

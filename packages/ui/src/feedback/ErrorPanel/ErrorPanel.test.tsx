@@ -49,3 +49,17 @@ it('says once that a page has failed again', async () => {
   await waitFor(() => expect(spoken(container)).toBe('Tried again once, without success'));
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+it('leaves the focus to the part around it that is made for that', () => {
+  const region = (hasFailed: boolean) => (
+    <MallardProvider locale="en-US">
+      <section aria-label="Orders" tabIndex={-1}>
+        {hasFailed && <ErrorPanel onRetry={() => {}} />}
+      </section>
+    </MallardProvider>
+  );
+  const { rerender } = render(region(true));
+  screen.getByRole('button').focus();
+  rerender(region(false));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Orders' }));
+});

@@ -1,8 +1,19 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { CircleAlert, CloudAlert, LockKeyhole, SearchX, TimerOff, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ErrorPanel.css.ts';
@@ -45,7 +56,10 @@ const glyphs: Readonly<Record<ErrorKind, Glyph>> = {
   unknown: CircleAlert,
 };
 
-/** Stands where content should be and could not be loaded; spoken when it appears and when it is there again. */
+/**
+ * Stands where content should be and could not be loaded; spoken when it appears and when it is there again. When it goes with the
+ * focus on its button, the nearest part around it with `tabIndex={-1}` has the focus.
+ */
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
     kind = 'unknown',
@@ -58,12 +72,15 @@ export function ErrorPanel(props: ErrorPanelProps) {
     retryAfter = 0,
     ...others
   } = props;
-  const { isPage = false, headingLevel = isPage ? 1 : 2, className, ...rest } = others;
+  const { isPage = false, headingLevel = isPage ? 1 : 2, className, ref, ...rest } = others;
   const words = useWords(errorPanelWords);
   const failures = useFailedRetries(isRetrying);
   // Without one it is silent: what throws here, in the place of an error, is the end of the page.
   const announce = useContext(AnnouncerContext);
   const news = failures > 0 ? words.failedAgain(failures) : '';
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  useLayoutEffect(() => leaveFocus(root.current), []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isPage) heading.current?.focus();
@@ -77,6 +94,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
       {...(!isPage && { role: 'alert' })}
       data-page={isPage || undefined}
       {...rest}
+      ref={root}
       className={joinClass(styles.root, className)}
     >
       {illustration ?? <Icon glyph={glyphs[kind]} size="lg" />}

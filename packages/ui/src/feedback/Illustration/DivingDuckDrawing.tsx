@@ -9,7 +9,7 @@ export function DivingDuckDrawing() {
   return (
     <svg aria-hidden="true" viewBox="40 0 300 240" className={styles.large}>
       <defs>
-        <radialGradient id={water} cx=".5" cy="0" r=".62" gradientTransform="matrix(1 0 0 1.5 0 0)">
+        <radialGradient id={water} cx=".5" cy="0" r=".5" gradientTransform="matrix(1 0 0 2 0 0)">
           <stop offset="0" className={styles.water} />
           <stop offset=".7" className={styles.water} stopOpacity=".6" />
           <stop offset="1" className={styles.water} stopOpacity="0" />
@@ -19,7 +19,7 @@ export function DivingDuckDrawing() {
         </clipPath>
       </defs>
       <circle cx="304" cy="50" r="24" className={styles.sun} />
-      <rect y="170" width="360" height="70" fill={`url(#${water})`} />
+      <rect x="40" y="170" width="300" height="70" fill={`url(#${water})`} />
       <g {...paints.feet}>
         <path d="M138 122 116 108M128 150l-24-3" {...paints.legs} />
         <path d="M118 110 88 98c2 6 1 9-2 12 4 2 4 6 2 11 5-1 8 1 11 5z" />

@@ -13,7 +13,7 @@ export function Pond({ sky = <circle cx="204" cy="38" r="17" className={styles.s
   const water = useId();
   return (
     <svg aria-hidden="true" viewBox="0 0 240 180" width="240" height="180" className={styles.root}>
-      <radialGradient id={water} cx=".5" cy="0" r=".62" gradientTransform="matrix(1 0 0 1.5 0 0)">
+      <radialGradient id={water} cx=".5" cy="0" r=".5" gradientTransform="matrix(1 0 0 2 0 0)">
         <stop offset="0" className={styles.water} />
         <stop offset=".7" className={styles.water} stopOpacity=".6" />
         <stop offset="1" className={styles.water} stopOpacity="0" />

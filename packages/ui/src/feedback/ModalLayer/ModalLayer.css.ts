@@ -5,6 +5,9 @@ import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { duration, easing } = vars;
+const { background, line } = vars.color;
+/** What is off or not there yet would not be seen on raised ground by night. */
+const faint = `color-mix(in srgb, ${background.hover}, ${line.default} 35%)`;
 
 /** The veil over the page. Transitions instead of keyframes: they can turn round on their way. */
 export const layer = style(
@@ -15,7 +18,8 @@ export const layer = style(
     zIndex: vars.zIndex.dialog,
     // Not a place to scroll to, whatever is focused beyond its edge.
     overflow: 'clip',
-    background: vars.color.background.scrim,
+    background: background.scrim,
+    vars: { [background.disabled]: faint, [background.skeleton]: faint },
     transition: `background-color ${duration.base} ${easing.enter}`,
     '@starting-style': { background: 'transparent' },
     selectors: { '&[data-leaving]': { background: 'transparent', transitionTimingFunction: easing.exit } },

@@ -5,10 +5,9 @@ import {
   type Ref,
   type RefObject,
   useEffect,
-  useMemo,
+  useImperativeHandle,
   useRef,
 } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -46,8 +45,8 @@ export interface ModalLayerProps {
   id?: string | undefined;
   /** The panel. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The content; gets the id that its title has to carry. */
-  children: (titleId: string | undefined) => ReactNode;
+  /** The content; gets the id that its title has to carry, and the panel. */
+  children: (titleId: string | undefined, panel: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
 /**
@@ -79,6 +78,7 @@ function Panel(props: PanelProps) {
   const { isDismissable = false, isKeyboardDismissDisabled = false, initialFocus, ...rest } = others;
   const { 'aria-label': label, 'aria-describedby': description } = rest;
   const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
   const state = { ...keptElsewhere, isOpen, close: onClose };
   const isEntering = useIsEntering(isOpen, () => {
     if (!isKeyboardDismissDisabled) onClose();
@@ -101,7 +101,6 @@ function Panel(props: PanelProps) {
     const isWithin = activeElement !== panel.current && panel.current?.contains(activeElement);
     if (!isWithin) initialFocus?.current?.focus();
   }, [initialFocus, isEntering]);
-  const panelRef = useMemo(() => mergeRefs(panel, ref), [ref]);
   useKeyboardHeight(layer);
   return (
     <div ref={layer} className={joinClass(styles.layer, layerClass)} {...(!isOpen && { 'data-leaving': true })}>
@@ -109,11 +108,11 @@ function Panel(props: PanelProps) {
         {...rest}
         {...modalProps}
         {...dialogProps}
-        ref={panelRef}
+        ref={panel}
         className={className}
         onKeyDownCapture={leaveInputMethodAlone}
       >
-        {children(titleProps.id)}
+        {children(titleProps.id, panel)}
       </div>
     </div>
   );

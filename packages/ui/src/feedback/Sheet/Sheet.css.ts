@@ -8,6 +8,8 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
 
+/** Wide windows without a finger: nobody draws there, and the lower edge is far from what was pressed. */
+const desk = `${from('lg')} and (not (any-pointer: coarse))`;
 const rest = createVar();
 /** How far it is over its edge: where it rests, and what a finger adds. */
 const over = `max(0px, ${rest} + var(--drawn, 0px))`;
@@ -26,6 +28,7 @@ export const layer = style(
       '&:has(> [data-position="start"])': { justifyContent: 'flex-start' },
       '&:has(> [data-position="end"])': { justifyContent: 'flex-end' },
     },
+    '@media': { [desk]: { alignItems: 'center' } },
   }),
 );
 // One veil is enough for a pile of sheets.
@@ -46,7 +49,7 @@ export const panel = style(
     // Only a finger can draw it out: for a mouse all of it is there.
     vars: { [rest]: '0px' },
     translate: `0 ${over}`,
-    transition: `translate ${duration.slow} ${easing.enter}, scale ${duration.slow} ${easing.enter}, filter ${duration.slow}`,
+    transition: `opacity ${duration.base} ${easing.enter}, translate ${duration.slow} ${easing.enter}, scale ${duration.slow} ${easing.enter}, filter ${duration.slow}`,
     '@starting-style': { translate: '0 100%' },
     selectors: {
       [bottom]: { borderRadius: `${radius.xl} ${radius.xl} 0 0` },
@@ -78,6 +81,16 @@ export const panel = style(
       [from('sm')]: { selectors: { [bottom]: { maxInlineSize: '560px' } } },
       [forcedColors]: { border: '1px solid CanvasText' },
       '(any-pointer: coarse)': { vars: { [rest]: 'var(--rest, 0px)' } },
+      // A dialog in the middle.
+      [desk]: {
+        selectors: {
+          [bottom]: {
+            borderRadius: radius.xl,
+            '@starting-style': { opacity: 0, translate: '0 12px' },
+          },
+          '[data-leaving] > &[data-position="bottom"]': { opacity: 0, translate: 'none' },
+        },
+      },
       [reducedMotion]: { scale: 'none !important' },
     },
   }),
@@ -93,7 +106,7 @@ export const grabBar = style(
     margin: '10px auto 0',
     borderRadius: '2px',
     background: vars.color.line.default,
-    '@media': { [forcedColors]: { background: 'CanvasText' } },
+    '@media': { [desk]: { visibility: 'hidden' }, [forcedColors]: { background: 'CanvasText' } },
   }),
 );
 export const head = style(

@@ -33,6 +33,17 @@ describe.each([
     expect(ref.current).toBe(panel);
   });
 
+  it('has no line for buttons that are left out', () => {
+    render(
+      <MallardProvider locale="en-US">
+        {draw({ footer: undefined, 'data-host': 'none' })}
+        {draw({ footer: false, 'data-host': 'false' })}
+      </MallardProvider>,
+    );
+    const parts = (host: string) => document.querySelector(`[data-host="${host}"]`)?.childElementCount;
+    expect(parts('false')).toBe(parts('none'));
+  });
+
   it('is painted before it takes the focus and hides the rest, and does both then', async () => {
     const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
     render(

@@ -1,5 +1,4 @@
-import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -52,8 +51,6 @@ export function Sheet(props: SheetProps) {
     ...others
   } = props;
   const { preventDismissal: isHeld = false, className, ref, ...rest } = others;
-  const panel = useRef<HTMLDivElement>(null);
-  const panelRef = useMemo(() => mergeRefs(panel, ref), [ref]);
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
@@ -66,15 +63,15 @@ export function Sheet(props: SheetProps) {
       layerClass={styles.layer}
       className={joinClass(styles.panel, className)}
       style={{ '--rest': restStyle(snapPoints[0] ?? '100%') } as CSSProperties}
-      ref={panelRef}
+      ref={ref}
     >
-      {(titleId) => (
+      {(titleId, panel) => (
         <>
           <Swipe panel={panel} edge={position} snapPoints={snapPoints} isDismissable={!isHeld} onDismiss={close} />
           {position === 'bottom' && <div className={styles.grabBar} />}
           <Head titleId={titleId} title={title} onClose={close} />
           <ScrollingBody className={styles.body}>{children}</ScrollingBody>
-          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </>
       )}
     </ModalLayer>

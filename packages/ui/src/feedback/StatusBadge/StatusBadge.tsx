@@ -46,11 +46,15 @@ const unknown: Look = { glyph: CircleDashed, tone: 'off' };
 
 /** How far an order or a payment has come: words, an icon and a colour that say the same. */
 export function StatusBadge({ status, children, className, ...rest }: StatusBadgeProps) {
-  const { glyph, tone } = new Map<string, Look>(Object.entries(looks)).get(status) ?? unknown;
+  const { glyph, tone } = isKnown(status) ? looks[status] : unknown;
   return (
     <span {...rest} className={joinClass(`${styles.root} ${styles.tone[tone]}`, className)}>
       <Icon glyph={glyph} size="sm" />
       {children}
     </span>
   );
+}
+
+function isKnown(status: string): status is keyof typeof looks {
+  return Object.hasOwn(looks, status);
 }

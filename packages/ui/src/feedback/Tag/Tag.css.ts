@@ -13,8 +13,8 @@ const base = {
   ...textStyle('caption'),
   display: 'inline-block',
   flex: 'none',
-  minBlockSize: '20px',
-  lineHeight: '20px',
+  // 20 px, and higher with larger letters.
+  lineHeight: 1.6667,
   verticalAlign: 'middle',
   maxInlineSize: '100%',
   paddingInline: '6px',

@@ -43,7 +43,7 @@ export function Toast({ message, tone = 'success', action, duration, isPaused, o
         </button>
       )}
       {lasting === 0 && (
-        <IconButton size="sm" label={words.dismiss} className={styles.close} onPress={onDismiss}>
+        <IconButton size="sm" hasTooltip={false} label={words.dismiss} className={styles.close} onPress={onDismiss}>
           <Icon glyph={X} />
         </IconButton>
       )}

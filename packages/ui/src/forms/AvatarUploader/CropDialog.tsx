@@ -37,6 +37,8 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
   const grip = useRef<{ x: number; y: number }>(undefined);
   const [size, setSize] = useState<PictureSize>();
   const [crop, setCrop] = useState(wholeCrop);
+  const [isPending, setPending] = useState(false);
+  const isLeft = useRef(false);
   const percent = Math.round(crop.zoom * 100);
 
   function drag(event: PointerEvent<HTMLElement>) {
@@ -55,23 +57,32 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
     setCrop((before) => moveCrop(before, size, ...step));
   }
 
+  function leave() {
+    isLeft.current = true;
+    onCancel();
+  }
+
   async function use() {
     if (!image.current || !size) return;
-    await cutOut(image.current, squareOf(crop, size), file.name).then(onCrop, onBroken);
+    setPending(true);
+    const square = await cutOut(image.current, squareOf(crop, size), file.name).catch(() => undefined);
+    if (isLeft.current) return;
+    if (square) onCrop(square);
+    else onBroken();
   }
 
   return (
     <Dialog
       isOpen
       isDismissable={false}
-      onOpenChange={onCancel}
+      onOpenChange={leave}
       title={words.cropTitle}
       footer={
         <>
-          <Button variant="quiet" onPress={onCancel}>
+          <Button variant="quiet" onPress={leave}>
             {shared.cancel}
           </Button>
-          <Button isDisabled={!size} onPress={() => void use()}>
+          <Button isDisabled={!size} isPending={isPending} onPress={() => void use()}>
             {words.use}
           </Button>
         </>

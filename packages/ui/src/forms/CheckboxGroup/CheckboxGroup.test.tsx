@@ -67,3 +67,20 @@ it('says to readers that one is needed', () => {
   draw({ isRequired: true });
   expect(screen.getByRole('group', { name: 'Topics (required)' })).toBeTruthy();
 });
+
+const fixed = (item: { id: string; label: string }) => ({ ...item, isDisabled: true });
+it.each([
+  ['of nothing', { items: [] }, 'none'],
+  ['of what cannot be changed, without a tick', { items: items.map(fixed), defaultValue: [] }, 'none'],
+  ['of what cannot be changed, with one tick', { items: items.map(fixed), defaultValue: ['deals'] }, 'some'],
+  [
+    'of what cannot be changed, all ticked',
+    { items: items.map(fixed), defaultValue: items.map(({ id }) => id) },
+    'all',
+  ],
+  ['of what can be changed, all ticked', { defaultValue: ['deals', 'news'] }, 'all'],
+] as const)('ticks "Select all" %s as the boxes are', (_, props, ticked) => {
+  draw({ hasSelectAll: true, ...props });
+  const { checked, indeterminate } = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+  expect({ checked, indeterminate }).toEqual({ checked: ticked === 'all', indeterminate: ticked === 'some' });
+});

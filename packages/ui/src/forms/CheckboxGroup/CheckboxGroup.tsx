@@ -57,7 +57,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = new Set(value ?? own);
   const changeable = items.filter((item) => !item.isDisabled);
-  const hasAll = changeable.every((item) => chosen.has(item.id));
+  // Where nothing can be changed, the box above says how they stand.
+  const counted = changeable.length > 0 ? changeable : items;
+  const hasSome = counted.some((item) => chosen.has(item.id));
+  const hasAll = hasSome && counted.every((item) => chosen.has(item.id));
 
   function choose(isChosen: (item: CheckboxGroupItem) => boolean) {
     const ids = items.filter(isChosen).map((item) => item.id);
@@ -103,7 +106,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {hasSelectAll && (
           <Checkbox
             isSelected={hasAll}
-            isIndeterminate={!hasAll && changeable.some((item) => chosen.has(item.id))}
+            isIndeterminate={hasSome && !hasAll}
             isDisabled={changeable.length === 0}
             onChange={() => choose((item) => (item.isDisabled ? chosen.has(item.id) : !hasAll))}
           >

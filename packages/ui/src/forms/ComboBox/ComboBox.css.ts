@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { panel } from '../../actions/Menu/Menu.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -116,12 +117,11 @@ export const empty = style(
 );
 export const failure = style(
   layered({
-    ...textStyle('small'),
-    display: 'flex',
+    ...problemText,
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: '0 8px',
-    color: foreground.danger,
+    columnGap: vars.space[8],
+    selectors: { '&::before': { ...problemText.selectors['&::before'], marginBlockStart: 0 } },
   }),
 );
 export const search = style(

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useState } from 'react';
+import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -54,6 +54,8 @@ export function ComboBox(props: ComboBoxProps) {
   const chosen = value === undefined ? own : value;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? '';
+  /** What the items are of, as far as the owner was told. */
+  const asked = useRef(text);
 
   function choose(item: ComboBoxItem | null) {
     setTyped(undefined);
@@ -70,8 +72,9 @@ export function ComboBox(props: ComboBoxProps) {
     isInvalid: field.error !== undefined,
     isFiltered: onInputChange !== undefined,
     onTextChange: (next: string) => {
-      if (next === text) return;
       setTyped(next);
+      if (next === asked.current) return;
+      asked.current = next;
       onInputChange?.(next);
     },
     onChoose: choose,

@@ -57,7 +57,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         validationBehavior="aria"
         onBlur={() => onLeave()}
         onInputChange={(next) => {
-          onTextChange(next);
+          if (next !== text) onTextChange(next);
           if (next === '') onChoose(null);
         }}
         onChange={(key) => {

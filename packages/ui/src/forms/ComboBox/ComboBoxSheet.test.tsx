@@ -103,3 +103,22 @@ it('says that the choices are on their way, and keeps the focus when a retry tak
   expect(dialog.contains(document.activeElement)).toBe(true);
   expect(screen.getByText('Loading', { selector: '[role="status"]' })).toBeTruthy();
 });
+
+it('asks its owner for nothing when it closes, and starts from nothing when it opens again', async () => {
+  const onInputChange = vi.fn();
+  await open({ onInputChange });
+  fireEvent.change(search(), { target: { value: 'ems' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onInputChange.mock.calls).toEqual([['ems']]);
+  fireEvent.click(screen.getByRole('combobox', { name: 'Carrier' }));
+  expect(onInputChange.mock.calls).toEqual([['ems'], ['']]);
+});
+
+it('does not look for the choice that it has when it closes', async () => {
+  const onInputChange = vi.fn();
+  await open({ defaultValue: items[0], onInputChange });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onInputChange).not.toHaveBeenCalledWith('SF Express');
+});

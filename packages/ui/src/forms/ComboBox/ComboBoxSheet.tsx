@@ -48,8 +48,8 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
   function toggle(isNowOpen: boolean) {
     setOpen(isNowOpen);
     setActive(0);
-    onTextChange(isNowOpen ? '' : (value?.label ?? ''));
-    if (!isNowOpen) onLeave();
+    if (isNowOpen) onTextChange('');
+    else onLeave();
   }
   function choose(item: ComboBoxItem | null) {
     if (item?.isDisabled) return;

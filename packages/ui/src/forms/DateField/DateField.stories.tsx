@@ -7,6 +7,7 @@ import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { dateFieldWords } from './DateField.words.ts';
+import { dateOrder } from './dateOrder.ts';
 import { formatDate } from './plainDate.ts';
 
 const label = both('生日', 'Birthday');
@@ -34,7 +35,7 @@ const typed = both('19950308', '03081995');
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('group', { name: textOf(globals, label) })).toBeVisible();
-    const order = wordsOf(globals, dateFieldWords).order.map((slot) => slot.part);
+    const order = dateOrder(localeOf(globals)).map((slot) => slot.part);
     await expect(canvas.getAllByRole('spinbutton').map((input) => input.ariaLabel)).toEqual(
       order.map((name) => wordsOf(globals, dateFieldWords).parts[name]),
     );

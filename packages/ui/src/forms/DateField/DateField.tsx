@@ -4,9 +4,10 @@ import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import * as styles from './DateField.css.ts';
-import { type DatePart, dateFieldWords } from './DateField.words.ts';
+import { dateFieldWords } from './DateField.words.ts';
 import { DateSegment } from './DateSegment.tsx';
-import { daysIn, formatDate, fromIso, parseDate } from './plainDate.ts';
+import { type DatePart, dateOrder } from './dateOrder.ts';
+import { daysIn, formatDate, fromIso, type PlainDate, parseDate } from './plainDate.ts';
 import { useDateParts } from './useDateParts.ts';
 
 type NativeProps = Omit<
@@ -25,8 +26,8 @@ export interface DateFieldProps extends FieldProps, NativeProps {
   minValue?: string | undefined;
   /** Last day that can be given, as `YYYY-MM-DD`. */
   maxValue?: string | undefined;
-  /** Button after the parts. */
-  end?: ReactNode;
+  /** Button after the parts; a function gets the day as `YYYY-MM-DD`, and what changes it. */
+  end?: ReactNode | ((date: string | null, change: (date: string) => void) => ReactNode);
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
@@ -51,9 +52,15 @@ export function DateField(props: DateFieldProps) {
   const { date, texts, isEmpty } = parts;
   const check = (given: string) => problemWith(given) ?? validate?.(given);
   const field = useField({ label, name, description, errorMessage, validate: check, isRequired, isDisabled }, id);
-  const signs = `/.-${words.order.map(({ after }) => after).join('')}`;
-  const isDayFirst = words.order[0]?.part === 'day';
+  const order = dateOrder(locale);
+  const signs = `/.-${order.map(({ after }) => after).join('')}`;
+  const isDayFirst = order[0]?.part === 'day';
 
+  function set(next: PlainDate | undefined) {
+    if (!next) return;
+    field.onMend();
+    parts.set(next);
+  }
   function problemWith(given: string): string | undefined {
     if (given === '') return isEmpty ? undefined : words.incomplete;
     if (minValue !== undefined && given < minValue) return words.tooEarly(write(minValue));
@@ -97,7 +104,7 @@ export function DateField(props: DateFieldProps) {
           (all.find((input) => input.value === '') ?? all.at(-1))?.focus();
         }}
       >
-        {words.order.map(({ part, after }, place) => (
+        {order.map(({ part, after }, place) => (
           <Fragment key={part}>
             <DateSegment
               part={part}
@@ -116,10 +123,8 @@ export function DateField(props: DateFieldProps) {
               onGo={(by) => inputs()[place + by]?.focus()}
               onPaste={(text) => {
                 const pasted = parseDate(text, isDayFirst);
-                if (!pasted) return false;
-                field.onMend();
-                parts.set(pasted);
-                return true;
+                set(pasted);
+                return pasted !== undefined;
               }}
             />
             {after !== '' && (
@@ -129,7 +134,11 @@ export function DateField(props: DateFieldProps) {
             )}
           </Fragment>
         ))}
-        {end !== undefined && <span className={styles.end}>{end}</span>}
+        {end !== undefined && (
+          <span className={styles.end}>
+            {typeof end === 'function' ? end(date, (next) => set(fromIso(next))) : end}
+          </span>
+        )}
       </div>
       {name !== undefined && <input type="hidden" name={name} value={date ?? ''} disabled={isDisabled} />}
     </FieldGroup>

@@ -1,24 +1,6 @@
 import { defineWords } from '../../intl/Words.ts';
+import type { DatePart } from './dateOrder.ts';
 
-/** One part of a date. */
-export type DatePart = 'year' | 'month' | 'day';
-
-/** A part with what stands after it. */
-export interface DateSlot {
-  part: DatePart;
-  after: string;
-}
-
-const zhOrder: readonly DateSlot[] = [
-  { part: 'year', after: '年' },
-  { part: 'month', after: '月' },
-  { part: 'day', after: '日' },
-];
-const enOrder: readonly DateSlot[] = [
-  { part: 'month', after: '/' },
-  { part: 'day', after: '/' },
-  { part: 'year', after: '' },
-];
 const zhParts: Readonly<Record<DatePart, string>> = { year: '年', month: '月', day: '日' };
 const enParts: Readonly<Record<DatePart, string>> = { year: 'Year', month: 'Month', day: 'Day' };
 const zhHints: Readonly<Record<DatePart, string>> = { year: '----', month: '--', day: '--' };
@@ -26,7 +8,6 @@ const enHints: Readonly<Record<DatePart, string>> = { year: 'yyyy', month: 'mm',
 
 export const dateFieldWords = defineWords(
   {
-    order: zhOrder,
     parts: zhParts,
     hints: zhHints,
     incomplete: '请填写完整的日期',
@@ -34,7 +15,6 @@ export const dateFieldWords = defineWords(
     tooLate: (date: string) => `日期不能晚于 ${date}`,
   },
   {
-    order: enOrder,
     parts: enParts,
     hints: enHints,
     incomplete: 'Enter the whole date',

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../intl/isComposing.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import * as styles from './DateField.css.ts';
-import type { DatePart } from './DateField.words.ts';
+import type { DatePart } from './dateOrder.ts';
 
 interface DateSegmentProps {
   part: DatePart;

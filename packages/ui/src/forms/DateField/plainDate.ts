@@ -1,3 +1,5 @@
+import { dateFormatter } from '../../intl/formatters.ts';
+
 /** A day of the calendar, without time and place: a birthday is the same everywhere. Months and days count from 1. */
 export interface PlainDate {
   year: number;
@@ -65,5 +67,5 @@ export function weekdayOf({ year, month, day }: PlainDate): number {
 /** Writes a day in a language. @param options as of `Intl.DateTimeFormat`, without a time zone */
 export function formatDate(date: PlainDate, locale: string, options: Intl.DateTimeFormatOptions): string {
   const instant = Date.UTC(date.year, date.month - 1, date.day);
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(instant);
+  return dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(instant);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DatePart } from './DateField.words.ts';
+import type { DatePart } from './dateOrder.ts';
 import { daysIn, fromIso, type PlainDate, toIso } from './plainDate.ts';
 
 /** What stands in each part, as digits; empty for nothing yet. */

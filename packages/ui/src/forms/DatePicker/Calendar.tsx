@@ -11,6 +11,7 @@ import { calendarWeeks } from './calendarWeeks.ts';
 import * as styles from './DatePicker.css.ts';
 import { datePickerWords } from './DatePicker.words.ts';
 import { MonthChoice } from './MonthChoice.tsx';
+import { weekStart } from './weekStart.ts';
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`. */
@@ -26,6 +27,7 @@ export interface CalendarProps {
 export function Calendar({ value, today, minValue, maxValue, onChoose }: CalendarProps) {
   const words = useWords(datePickerWords);
   const locale = useLocale();
+  const firstDay = weekStart(locale);
   const announce = useAnnounce();
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(() => within(value ?? today ?? maxValue));
@@ -49,7 +51,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isForward = isRightToLeft(event.currentTarget) ? -1 : 1;
-    const intoWeek = (weekdayOf(active) - words.weekStart + 7) % 7;
+    const intoWeek = (weekdayOf(active) - firstDay + 7) % 7;
     const moves: Record<string, PlainDate> = {
       ArrowLeft: addDays(active, -isForward),
       ArrowRight: addDays(active, isForward),
@@ -67,24 +69,25 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
   }
 
   const sunday: PlainDate = { year: 2026, month: 11, day: 1 };
-  const weekdays = Array.from({ length: 7 }, (_, place) => addDays(sunday, words.weekStart + place));
-  const firstOfMonth = toIso({ ...active, day: 1 });
-  const lastOfMonth = toIso(addDays(addMonths({ ...active, day: 1 }, 1), -1));
+  const weekdays = Array.from({ length: 7 }, (_, place) => addDays(sunday, firstDay + place));
+  const isFirstMonth = toIso({ ...active, day: 1 }) <= minValue;
+  const isLastMonth = toIso(addDays(addMonths({ ...active, day: 1 }, 1), -1)) >= maxValue;
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
         <IconButton
           label={words.previousMonth}
-          isDisabled={firstOfMonth <= minValue}
-          onPress={() => go(addMonths(active, -1), false)}
+          // Always enabled: it must not lose the focus by what it does.
+          aria-disabled={isFirstMonth || undefined}
+          onPress={() => isFirstMonth || go(addMonths(active, -1), false)}
         >
           <Icon glyph={ChevronLeft} isDirectional />
         </IconButton>
         <MonthChoice {...{ active, minValue, maxValue }} onChange={(date) => go(date, false)} />
         <IconButton
           label={words.nextMonth}
-          isDisabled={lastOfMonth >= maxValue}
-          onPress={() => go(addMonths(active, 1), false)}
+          aria-disabled={isLastMonth || undefined}
+          onPress={() => isLastMonth || go(addMonths(active, 1), false)}
         >
           <Icon glyph={ChevronRight} isDirectional />
         </IconButton>
@@ -101,7 +104,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
           </tr>
         </thead>
         <tbody>
-          {calendarWeeks(active.year, active.month, words.weekStart).map((week) => (
+          {calendarWeeks(active.year, active.month, firstDay).map((week) => (
             <tr key={week.find((date) => date)?.day}>{week.map((date, place) => day(date, place))}</tr>
           ))}
         </tbody>

@@ -20,6 +20,8 @@ export const select = style(
   layered({
     ...textStyle('label-strong'),
     appearance: 'none',
+    // Beside the chosen words stands their arrow, also where others are longer.
+    fieldSizing: 'content',
     minBlockSize: vars.size.touch,
     paddingInline: '8px 26px',
     border: 0,

@@ -90,6 +90,23 @@ export const Keyboard: Story = {
     await closed();
   },
 };
+/** The button that leads no further keeps the focus. */
+export const FirstMonth: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, datePickerWords);
+    await open({ canvas, userEvent, globals });
+    const previous = page.getByRole('button', { name: words.previousMonth });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(page.getByRole('button', { name: words.nextMonth }));
+    await expect(previous).not.toHaveAttribute('aria-disabled');
+    previous.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(page.getByRole('button', { name: nameOf(globals, '2026-11-20') })).toBeVisible();
+    await expect(previous).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
 export const YearAndMonth: Story = {
   args: { minValue: '1900-01-01', maxValue: '2026-11-20' },
   play: async ({ canvas, userEvent, args, globals }) => {

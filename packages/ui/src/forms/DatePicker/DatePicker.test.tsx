@@ -1,6 +1,61 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { Form } from '../Form/Form.tsx';
 import { DatePicker } from './DatePicker.tsx';
+
+const network = vi.hoisted(() => ({ isDown: true }));
+vi.mock('./CalendarOverlay.tsx', (importOriginal) => {
+  if (network.isDown) throw new TypeError('Failed to fetch');
+  return importOriginal();
+});
 
 conformance('DatePicker', (root) => (
   <DatePicker {...root} label="Delivery" name="delivery" defaultValue="2026-11-24" today="2026-11-20" />
 ));
+
+afterEach(cleanup);
+
+const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('says that the calendar could not be fetched, until it is asked for again', async () => {
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <DatePicker label="Delivery" today="2026-11-20" />
+    </MallardProvider>,
+  );
+  await press(/^Choose a date/);
+  const sentence = /^Could not be opened/;
+  expect(await screen.findByText(sentence, { selector: '[id]' })).toBeTruthy();
+  await expect.poll(() => spoken(container, 'assertive')).toMatch(sentence);
+  network.isDown = false;
+  await press(/^Choose a date/);
+  expect(await screen.findByRole('grid')).toBeTruthy();
+  expect(screen.queryByText(sentence, { selector: '[id]' })).toBeNull();
+});
+
+it('is mended by a day from the calendar as by one that is typed', async () => {
+  network.isDown = false;
+  const onDirtyChange = vi.fn();
+  const onChange = vi.fn();
+  const validate = (day: string) => (day === '2026-11-24' ? 'Fully booked' : undefined);
+  render(
+    <MallardProvider locale="en-US">
+      <Form validationErrors={{ delivery: 'Choose a day' }} onDirtyChange={onDirtyChange}>
+        <DatePicker name="delivery" label="Delivery" today="2026-11-20" {...{ onChange, validate }} />
+      </Form>
+    </MallardProvider>,
+  );
+  await press(/^Choose a date/);
+  fireEvent.click(await screen.findByRole('button', { name: /November 24/ }));
+  expect(onChange.mock.calls).toEqual([['2026-11-24']]);
+  expect(screen.queryByText('Choose a day')).toBeNull();
+  await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([true]);
+  const year = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Year', hidden: true });
+  expect(year.value).toBe('2026');
+  act(() => year.focus());
+  act(() => year.blur());
+  expect(screen.getByText('Fully booked')).toBeTruthy();
+});

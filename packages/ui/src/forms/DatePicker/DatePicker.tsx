@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CalendarDays } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useLatePart } from '../../foundations/useLatePart.ts';
+import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
+import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
@@ -21,41 +22,49 @@ export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
 }
 
 /** A day, typed part by part or looked for in a calendar. */
-export function DatePicker(props: DatePickerProps) {
-  const { value, defaultValue = null, onChange, today, ...rest } = props;
-  const { minValue = '1900-01-01', maxValue = '2100-12-31' } = props;
+export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePickerProps) {
+  const { minValue = '1900-01-01', maxValue = '2100-12-31' } = rest;
   const words = useWords(datePickerWords);
+  const { openFailed } = useWords(lateOverlayWords);
   const locale = useLocale();
-  const [own, setOwn] = useState(defaultValue);
-  const [isOpen, setOpen] = useState(false);
-  const { Part: CalendarOverlay, reach } = useLatePart(loadOverlay, isOpen, () => setOpen(false));
   const button = useRef<HTMLButtonElement>(null);
-  const date = value === undefined ? own : value;
-  const chosen = fromIso(date);
+  const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { Part: CalendarOverlay, reach } = useLateOverlay(loadOverlay, isOpen, () => {
+    setOpen(false);
+    setMissing(true);
+  });
 
-  function change(next: string | null) {
-    setOwn(next);
-    onChange?.(next);
+  function open() {
+    setMissing(false);
+    setOpen(true);
+  }
+  function nameOf(date: string | null): string {
+    const chosen = fromIso(date);
+    return chosen ? words.openChosen(formatDate(chosen, locale, { dateStyle: 'long' })) : words.open;
   }
 
   return (
     <DateField
       {...rest}
-      value={date}
-      onChange={change}
-      end={
+      errorMessage={isMissing ? openFailed : errorMessage}
+      onChange={(date) => {
+        setMissing(false);
+        onChange?.(date);
+      }}
+      end={(date, change) => (
         <>
           <IconButton
             ref={button}
             size="sm"
-            label={chosen ? words.openChosen(formatDate(chosen, locale, { dateStyle: 'long' })) : words.open}
-            isDisabled={props.isDisabled}
+            label={nameOf(date)}
+            isDisabled={rest.isDisabled}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             // The calendar is on its way before the press is over.
             onPointerEnter={reach}
             onFocus={reach}
-            onPress={() => setOpen(true)}
+            onPress={open}
           >
             <Icon glyph={CalendarDays} />
           </IconButton>
@@ -66,14 +75,14 @@ export function DatePicker(props: DatePickerProps) {
               onOpenChange={setOpen}
               triggerRef={button}
               value={date}
-              onChoose={(next) => {
+              onChoose={(day) => {
                 setOpen(false);
-                change(next);
+                change(day);
               }}
             />
           )}
         </>
-      }
+      )}
     />
   );
 }

@@ -11,9 +11,6 @@ export const datePickerWords = defineWords(
     writeYear: (year: number) => `${year} 年`,
     /** Number of a month, and its name in the reader's language. */
     writeMonth: (month: number, _name: string) => `${month} 月`,
-    /** First day of the week, 0 for Sunday. */
-    weekStart: 1,
-    isYearFirst: true,
     today: (date: string) => `今天，${date}`,
   },
   {
@@ -25,8 +22,6 @@ export const datePickerWords = defineWords(
     month: 'Month',
     writeYear: String,
     writeMonth: (_month, name) => name,
-    weekStart: 0,
-    isYearFirst: false,
     today: (date) => `Today, ${date}`,
   },
 );

@@ -2,6 +2,7 @@ import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { dateOrder } from '../DateField/dateOrder.ts';
 import { daysIn, formatDate, fromIso, type PlainDate } from '../DateField/plainDate.ts';
 import * as styles from './DatePicker.css.ts';
 import { datePickerWords } from './DatePicker.words.ts';
@@ -56,5 +57,5 @@ export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoic
       <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
     </span>
   );
-  return <div className={styles.choices}>{words.isYearFirst ? [year, month] : [month, year]}</div>;
+  return <div className={styles.choices}>{dateOrder(locale)[0]?.part === 'year' ? [year, month] : [month, year]}</div>;
 }

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
-import { drawn } from '../../theme/drawn.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
+import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -24,22 +23,7 @@ export const label = style(layered({ ...small, color: foreground.muted }));
 /** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
 export const legend = style(layered({ ...small, paddingBlockEnd: '6px', paddingInline: 0, color: foreground.muted }));
 export const description = style(layered({ ...small, color: foreground.subtle }));
-/** Its icon costs no element: a form that is sent empty draws as many errors at once as it has fields. */
-export const error = style(
-  layered({
-    ...small,
-    display: 'flex',
-    gap: vars.space[4],
-    color: foreground.danger,
-    selectors: {
-      '&::before': {
-        ...drawn(CircleAlert, { size: 16, line: 1.75 }),
-        // Keeps it in the middle of the first line, however many there are.
-        marginBlockStart: 'calc((1lh - 16px) / 2)',
-      },
-    },
-  }),
-);
+export const error = style(layered(problemText));
 
 /** The box round an input with its icons and buttons. */
 export const control = style(
@@ -95,6 +79,7 @@ export const input = style(
     boxShadow: 'none',
     background: 'none',
     color: 'inherit',
+    textOverflow: 'ellipsis',
     '::placeholder': { color: foreground.subtle, opacity: 1 },
     '@media': {
       // Safari on phones zooms into any field whose letters are smaller than 16 px.
@@ -107,3 +92,5 @@ export const input = style(
   }),
 );
 globalStyle(`${control} > svg`, layered({ color: foreground.subtle }));
+// Within the field's border.
+globalStyle(`${control} button:focus-visible`, layered({ outlineOffset: '-4px', boxShadow: 'none' }));

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Button } from '../../actions/Button/Button.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -70,4 +71,23 @@ it('leaves it to the list of errors where there is one', () => {
   send();
   expect(document.activeElement).toBe(screen.getByRole('region'));
   expect(said()).toBe('');
+});
+
+it('tells which button sent it', () => {
+  const onSubmit = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <Form onSubmit={(values) => onSubmit(Object.fromEntries(values))}>
+        <TextField label="Name" name="name" defaultValue="Lin" />
+        <Button type="submit" name="as" value="draft">
+          Keep
+        </Button>
+        <Button type="submit" name="as" value="public">
+          Publish
+        </Button>
+      </Form>
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Lin', as: 'draft' });
 });

@@ -11,7 +11,10 @@ import { useFormErrors } from './useFormErrors.ts';
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'onSubmit'> {
   /** Sentences of errors by the name of their field, from the server or from checks of the whole form. */
   validationErrors?: Readonly<Record<string, string>> | undefined;
-  /** Gets the values of all named fields once every field's `validate` agrees. Not called while `isPending`. */
+  /**
+   * Gets the values of all named fields, and of the button that sent it, once every field's `validate` agrees. Not called while
+   * `isPending`.
+   */
   onSubmit?: ((values: FormData) => void) | undefined;
   /** Called when what would be sent starts to differ from what it was at first, and when it no longer does. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
@@ -74,7 +77,7 @@ export function Form(props: FormProps) {
           event.preventDefault();
           if (isPending) return;
           wasSent.current = true;
-          const values = new FormData(event.currentTarget);
+          const values = new FormData(event.currentTarget, event.nativeEvent.submitter);
           if (check(values)) onSubmit?.(values);
         }}
       />

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { Form } from '../Form/Form.tsx';
 import { NumberField } from './NumberField.tsx';
 
 conformance('NumberField', (root) => (
@@ -23,4 +24,30 @@ it('leaves to the input method the Enter that ends a composition, which Safari r
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
   expect(onChange).toHaveBeenLastCalledWith(12);
+});
+
+it('keeps the rest of a number whose last digit is changed, however the language writes it', () => {
+  const onChange = vi.fn();
+  render(
+    <MallardProvider locale="de-CH">
+      <NumberField label="words" defaultValue={1280} onChange={onChange} />
+    </MallardProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  fireEvent.change(field, { target: { value: field.value.replace(/0$/, '1') } });
+  fireEvent.blur(field);
+  expect(onChange.mock.calls).toEqual([[1281]]);
+});
+
+it('takes its error away while a number is typed', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <Form validationErrors={{ number: 'Too much' }}>
+        <NumberField label="words" name="number" />
+      </Form>
+    </MallardProvider>,
+  );
+  expect(screen.queryByText('Too much')).not.toBeNull();
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });
+  expect(screen.queryByText('Too much')).toBeNull();
 });

@@ -118,7 +118,10 @@ export function NumberField(props: NumberFieldProps) {
           readOnly={isReadOnly}
           value={text.shown}
           className={`${fieldStyles.input} ${styles.input}`}
-          onChange={(event) => text.type(event.target.value)}
+          onChange={(event) => {
+            field.onMend();
+            text.type(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           onBlur={(event) => {
             rest.onBlur?.(event);

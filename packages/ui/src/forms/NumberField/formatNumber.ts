@@ -1,24 +1,58 @@
+import { numberFormatter } from '../../intl/formatters.ts';
+
 /**
- * Reads a number as people type it or as `Intl.NumberFormat` writes it: full-width digits, thousands separators, currency signs
- * and units are all understood.
+ * Reads a number as people type it or as `Intl.NumberFormat` writes it: the digits of every script, thousands separators, signs
+ * of every kind, currencies and units are understood. Compact and scientific notation are not.
  *
- * @param options how the number is written; a percentage is read as its hundredth
- * @returns nothing for a text without a number
+ * @param options how the number is written; a percentage is read as its hundredth, accounts in brackets as less than 0
+ * @returns nothing for a text without a number, or with several
  * @example parseNumber('¥１，２８０．５', 'zh-CN') // 1280.5
  */
 export function parseNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): number | undefined {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  // Minus signs and the Chinese full stop are not among what NFKC makes ASCII.
+  const { decimal, group } = separatorsOf(locale, options);
   const plain = text
     .normalize('NFKC')
+    // Marks of direction, and spaces, some of which are separators.
+    .replace(/[\p{Cf}\s]/gu, '')
+    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[−‐‑–—]/g, '-')
-    .replace(/。/g, '.');
-  const digits = decimal === ',' ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/[,，]/g, '');
-  const found = /-?\D*?(\d+\.?\d*|\.\d+)/.exec(digits.replace(/\s/g, ''));
-  if (!found) return undefined;
-  const number = Number(found[1]) * (found[0].startsWith('-') ? -1 : 1);
-  return options.style === 'percent' ? number / 100 : number;
+    .replace(/。/g, '.')
+    .replace(/(?<=\d)[^\d\p{L}](?=\d)/gu, (sign) =>
+      sign !== decimal && (sign === group || /[,'’٬]/.test(sign)) ? '' : sign,
+    )
+    .replace(decimal, '.');
+  // A full stop after letters ends an abbreviation, as in "Rs.5".
+  const [number, ...others] = plain.matchAll(/\d+(?:\.\d*)?|(?<![\p{L}\p{M}/])\.\d+/gu);
+  if (!number || others.length > 0) return undefined;
+  const before = plain.slice(0, number.index);
+  // A hyphen within a word is no minus sign.
+  const isMinus = /(?<![\p{L}\p{M}])-|-(?!\p{L})/u.test(before);
+  const isBracketed = options.currencySign === 'accounting' && before.includes('(');
+  const amount = Number(options.style === 'percent' ? `${number[0]}e-2` : number[0]);
+  return isMinus || isBracketed ? 0 - amount : amount;
+}
+
+/** The signs between the digits of a number, as they are after normalization. */
+function separatorsOf(locale: string, options: Intl.NumberFormatOptions) {
+  const parts = numberFormatter(locale, {
+    ...options,
+    notation: 'standard',
+    useGrouping: true,
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    minimumSignificantDigits: undefined,
+    maximumSignificantDigits: undefined,
+  }).formatToParts(1234567.8);
+  const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value.normalize('NFKC');
+  return { decimal: signOf('decimal') ?? '.', group: signOf('group') };
+}
+
+/** Every script has its ten digits one after another, from nought to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numberFormatter } from '../../intl/formatters.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { fitNumber, parseNumber } from './formatNumber.ts';
 
@@ -20,13 +21,13 @@ interface NumberTextProps {
 
 /** Keeps a number beside the text that is being typed for it. @param onNumber called when the number changes */
 export function useNumberText(props: NumberTextProps, onNumber: (number: number | null) => void) {
-  const { value, defaultValue = null, minValue, maxValue, step, formatOptions } = props;
+  const { value, defaultValue = null, minValue, maxValue, step, formatOptions = {} } = props;
   const locale = useLocale();
   const [own, setOwn] = useState<number | null>(defaultValue);
   const [draft, setDraft] = useState<string>();
   const [broken, setBroken] = useState<{ end: 'atLeast' | 'atMost'; limit: number }>();
   const number = value === undefined ? own : value;
-  const format = (some: number) => new Intl.NumberFormat(locale, formatOptions).format(some);
+  const format = (some: number) => numberFormatter(locale, formatOptions).format(some);
 
   function set(wanted: number | null): number | null {
     const next = wanted === null ? null : fitNumber(wanted, minValue, maxValue, step);

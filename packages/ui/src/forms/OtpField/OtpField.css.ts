@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
@@ -80,4 +80,6 @@ export const input = style(
   }),
 );
 
-export const end = style(layered({ justifySelf: 'start' }));
+/** After the help and the error; the words of its button stand below the boxes. */
+export const end = style(layered({ order: 1, justifySelf: 'start', marginInlineStart: '-14px' }));
+globalStyle(`${end} > :focus-visible`, layered({ outlineOffset: '-2px', boxShadow: 'none' }));

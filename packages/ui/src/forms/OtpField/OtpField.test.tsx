@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { OtpField } from './OtpField.tsx';
@@ -18,4 +19,63 @@ it('says what is wrong with a code that is refused while the focus is in it', as
   screen.getByRole('textbox').focus();
   rerender(draw('Not the code'));
   await expect.poll(() => container.querySelector('[aria-live="assertive"]')?.textContent).toBe('Not the code');
+});
+
+it('tells a code once more that is filled in again after its owner has cleared it', () => {
+  const onComplete = vi.fn();
+  const draw = (value: string) => (
+    <MallardProvider locale="en-US">
+      <OtpField value={value} onComplete={onComplete} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw(''));
+  const fill = () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
+  fill();
+  rerender(draw('123456'));
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  rerender(draw(''));
+  fill();
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+/** Its owner takes every code away in the very answer to it. */
+function Clearing({ onComplete }: { onComplete: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  return (
+    <OtpField
+      value={code}
+      onChange={setCode}
+      onComplete={(whole) => {
+        setCode('');
+        onComplete(whole);
+      }}
+    />
+  );
+}
+
+it('tells a code again also when its owner clears it in the very answer to it', () => {
+  const onComplete = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <Clearing onComplete={onComplete} />
+    </MallardProvider>,
+  );
+  for (let time = 0; time < 3; time += 1)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
+  expect(onComplete).toHaveBeenCalledTimes(3);
+});
+
+it('lets its owner hear the end of a composition, and what is selected', () => {
+  const onCompositionEnd = vi.fn();
+  const onSelect = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <OtpField value="123" onCompositionEnd={onCompositionEnd} onSelect={onSelect} />
+    </MallardProvider>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.compositionEnd(field);
+  fireEvent.select(field);
+  expect(onCompositionEnd).toHaveBeenCalledOnce();
+  expect(onSelect).toHaveBeenCalledOnce();
 });

@@ -54,7 +54,6 @@ export function OtpField(props: OtpFieldProps) {
   /** Letters of an input method on their way. */
   const [composed, setComposed] = useState<string>();
   const [selection, setSelection] = useState<{ start: number; end: number }>();
-  const completed = useRef<string>(undefined);
   const digits = value ?? own;
 
   function take(text: string) {
@@ -64,11 +63,7 @@ export function OtpField(props: OtpFieldProps) {
     field.onMend();
     setOwn(next);
     onChange?.(next);
-    if (next.length < length) completed.current = undefined;
-    else if (next !== completed.current) {
-      completed.current = next;
-      onComplete?.(next);
-    }
+    if (next.length === length) onComplete?.(next);
   }
 
   const { error } = field;
@@ -120,8 +115,14 @@ export function OtpField(props: OtpFieldProps) {
             else take(event.target.value);
             follow(event);
           }}
-          onCompositionEnd={(event) => take(event.currentTarget.value)}
-          onSelect={follow}
+          onCompositionEnd={(event) => {
+            rest.onCompositionEnd?.(event);
+            take(event.currentTarget.value);
+          }}
+          onSelect={(event) => {
+            rest.onSelect?.(event);
+            follow(event);
+          }}
           onFocus={(event) => {
             rest.onFocus?.(event);
             follow(event);

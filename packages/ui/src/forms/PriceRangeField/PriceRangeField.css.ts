@@ -18,7 +18,7 @@ export const bound = style([
         flex: 1,
         minInlineSize: 0,
         gap: vars.space[2],
-        paddingInline: vars.space[8],
+        paddingInline: 'clamp(8px, 4%, 14px)',
         color: vars.color.foreground.subtle,
       },
     },

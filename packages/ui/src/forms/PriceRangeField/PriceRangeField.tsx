@@ -1,16 +1,16 @@
-import { type FieldsetHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
+import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
-import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
+import { RangeSlider, type SliderRange } from '../RangeSlider/RangeSlider.tsx';
 import * as styles from './PriceRangeField.css.ts';
 import { priceRangeFieldWords } from './PriceRangeField.words.ts';
 import { parsePrice } from './parsePrice.ts';
 
 /** A range of prices in whole units of the currency; an absent end is open. */
-export interface PriceRange {
+export interface PriceRangeValue {
   min?: number | undefined;
   max?: number | undefined;
 }
@@ -26,21 +26,21 @@ export interface PriceRangeFieldProps
   /** @default "Price" in the reader's language */
   label?: string | undefined;
   /** The range, when the owner keeps it. */
-  value?: PriceRange | undefined;
+  value?: PriceRangeValue | undefined;
   /** The range at first, when the field keeps it. @default open at both ends */
-  defaultValue?: PriceRange | undefined;
+  defaultValue?: PriceRangeValue | undefined;
   /** Gets the range on Enter, when an input is left and when a thumb is let go of; the smaller price first. */
-  onChange?: ((range: PriceRange) => void) | undefined;
+  onChange?: ((range: PriceRangeValue) => void) | undefined;
   /** Least and greatest price there is, in whole units; without them there is no slider. */
   bounds?: { readonly min: number; readonly max: number } | undefined;
   /** Distance between two prices of the slider. @default 1 */
   step?: number | undefined;
-  /** Symbol before each price. @default '¥' */
+  /** Symbol before each price: all that is seen of a currency where prices are in its whole units. @default '¥' */
   currency?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-const open: PriceRange = {};
+const open: PriceRangeValue = {};
 
 /** Sets the lowest and the highest price by typing them or by moving two thumbs. */
 export function PriceRangeField(props: PriceRangeFieldProps) {
@@ -52,12 +52,12 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   const field = useField({ label: name, description, errorMessage, isDisabled }, id);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
-  const [sliding, setSliding] = useState<PriceRange>();
+  const [sliding, setSliding] = useState<PriceRangeValue>();
   const range = value ?? own;
   const shown = sliding ?? range;
   const write = (price: number) => `${currency}${price}`;
 
-  function commit(next: PriceRange) {
+  function commit(next: PriceRangeValue) {
     const isCrossed = next.min !== undefined && next.max !== undefined && next.min > next.max;
     const { min, max } = isCrossed ? { min: next.max, max: next.min } : next;
     setTyped({});
@@ -94,24 +94,27 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     >
       <div className={styles.bounds}>
         {(['min', 'max'] as const).map((end) => (
-          <div key={end} className={styles.bound}>
-            <span aria-hidden="true">{currency}</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={12}
-              aria-label={end === 'min' ? words.lowest : words.highest}
-              aria-invalid={field.error ? true : undefined}
-              placeholder={bounds ? String(bounds[end]) : words.open}
-              value={typed[end] ?? shown[end] ?? ''}
-              disabled={isDisabled}
-              className={styles.input}
-              onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-              onKeyDown={onKeyDown}
-              onBlur={commitTyped}
-            />
-          </div>
+          <Fragment key={end}>
+            {end === 'max' && <span aria-hidden="true">–</span>}
+            <div className={styles.bound}>
+              <span aria-hidden="true">{currency}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={12}
+                aria-label={end === 'min' ? words.lowest : words.highest}
+                aria-invalid={field.error ? true : undefined}
+                placeholder={bounds ? String(bounds[end]) : words.open}
+                value={typed[end] ?? shown[end] ?? ''}
+                disabled={isDisabled}
+                className={styles.input}
+                onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+                onKeyDown={onKeyDown}
+                onBlur={commitTyped}
+              />
+            </div>
+          </Fragment>
         ))}
       </div>
       {bounds && bounds.max > bounds.min && (
@@ -125,19 +128,24 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
           step={step}
           value={[within(shown.min ?? bounds.min, bounds), within(shown.max ?? bounds.max, bounds)]}
           isDisabled={isDisabled}
-          onChange={([low, high]) => {
+          onChange={(ends) => {
             setTyped({});
-            setSliding({ min: low > bounds.min ? low : undefined, max: high < bounds.max ? high : undefined });
+            setSliding(fromThumbs(ends, bounds));
           }}
-          onChangeEnd={() => {
-            if (sliding) commit(sliding);
-          }}
+          onChangeEnd={(ends) => commit(fromThumbs(ends, bounds))}
         />
       )}
     </FieldGroup>
   );
 }
 
-function within(price: number, { min, max }: { min: number; max: number }): number {
+type Bounds = NonNullable<PriceRangeFieldProps['bounds']>;
+
+function within(price: number, { min, max }: Bounds): number {
   return Math.max(min, Math.min(price, max));
+}
+
+/** A thumb at the end of its way leaves that end open. */
+function fromThumbs([low, high]: SliderRange, { min, max }: Bounds): PriceRangeValue {
+  return { min: low > min ? low : undefined, max: high < max ? high : undefined };
 }

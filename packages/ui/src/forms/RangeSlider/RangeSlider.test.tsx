@@ -1,4 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { RangeSlider } from './RangeSlider.tsx';
+import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
 conformance('RangeSlider', (root) => <RangeSlider {...root} label="Price" defaultValue={[20, 60]} />);
+
+afterEach(cleanup);
+
+function draw(props: Partial<RangeSliderProps>) {
+  render(
+    <MallardProvider locale="en-US">
+      <RangeSlider label="Price" {...props} />
+    </MallardProvider>,
+  );
+  return screen.getByRole('slider', { name: 'Lowest' });
+}
+
+it('tells the end of a movement once, and not of keys and presses that move nothing', () => {
+  const onChangeEnd = vi.fn();
+  const low = draw({ onChangeEnd });
+  fireEvent.keyUp(low, { key: 'Tab' });
+  fireEvent.pointerUp(low);
+  expect(onChangeEnd).not.toHaveBeenCalled();
+  fireEvent.keyDown(low, { key: 'ArrowUp' });
+  fireEvent.keyDown(low, { key: 'ArrowUp' });
+  fireEvent.keyUp(low, { key: 'ArrowUp' });
+  fireEvent.keyUp(low, { key: 'Tab' });
+  expect(onChangeEnd.mock.calls).toEqual([[[2, 100]]]);
+});
+
+it('goes by tenths without a tail of binary digits', () => {
+  const onChange = vi.fn();
+  const low = draw({ maxValue: 1, step: 0.1, onChange });
+  fireEvent.change(low, { target: { value: '0.3' } });
+  expect(onChange).toHaveBeenLastCalledWith([0.3, 1]);
+});
+
+it('reaches its greatest value when that is not on a step', () => {
+  const onChange = vi.fn();
+  const low = draw({ maxValue: 55, step: 10, onChange });
+  fireEvent.keyDown(low, { key: 'End' });
+  expect(onChange).toHaveBeenLastCalledWith([55, 55]);
+});

@@ -1,7 +1,9 @@
 import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { fitNumber } from '../NumberField/formatNumber.ts';
 import * as styles from './RangeSlider.css.ts';
 import { rangeSliderWords } from './RangeSlider.words.ts';
 
@@ -51,31 +53,35 @@ export function RangeSlider(props: RangeSliderProps) {
   const [own, setOwn] = useState<SliderRange>(defaultValue ?? [minValue, maxValue]);
   const range = value ?? own;
   const [low, high] = range;
-  // What the owner hears at the end of a movement, before it has drawn the last step.
-  const latest = useRef(range);
-  latest.current = range;
+  /** As far as the movement has come that is going on, also before the owner has drawn it. */
+  const moved = useRef<SliderRange>(undefined);
   const share = (at: number) => (maxValue > minValue ? ((at - minValue) / (maxValue - minValue)) * 100 : 0);
 
   function move(end: 0 | 1, wanted: number) {
-    const stepped = minValue + Math.round((wanted - minValue) / step) * step;
+    const stepped = fitNumber(wanted, minValue, Number.POSITIVE_INFINITY, step);
     const next: SliderRange =
       end === 0
         ? [Math.max(minValue, Math.min(stepped, high)), high]
         : [low, Math.min(maxValue, Math.max(stepped, low))];
     if (next[end] === range[end]) return;
-    latest.current = next;
+    moved.current = next;
     setOwn(next);
     onChange?.(next);
   }
 
+  function endMovement() {
+    if (moved.current) onChangeEnd?.(moved.current);
+    moved.current = undefined;
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, end: 0 | 1) {
-    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const forward = isRightToLeft(event.currentTarget) ? -step : step;
     const at = range[end];
     const places: Record<string, number> = {
       ArrowUp: at + step,
       ArrowDown: at - step,
-      ArrowRight: at + step * isForward,
-      ArrowLeft: at - step * isForward,
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
       PageUp: at + step * PAGE,
       PageDown: at - step * PAGE,
       Home: minValue,
@@ -93,13 +99,12 @@ export function RangeSlider(props: RangeSliderProps) {
     const rail = event.currentTarget.querySelector('svg')?.getBoundingClientRect();
     if (!rail || rail.width === 0) return;
     const along = (event.clientX - rail.left) / rail.width;
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const wanted = minValue + (isMirrored ? 1 - along : along) * (maxValue - minValue);
+    const wanted = minValue + (isRightToLeft(event.currentTarget) ? 1 - along : along) * (maxValue - minValue);
     const end = Math.abs(wanted - low) < Math.abs(wanted - high) || wanted < low ? 0 : 1;
     event.preventDefault();
     move(end, wanted);
     inputs.current[end]?.focus();
-    onChangeEnd?.(latest.current);
+    endMovement();
   }
 
   const names = thumbLabels ?? [words.lowest, words.highest];
@@ -138,8 +143,8 @@ export function RangeSlider(props: RangeSliderProps) {
             className={styles.input}
             onChange={(event) => move(end, Number(event.target.value))}
             onKeyDown={(event) => onKeyDown(event, end)}
-            onKeyUp={() => onChangeEnd?.(latest.current)}
-            onPointerUp={() => onChangeEnd?.(latest.current)}
+            onKeyUp={endMovement}
+            onPointerUp={endMovement}
           />
         ))}
       </div>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   words: both('降价提醒', 'Price alerts'),
-  help: both('收藏的商品降价时通知我', 'Tell me when a favourite gets cheaper'),
+  help: both('收藏的商品降价时通知我', 'Tell me when a favorite gets cheaper'),
   wrong: both('请先允许浏览器发送通知', 'Please let the browser send notifications first'),
   long: both(
     '我收藏、买过或者放进购物车的商品降价百分之十以上并且还有货时，用站内消息和短信通知我',

@@ -1,4 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TextArea } from './TextArea.tsx';
 
 conformance('TextArea', (root) => <TextArea {...root} label="words" description="words" maxLength={20} />);
+
+afterEach(cleanup);
+
+it('counts the text of its owner, who may empty it', () => {
+  const draw = (value: string) => (
+    <MallardProvider locale="en-US">
+      <TextArea label="words" value={value} onChange={() => {}} maxLength={200} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw(''));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'hello' } });
+  rerender(draw('hello'));
+  expect(screen.getByText('5/200')).toBeTruthy();
+  rerender(draw(''));
+  expect(screen.getByText('0/200')).toBeTruthy();
+});
+
+it('tells its owner that a composition is over, once the text is as long as it may be', () => {
+  const onCompositionEnd = vi.fn(({ currentTarget }) => currentTarget.value);
+  render(
+    <MallardProvider locale="en-US">
+      <TextArea label="words" maxLength={2} hasCounter onCompositionEnd={onCompositionEnd} />
+    </MallardProvider>,
+  );
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '西湖区' }, isComposing: true });
+  fireEvent.compositionEnd(screen.getByRole('textbox'));
+  expect(onCompositionEnd).toHaveReturnedWith('西湖');
+});

@@ -51,12 +51,17 @@ export function TextArea(props: TextAreaProps) {
     look,
     ...rest
   } = others;
-  const [rootProps, { rows = 3, maxLength, onBlur, ...inputProps }] = splitRootProps(rest);
+  const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const limit = hasCounter ? maxLength : undefined;
-  const counted = useCountedText(limit, rest.value ?? rest.defaultValue, (text) => {
-    field.onMend();
-    onChange?.(text);
+  const counted = useCountedText({
+    limit,
+    value: rest.value,
+    defaultValue: rest.defaultValue,
+    onText: (text) => {
+      field.onMend();
+      onChange?.(text);
+    },
   });
   return (
     <Field
@@ -76,6 +81,10 @@ export function TextArea(props: TextAreaProps) {
           maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
           className={`${styles.input({ autoResize })} ${styles.atLeast[toCount(rows)]}`}
+          onCompositionEnd={(event) => {
+            counted.inputProps.onCompositionEnd(event);
+            onCompositionEnd?.(event);
+          }}
           onBlur={(event) => {
             onBlur?.(event);
             field.onLeave(event.target.value);

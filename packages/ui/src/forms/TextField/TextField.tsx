@@ -43,12 +43,17 @@ export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
   const { onChange, isReadOnly, iconStart, end, below, inputRef, ref, className, hasCounter = false, ...rest } = others;
-  const [rootProps, { type = 'text', maxLength, onBlur, ...inputProps }] = splitRootProps(rest);
+  const [rootProps, { type = 'text', maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const limit = hasCounter ? maxLength : undefined;
-  const counted = useCountedText(limit, rest.value ?? rest.defaultValue, (text) => {
-    field.onMend();
-    onChange?.(text);
+  const counted = useCountedText({
+    limit,
+    value: rest.value,
+    defaultValue: rest.defaultValue,
+    onText: (text) => {
+      field.onMend();
+      onChange?.(text);
+    },
   });
   return (
     <Field
@@ -69,6 +74,10 @@ export function TextField(props: TextFieldProps) {
           maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
           className={fieldStyles.input}
+          onCompositionEnd={(event) => {
+            counted.inputProps.onCompositionEnd(event);
+            onCompositionEnd?.(event);
+          }}
           onBlur={(event) => {
             onBlur?.(event);
             field.onLeave(event.target.value);

@@ -3,20 +3,27 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+interface CountedTextOptions {
+  /** Longest text, in UTF-16 units; nothing is counted without one. */
+  limit: number | undefined;
+  /** The text, when the owner keeps it. */
+  value: string | undefined;
+  /** The text at first, when the control keeps it. */
+  defaultValue: string | undefined;
+  /** Called with each new text. */
+  onText: (text: string) => void;
+}
+
 /**
  * Measures the text of a control and keeps it within a limit, as the server will measure it. Browsers' own `maxlength`
  * cuts emoji in half, and the letters of a composition before they are words.
- *
- * @param limit  longest text, in UTF-16 units; nothing is counted without one
- * @param value  the text now, when the owner keeps it, else the text at first
- * @param onText called with each new text
  */
-export function useCountedText(limit: number | undefined, value: string | undefined, onText: (text: string) => void) {
-  const [typed, setTyped] = useState<string>();
+export function useCountedText({ limit, value, defaultValue = '', onText }: CountedTextOptions) {
+  const [own, setOwn] = useState(defaultValue);
 
   function take(control: TextControl) {
     // Uncounted text is nobody's state: a key press draws nothing.
-    if (limit !== undefined) setTyped(control.value);
+    if (limit !== undefined) setOwn(control.value);
     onText(control.value);
   }
 
@@ -31,7 +38,7 @@ export function useCountedText(limit: number | undefined, value: string | undefi
   }
 
   return {
-    used: limit === undefined ? 0 : textLength(typed ?? value ?? ''),
+    used: limit === undefined ? 0 : textLength(value ?? own),
     inputProps: {
       onChange: (event: ChangeEvent<TextControl>) => {
         // The letters of a composition are not yet the text.

@@ -1,6 +1,7 @@
-import { type HTMLAttributes, type KeyboardEvent, useId, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, ImageIcon, RotateCw, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useLeaving } from '../../foundations/useLeaving.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Uploader.css.ts';
@@ -16,6 +17,8 @@ interface UploadTileProps {
   total: number;
   isHeld: boolean;
   isDisabled: boolean;
+  /** What has the focus when it was the last one. */
+  heir: RefObject<HTMLElement | null>;
   onRemove: () => void;
   onRetry: (() => void) | undefined;
   /** Moves it by so many places; left out where the order is fixed. */
@@ -27,31 +30,44 @@ interface UploadTileProps {
 
 /** One photo with what can be done to it. Pressing the picture shows the buttons that move it. */
 export function UploadTile(props: UploadTileProps) {
-  const { item, place, total, isHeld, isDisabled, onRemove, onRetry, onMove, endsDrag, dragProps } = props;
+  const { item, place, total, isHeld, isDisabled, heir, onRetry, onMove, endsDrag, dragProps } = props;
   const { id, name, status, error } = item;
   const words = useWords(uploaderWords);
   const preview = usePreview(item.file, item.url);
   const keysId = useId();
+  const tile = useRef<HTMLLIElement>(null);
+  const leave = useLeaving(tile, { part: '[data-part="photo"]', lastResort: () => heir.current });
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
   const canMove = onMove !== undefined && !isDisabled && total > 1;
   const state =
     status === 'failed' && error ? words.statuses.failed + words.nameSeparator + error : words.statuses[status];
 
+  function remove() {
+    leave(words.removed(name));
+    props.onRemove();
+  }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (isDisabled) return;
     const isForward = event.key === (isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight');
     if (canMove && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) onMove(isForward ? 1 : -1);
     else if (canMove && event.key === 'Home') onMove(-place);
     else if (canMove && event.key === 'End') onMove(total - 1 - place);
-    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove();
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove();
     else if (event.key === 'Escape' && isOpen) setOpen(false);
     else return;
     event.preventDefault();
   }
 
   return (
-    <li {...dragProps} data-id={id} data-status={status} data-held={isHeld || undefined} className={styles.tile}>
+    <li
+      {...dragProps}
+      ref={tile}
+      data-id={id}
+      data-status={status}
+      data-held={isHeld || undefined}
+      className={styles.tile}
+    >
       <button
         type="button"
         data-part="photo"
@@ -60,8 +76,9 @@ export function UploadTile(props: UploadTileProps) {
         aria-expanded={canMove ? isOpen : undefined}
         className={styles.photo}
         onKeyDown={onKeyDown}
-        onClick={() => {
-          if (canMove && !endsDrag()) setOpen(!isOpen);
+        onClick={({ detail }) => {
+          // A key press ends no drag.
+          if (canMove && (detail === 0 || !endsDrag())) setOpen(!isOpen);
         }}
       >
         {preview === undefined || preview === broken ? (
@@ -101,7 +118,7 @@ export function UploadTile(props: UploadTileProps) {
         </>
       )}
       {!isDisabled && (
-        <button type="button" aria-label={words.remove(name)} className={styles.remove} onClick={onRemove}>
+        <button type="button" aria-label={words.remove(name)} className={styles.remove} onClick={remove}>
           <Icon glyph={X} size="sm" />
         </button>
       )}

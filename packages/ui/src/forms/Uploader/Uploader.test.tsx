@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -15,7 +15,11 @@ conformance('Uploader', (root) => (
   <Uploader {...root} items={items} onAdd={ignore} onRemove={ignore} onReorder={ignore} isOffline />
 ));
 
-afterEach(cleanup);
+afterEach(() => {
+  // An entry that leaves with the focus hands it on in the next frame, which is another test's.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  cleanup();
+});
 
 it('frees the address of a photo when the photo leaves', () => {
   const create = vi.fn(() => 'blob:1');
@@ -72,4 +76,126 @@ it('gives the focus of the notice about refused files to the group', async () =>
   close.focus();
   fireEvent.click(close);
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Photos' }));
+});
+
+const photo = (name: string, type = 'image/png') => new File([name], name, { type });
+const done = (count: number): UploadItem[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `${place}`,
+    name: `${place}.jpg`,
+    status: 'done',
+    url: '/0.jpg',
+  }));
+
+/** Draws an uploader whose files are prepared until somebody says so. */
+function showPreparing(list: UploadItem[]) {
+  const onAdd = vi.fn<(files: File[]) => void>();
+  let ready: () => void = ignore;
+  const transform = (file: File) =>
+    new Promise<File>((resolve) => {
+      ready = () => resolve(file);
+    });
+  const draw = (items: UploadItem[]) => (
+    <MallardProvider locale="en-US">
+      <Uploader items={items} onAdd={onAdd} onRemove={ignore} transform={transform} />
+    </MallardProvider>
+  );
+  const { container, rerender } = render(draw(list));
+  return {
+    added: () => onAdd.mock.calls.flat(2).map(({ name }) => name),
+    choose: (place: number, file: File) =>
+      act(async () => {
+        const fields = container.querySelectorAll('input');
+        fireEvent.change(fields[place] as HTMLInputElement, { target: { files: [file] } });
+      }),
+    prepared: () => act(async () => ready()),
+    redraw: (items: UploadItem[]) => rerender(draw(items)),
+  };
+}
+
+it('takes what is photographed while other photos are being prepared', async () => {
+  const { added, choose, prepared } = showPreparing([]);
+  await choose(0, photo('a.png'));
+  await choose(1, photo('b.png'));
+  await prepared();
+  expect(added()).toEqual(['a.png']);
+  await prepared();
+  expect(added()).toEqual(['a.png', 'b.png']);
+});
+
+it('lists every file that is not taken, also of two choices that were prepared one after the other', async () => {
+  const { choose, prepared } = showPreparing([]);
+  await choose(0, photo('a.gif', 'image/gif'));
+  await choose(1, photo('b.gif', 'image/gif'));
+  await prepared();
+  await prepared();
+  expect(screen.getByText('a.gif')).toBeTruthy();
+  expect(screen.getByText('b.gif')).toBeTruthy();
+});
+
+it('counts the room there is once the photos are prepared', async () => {
+  const { added, choose, prepared, redraw } = showPreparing(done(8));
+  await choose(0, photo('a.png'));
+  redraw(done(9));
+  await prepared();
+  expect(added()).toEqual([]);
+  expect(screen.getByText('a.png')).toBeTruthy();
+});
+
+it('takes a file as it is whose preparation throws at once', async () => {
+  const onAdd = vi.fn();
+  const transform = () => {
+    throw new Error('No canvas');
+  };
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <Uploader items={[]} onAdd={onAdd} onRemove={ignore} transform={transform} />
+    </MallardProvider>,
+  );
+  const file = photo('a.png');
+  fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files: [file] } });
+  await waitFor(() => expect(onAdd).toHaveBeenCalledWith([file]));
+  expect(await screen.findByRole('button', { name: 'Add photos' })).toBeTruthy();
+});
+
+it('opens the movers by key after a drag, and not by the click that ends it', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <Uploader items={done(3)} onAdd={ignore} onRemove={ignore} onReorder={ignore} />
+    </MallardProvider>,
+  );
+  const [first, second] = screen.getAllByRole('button', { name: /^Photo/ }) as [HTMLElement, HTMLElement];
+  fireEvent.pointerDown(first, { button: 0, isPrimary: true, pointerType: 'mouse', clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(first, { pointerType: 'mouse', clientX: 50, clientY: 0 });
+  fireEvent.pointerUp(first);
+  fireEvent.click(first, { detail: 1 });
+  expect(first.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(second, { detail: 0 });
+  expect(second.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('gives the focus of a photo that is removed to the next, and leaves it elsewhere', async () => {
+  const draw = (items: UploadItem[]) => (
+    <MallardProvider locale="en-US">
+      <Uploader items={items} onAdd={ignore} onRemove={ignore} />
+    </MallardProvider>
+  );
+  const [one, two, three] = done(3) as [UploadItem, UploadItem, UploadItem];
+  const { rerender } = render(draw([one, two, three]));
+  const tile = (name: string) => screen.getByRole('button', { name: new RegExp(`^Photo.*${name}`) });
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+  remove('0.jpg').focus();
+  fireEvent.click(remove('0.jpg'));
+  rerender(draw([two, three]));
+  expect(document.activeElement).toBe(tile('1.jpg'));
+  fireEvent.click(remove('1.jpg'));
+  const add = screen.getByRole('button', { name: 'Add photos' });
+  add.focus();
+  rerender(draw([three]));
+  await act(() => new Promise(requestAnimationFrame));
+  expect(document.activeElement).toBe(add);
+  remove('2.jpg').focus();
+  fireEvent.click(remove('2.jpg'));
+  rerender(draw([]));
+  await waitFor(() => expect(document.activeElement).toBe(add));
 });

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -15,6 +15,7 @@ import { UploadNotices } from './UploadNotices.tsx';
 import { UploadTile } from './UploadTile.tsx';
 import { useDragOrder } from './useDragOrder.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { usePreparing } from './usePreparing.ts';
 import { useSpokenStatuses } from './useSpokenStatuses.ts';
 
 export interface UploaderProps
@@ -67,9 +68,7 @@ export function Uploader(props: UploaderProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<{ id: string; name: string; place: number }>(undefined);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [isPreparing, setPreparing] = useState(false);
   useSpokenStatuses(items);
 
   const ids = items.map((item) => item.id);
@@ -81,21 +80,21 @@ export function Uploader(props: UploaderProps) {
   const error = errorMessage || undefined;
   const describedBy = `${id}-used ${id}-help${error ? ` ${id}-error` : ''}`;
 
-  async function take(files: File[]) {
-    if (isDisabled || isPreparing) return;
-    setPreparing(transform !== undefined);
-    const ready = transform ? await Promise.all(files.map((file) => transform(file).catch(() => file))) : files;
-    setPreparing(false);
+  function take(files: readonly File[], isNext = false) {
     const present = items.flatMap(({ file }) => file ?? []);
-    const { taken, refused } = checkFiles(ready, { accept, maxSize, room: maxCount - items.length, present });
-    setRefusals(refused);
+    const { taken, refused } = checkFiles(files, { accept, maxSize, room: maxCount - items.length, present });
+    setRefusals((before) => {
+      const all = isNext ? [...before, ...refused] : refused;
+      return all.map(({ file, reason }, place) => ({ key: `${place} ${file.name}`, file, reason }));
+    });
     for (const refusal of refused)
       announce(words.spokenStatus(refusal.file.name, explain(refusal)), { key: refusal.file.name });
     if (taken.length === 0) return;
     announce(words.added(taken.length));
     onAdd(taken);
   }
-  const drop = useFileDrop((files) => void take(files), isDisabled);
+  const { isPreparing, prepare } = usePreparing(transform, take);
+  const drop = useFileDrop(prepare, isDisabled);
 
   function explain({ file, reason }: Refusal): string {
     if (reason === 'type') return words.refusals.type(types);
@@ -108,15 +107,6 @@ export function Uploader(props: UploaderProps) {
     announce(words.moved(item.name, at + 1, items.length), { key: 'moved' });
     if (ids[at] !== item.id) onReorder?.(moveTo(ids, item.id, at));
   }
-
-  useEffect(() => {
-    const gone = leaving.current;
-    if (!gone || items.some((item) => item.id === gone.id)) return;
-    leaving.current = undefined;
-    announce(words.removed(gone.name));
-    const photos = list.current?.querySelectorAll<HTMLElement>('[data-part="photo"]') ?? [];
-    (photos[Math.min(gone.place, photos.length - 1)] ?? addButton.current)?.focus();
-  }, [items, announce, words]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the counter
@@ -150,10 +140,8 @@ export function Uploader(props: UploaderProps) {
             total={items.length}
             isHeld={drag.heldId === item.id}
             isDisabled={isDisabled}
-            onRemove={() => {
-              leaving.current = { id: item.id, name: item.name, place };
-              onRemove(item.id);
-            }}
+            heir={addButton}
+            onRemove={() => onRemove(item.id)}
             onRetry={onRetry && (() => onRetry(item.id))}
             onMove={onReorder && ((by) => move(item, place + by))}
             endsDrag={drag.endsDrag}
@@ -168,7 +156,7 @@ export function Uploader(props: UploaderProps) {
             isBusy={isPreparing}
             isDisabled={isDisabled}
             describedBy={describedBy}
-            onFiles={(files) => void take(files)}
+            onFiles={prepare}
           >
             {isPreparing ? words.preparing : words.add}
           </AddTile>
@@ -180,7 +168,7 @@ export function Uploader(props: UploaderProps) {
             isBusy={false}
             isDisabled={isDisabled}
             describedBy={describedBy}
-            onFiles={(files) => void take(files)}
+            onFiles={prepare}
           >
             {words.takePhoto}
           </AddTile>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from './AnnouncerContext.ts';
 
 /** What comes sooner is only heard as come, ms. */
@@ -12,15 +12,12 @@ const QUICK = 500;
  */
 export function useSayWait(sentence: string | undefined, isNews: () => boolean = () => true): void {
   const announce = useAnnounce();
-  const latest = useRef(isNews);
-  useEffect(() => {
-    latest.current = isNews;
+  const say = useEffectEvent((words: string) => {
+    if (isNews()) announce(words);
   });
   useEffect(() => {
     if (sentence === undefined) return;
-    const timer = setTimeout(() => {
-      if (latest.current()) announce(sentence);
-    }, QUICK);
+    const timer = setTimeout(say, QUICK, sentence);
     return () => clearTimeout(timer);
-  }, [sentence, announce]);
+  }, [sentence]);
 }

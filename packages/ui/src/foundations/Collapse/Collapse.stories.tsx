@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -11,7 +12,7 @@ import { collapseWords } from './Collapse.words.ts';
 
 const review = both(
   '杯壁不厚不薄，端起来很稳。釉面在窗边真的会变色，比照片好看得多；杯底留了素坯，放在木桌上不打滑。配送也快，包装是纸浆托，没有一点塑料。唯一的缺点是把手内侧的弧度对大手不太友好，三根手指刚好，四根就挤了。洗碗机洗了二十多次，釉面还和新的一样，准备再买一对送人。',
-  'The wall is neither thick nor thin and it sits firmly in the hand. By the window the glaze really does change colour, far better than in the pictures; the foot is left bare, so it does not slide on a wooden table. It came quickly, in moulded paper without any plastic. My only complaint is the handle: three fingers fit, four are one too many for a large hand. After twenty rounds in the dishwasher it looks like new, and I am going to buy a pair as a present.',
+  'The wall is neither thick nor thin and it sits firmly in the hand. By the window the glaze really does change color, far better than in the pictures; the foot is left bare, so it does not slide on a wooden table. It came quickly, in moulded paper without any plastic. My only complaint is the handle: three fingers fit, four are one too many for a large hand. After twenty rounds in the dishwasher it looks like new, and I am going to buy a pair as a present.',
 );
 const short = both('很喜欢。', 'Love it.');
 
@@ -77,6 +78,26 @@ export const ShortEnough: Story = {
   args: { children: <Say text={short} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** The first words, and the rest when it comes. */
+function Late() {
+  const [hasCome, setCome] = useState(false);
+  return (
+    <>
+      <Say text={hasCome ? review : short} />
+      <button type="button" hidden data-testid="late" onClick={() => setCome(true)} />
+    </>
+  );
+}
+/** A text that grows by itself gets its button, though its box stays as high as the first lines. */
+export const Grows: Story = {
+  args: { children: <Late /> },
+  play: async ({ canvas, globals }) => {
+    const { more } = wordsOf(globals, collapseWords);
+    await expect(canvas.queryByRole('button', { name: more })).toBeNull();
+    canvas.getByTestId('late').click();
+    await expect(await canvas.findByRole('button', { name: more })).toBeVisible();
   },
 };
 /** It stays as its owner says. */

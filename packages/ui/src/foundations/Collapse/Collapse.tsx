@@ -39,7 +39,7 @@ export function Collapse(props: CollapseProps) {
   const words = useWords(collapseWords);
   const textId = useId();
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const text = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultExpanded);
   const isExpanded = given ?? own;
@@ -64,7 +64,7 @@ export function Collapse(props: CollapseProps) {
           change(true);
         }}
       >
-        {children}
+        <div>{children}</div>
       </div>
       {(isLong || isExpanded) && (
         <button
@@ -94,6 +94,8 @@ function useOverflow(text: RefObject<HTMLElement | null>, isExpanded: boolean): 
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
+    // What grows behind the last line does not change the size of the text's box.
+    for (const content of element.children) observer.observe(content);
     return () => observer.disconnect();
   }, [text, isExpanded]);
   return isLong;

@@ -6,7 +6,7 @@ import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const fitting = (least: number) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` });
+const fitting = (least: number) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}rem, 100%), 1fr))` });
 const fixed = (count: number) => ({ gridTemplateColumns: equal(count) });
 
 const columns = {
@@ -21,9 +21,9 @@ const columns = {
       [from('2xl')]: { gridTemplateColumns: equal(5) },
     },
   },
-  sm: fitting(148),
-  md: fitting(220),
-  lg: fitting(320),
+  sm: fitting(9.25),
+  md: fitting(13.75),
+  lg: fitting(20),
   1: fixed(1),
   2: fixed(2),
   3: fixed(3),

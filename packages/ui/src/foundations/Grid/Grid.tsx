@@ -8,7 +8,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
   /**
    * `products` has as many columns as the design gives each page width; `sm`, `md` and `lg` fit as many columns of at
-   * least 148, 220 and 320 px as the container takes; a number is a fixed count. @default 'md'
+   * least 148, 220 and 320 px, more with larger letters, as the container takes; a number is a fixed count. @default 'md'
    */
   columns?: styles.GridVariants['columns'];
   /** Distance between cells, a step of the space scale in px; `products` has its own. @default 16 */

@@ -28,7 +28,7 @@ export function ScrollArea(props: ScrollAreaProps) {
   const { label, children, orientation = 'horizontal', as = 'div', gap = 12, isSnapping = false, ...others } = props;
   const { maxHeight, className, ref, ...rest } = others;
   const area = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => area.current);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => area.current, []);
   const isRow = orientation === 'horizontal';
   const isScrolling = useEdges(area, isRow);
   const classes = [styles.content, isRow && `${styles.row} ${gapped}`, isSnapping && styles.snapping];

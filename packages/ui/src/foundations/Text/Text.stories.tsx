@@ -13,7 +13,7 @@ const vase = both('素色陶瓷花瓶，手工拉坯，适合单枝花材。', '
 const sample = both('好物有处寻 320\u00a0ml', 'Find good things 320\u00a0ml');
 const long = both(
   '手工拉坯陶瓷花瓶，瓶口收窄，适合单枝或两三枝花材；釉面在不同光线下会由青转灰，每一只的落点都不一样，瓶底留素坯，并附两枚毛毡垫，放在木桌或石台上都不会留下划痕。',
-  'A hand-thrown ceramic vase with a narrow neck, for a single stem or two or three. Its glaze turns from celadon to grey with the light and falls differently on each one; the foot is left bare, and two felt pads keep wood and stone free of scratches.',
+  'A hand-thrown ceramic vase with a narrow neck, for a single stem or two or three. Its glaze turns from celadon to gray with the light and falls differently on each one; the foot is left bare, and two felt pads keep wood and stone free of scratches.',
 );
 const name = both('云釉手工马克杯', 'Cloud glaze mug');
 

@@ -3,8 +3,10 @@ import { hitArea } from '../../commerce/hitArea.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { scrollFade } from '../../theme/scrollFade.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 const { background, foreground } = vars.color;
 
@@ -18,6 +20,7 @@ export const root = style(
     '@media': { [below('md')]: { flexWrap: 'nowrap' } },
   }),
 );
+export const none = style(layered(visuallyHidden));
 export const label = style(layered({ ...textStyle('small'), flex: 'none', color: foreground.subtle }));
 /** One row that scrolls where there is no room for more. */
 export const list = style(
@@ -28,6 +31,7 @@ export const list = style(
     minInlineSize: 0,
     '@media': {
       [below('md')]: {
+        ...scrollFade,
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',

@@ -4,3 +4,6 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 conformance('ActiveFilters', (root) => (
   <ActiveFilters {...root} items={[{ key: 'green', label: 'Green' }]} onRemove={() => {}} onClear={() => {}} />
 ));
+conformance('ActiveFilters without items', (root) => (
+  <ActiveFilters {...root} items={[]} onRemove={() => {}} onClear={() => {}} />
+));

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { X } from '../../foundations/Icon/glyphs.ts';
@@ -16,30 +16,31 @@ export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   onRemove: (key: string) => void;
   /** Takes all of them back. */
   onClear: () => void;
-  /** The section; without items there is none. */
+  /** The section; without items it is there for readers of the page's structure alone. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The filters in force, each with a way out of it. After a removal the focus goes to the next one. */
-export function ActiveFilters({ items, onRemove, onClear, className, ...rest }: ActiveFiltersProps) {
+export function ActiveFilters({ items, onRemove, onClear, className, ref, ...rest }: ActiveFiltersProps) {
   const words = useWords(activeFiltersWords);
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
-  const note = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
   const wasUsed = useRef(false);
   const isEmpty = items.length === 0;
 
   // The last button goes with its row; the focus stays where the row was.
   useEffect(() => {
-    if (isEmpty && wasUsed.current) note.current?.focus();
+    if (isEmpty && wasUsed.current) root.current?.focus();
     if (isEmpty) wasUsed.current = false;
   }, [isEmpty]);
 
   if (isEmpty) {
     return (
-      <VisuallyHidden ref={note} tabIndex={-1}>
+      <section tabIndex={-1} {...rest} ref={root} className={joinClass(styles.none, className)}>
         {words.none}
-      </VisuallyHidden>
+      </section>
     );
   }
 
@@ -53,7 +54,7 @@ export function ActiveFilters({ items, onRemove, onClear, className, ...rest }: 
   }
 
   return (
-    <section aria-label={words.applied} {...rest} className={joinClass(styles.root, className)}>
+    <section aria-label={words.applied} {...rest} ref={root} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.label}>
         {words.applied}
       </span>

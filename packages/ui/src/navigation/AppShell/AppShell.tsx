@@ -26,7 +26,7 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
   bottomNav?: ReactNode;
   /** What is fixed to the lower edge of phones; the page keeps that height free. @default 'nav' */
   bottomBar?: 'none' | 'nav' | 'actions' | 'both' | undefined;
-  /** Whether the screen reaches the edges of phones. @default false */
+  /** Whether the screen reaches the edges of phones; `data-bleeding` on the `main`. @default false */
   isBleeding?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -50,6 +50,7 @@ export function AppShell(props: AppShellProps) {
         <main
           id={MAIN_ID}
           tabIndex={-1}
+          data-bleeding={isBleeding || undefined}
           className={joinClass(styles.main[sidebarMode], isBleeding ? undefined : styles.inset)}
         >
           {children}

@@ -73,5 +73,5 @@ layeredGlobal(
   layers.components,
 );
 export const badge = style(
-  layered({ position: 'absolute', insetBlockStart: '5px', insetInlineStart: 'calc(50% + 5px)' }),
+  layered({ position: 'absolute', insetBlockEnd: 'calc(100% - 23px)', insetInlineStart: 'calc(50% + 5px)' }),
 );

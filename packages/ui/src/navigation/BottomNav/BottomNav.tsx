@@ -9,15 +9,20 @@ import { bottomNavWords } from './BottomNav.words.ts';
 
 /** One of the five main places of the shop. */
 export interface BottomNavItem {
+  /** Unique in the bar. */
   key: string;
+  /** Where the place is. */
   href: string;
+  /** Words below the icon. */
   label: string;
+  /** Drawing of the place. */
   icon: Glyph;
   /** Pieces in the cart; becomes a badge and part of the link's name. */
   cartCount?: number | undefined;
 }
 
 export interface BottomNavProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** The places in their order, four or five of them. */
   items: readonly BottomNavItem[];
   /** Key of the place that the page shown belongs to. */
   currentKey?: string | undefined;

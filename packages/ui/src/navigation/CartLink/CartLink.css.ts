@@ -51,7 +51,8 @@ export const badge = style(
 export const corner = style(
   layered({
     position: 'absolute',
-    insetBlockStart: '-3px',
+    display: 'flex',
+    insetBlockEnd: '66%',
     insetInlineStart: '54%',
     translate: 'min(0px, 22px - 100%)',
     selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 22px)' } },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
-import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CartLink } from './CartLink.tsx';
 import { cartLinkWords } from './CartLink.words.ts';
 
@@ -24,15 +25,15 @@ export const Default: Story = {
 /** Both variants with a count, with many, with none, and while nobody knows. */
 export const Matrix: Story = {
   render: ({ href }) => (
-    <Grid columns="sm" gap={24}>
-      {(['header', 'icon'] as const).flatMap((variant) =>
-        [3, 128, 0, undefined].map((count) => (
-          <div key={`${variant} ${count}`}>
-            <CartLink href={href} variant={variant} count={count} />
-          </div>
-        )),
-      )}
-    </Grid>
+    <Stack gap={24}>
+      {(['header', 'icon'] as const).map((variant) => (
+        <Inline key={variant} gap={24}>
+          {[3, 128, 0, undefined].map((count) => (
+            <CartLink key={String(count)} href={href} variant={variant} count={count} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
   ),
 };
 /** Past 99 the badge says so; the name has the real number. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { groupDigits } from '../../intl/counts.ts';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
 import type { CategoryNode } from './CategoryNode.ts';
@@ -80,8 +81,7 @@ function goAbout(
   const link = event.currentTarget;
   const links = [...(link.closest('nav')?.querySelectorAll('a') ?? [])];
   const place = links.indexOf(link);
-  const [inward, outward] =
-    getComputedStyle(link).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [inward, outward] = isRightToLeft(link) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const parent = link.closest('ul')?.closest('li')?.querySelector('a');
   if (event.key === 'ArrowDown') links[place + 1]?.focus();
   else if (event.key === 'ArrowUp') links[place - 1]?.focus();

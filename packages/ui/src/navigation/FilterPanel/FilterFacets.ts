@@ -1,5 +1,5 @@
 import type { Minor } from '@mallard/domain/money';
-import type { PriceRange } from '../../forms/PriceRangeField/PriceRangeField.tsx';
+import type { PriceRangeValue } from '../../forms/PriceRangeField/PriceRangeField.tsx';
 
 /** A value of an attribute, with how many products choosing it would leave. */
 export interface FilterValue {
@@ -34,7 +34,7 @@ export interface FilterFacets {
 /** What narrows a list. */
 export interface FilterSelection {
   /** In whole yuan. */
-  price: PriceRange;
+  price: PriceRangeValue;
   inStock: boolean;
   onSale: boolean;
   /** Least rating. */

@@ -9,6 +9,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, scene } = vars.color;
 const tablet = `${from('sm')} and ${below('lg')}`;
+/** Where words and goods have room beside one another. */
+const wide = '(min-width: 560px)';
+const narrow = '(max-width: 559.98px)';
 
 export const root = style(
   layered({
@@ -40,8 +43,8 @@ export const slide = style(
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     '@media': {
-      [tablet]: { aspectRatio: '16 / 9' },
-      [from('lg')]: { aspectRatio: 'auto', minBlockSize: 'max(436px, 36cqi)' },
+      [tablet]: { '@container': { [wide]: { aspectRatio: '16 / 9' } } },
+      [from('lg')]: { '@container': { [wide]: { aspectRatio: 'auto', minBlockSize: 'max(436px, 36cqi)' } } },
     },
   }),
 );
@@ -55,12 +58,19 @@ export const art = style(
       [`${slide} > &`]: { position: 'absolute', inset: 0, zIndex: -1, background: 'none' },
       '&:dir(rtl)': { scale: '-1 1' },
     },
+    '@container': {
+      // Words take most of the slide: the picture keeps its size at the lower edge, and fades into the ground.
+      [`${tight.tiny} and ${narrow}`]: {
+        selectors: { [`${slide} > &`]: { insetBlockStart: 'auto', aspectRatio: '358 / 468' } },
+        maskImage: 'linear-gradient(transparent, #000 40%)',
+      },
+    },
     '@media': {
-      [below('sm')]: {
+      // The picture for wide windows, with its goods at the right: below the words too.
+      [from('sm')]: {
         '@container': {
-          // Words take most of the slide: the picture keeps its size at the lower edge, and fades into the ground.
-          [tight.tiny]: {
-            selectors: { [`${slide} > &`]: { insetBlockStart: 'auto', aspectRatio: '358 / 468' } },
+          [narrow]: {
+            selectors: { [`${slide} > &`]: { insetBlockStart: 'auto', aspectRatio: '4 / 3' } },
             maskImage: 'linear-gradient(transparent, #000 40%)',
           },
         },
@@ -70,7 +80,13 @@ export const art = style(
 );
 layeredGlobal(
   `${art} img`,
-  { blockSize: '100%', '@media': { [below('sm')]: { objectPosition: 'bottom' } } },
+  {
+    blockSize: '100%',
+    '@media': {
+      [below('sm')]: { objectPosition: 'bottom' },
+      [from('sm')]: { '@container': { [narrow]: { objectPosition: 'right' } } },
+    },
+  },
   layers.components,
 );
 layeredGlobal(`${slide} > ${art}[data-broken]::before`, { content: 'none' }, layers.components);
@@ -82,16 +98,14 @@ export const copy = style(
     gap: vars.space[8],
     justifyItems: 'start',
     padding: '26px 24px 68cqi',
+    '@container': {
+      [`${tight.small} and ${narrow}`]: { paddingBlockEnd: '84cqi' },
+      [`${tight.tiny} and ${narrow}`]: { paddingInline: vars.space[16], paddingBlockEnd: '76cqi' },
+    },
     '@media': {
-      [below('sm')]: {
-        '@container': {
-          [tight.small]: { paddingBlockEnd: '84cqi' },
-          [tight.tiny]: { paddingInline: vars.space[16], paddingBlockEnd: '76cqi' },
-        },
-      },
-      [from('sm')]: { maxInlineSize: '56%', paddingBlockEnd: '60px' },
-      [from('lg')]: { padding: '44px 0 72px 36px', gap: '14px' },
-      [from('xl')]: { padding: '52px 0 72px 48px' },
+      [from('sm')]: { '@container': { [wide]: { maxInlineSize: '56%', paddingBlockEnd: '60px' } } },
+      [from('lg')]: { '@container': { [wide]: { padding: '44px 0 72px 36px', gap: '14px' } } },
+      [from('xl')]: { '@container': { [wide]: { padding: '52px 0 72px 48px' } } },
     },
   }),
 );
@@ -125,7 +139,11 @@ export const title = style(
     textWrap: 'balance',
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
-    '@media': { [from('sm')]: { fontSize: 'clamp(1.875rem, 6.2cqi, 3.25rem)', lineHeight: 1.23 } },
+    '@media': {
+      [from('sm')]: {
+        '@container': { [wide]: { fontSize: 'clamp(1.875rem, 6.2cqi, 3.25rem)', lineHeight: 1.23 } },
+      },
+    },
   }),
 );
 export const lede = style(
@@ -134,8 +152,8 @@ export const lede = style(
     color: foreground['on-scene-muted'],
     maxInlineSize: '22em',
     '@media': {
-      [from('sm')]: { maxInlineSize: '17em' },
-      [from('lg')]: { maxInlineSize: '19em', marginBlockEnd: '10px' },
+      [from('sm')]: { '@container': { [wide]: { maxInlineSize: '17em' } } },
+      [from('lg')]: { '@container': { [wide]: { maxInlineSize: '19em', marginBlockEnd: '10px' } } },
     },
   }),
 );
@@ -165,7 +183,7 @@ export const action = style(
     // The picture stays light in the dark theme, and so does what stands on it.
     background: foreground['on-scene-brand'],
     color: vars.color.line.collar,
-    '@media': { [from('lg')]: { display: 'inline-flex' } },
+    '@media': { [from('lg')]: { '@container': { [wide]: { display: 'inline-flex' } } } },
   }),
 );
 

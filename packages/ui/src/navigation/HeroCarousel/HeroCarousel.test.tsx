@@ -33,6 +33,30 @@ it('draws nothing when there is nothing', () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
+it('lets its owner hear pointer and focus, too', () => {
+  const heard = vi.fn();
+  const hear = ({ type }: { type: string }) => heard(type);
+  render(
+    <MallardProvider locale="en-US">
+      <HeroCarousel
+        slides={slides}
+        label="label"
+        actionLabel="action"
+        onPointerEnter={hear}
+        onPointerLeave={hear}
+        onFocus={hear}
+        onBlur={hear}
+      />
+    </MallardProvider>,
+  );
+  const [link] = screen.getAllByRole('link');
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  act(() => link?.focus());
+  act(() => link?.blur());
+  expect(heard.mock.calls.flat()).toEqual(['pointerenter', 'pointerleave', 'focus', 'blur']);
+});
+
 describe('the change of slides', () => {
   /** Draws slides that change by themselves. @returns whether they do so within their time */
   function start() {

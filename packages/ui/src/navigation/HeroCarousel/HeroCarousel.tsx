@@ -56,10 +56,22 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {...rest}
       aria-roledescription={isOne ? undefined : words.carousel}
       className={joinClass(styles.root, className)}
-      onPointerEnter={() => watch('pointer', true)}
-      onPointerLeave={() => watch('pointer', false)}
-      onFocus={() => watch('focus', true)}
-      onBlur={() => watch('focus', false)}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        watch('pointer', true);
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        watch('pointer', false);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        watch('focus', true);
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        watch('focus', false);
+      }}
     >
       {!isOne && (
         <div className={styles.controls}>

@@ -4,7 +4,6 @@ import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -66,9 +65,7 @@ export function ProductRail(props: ProductRailProps) {
           </a>
         )}
       </div>
-      {status === 'error' && (
-        <ErrorPanel ref={leaveFocus} kind="unknown" onRetry={onRetry} headingLevel={headingLevel === 2 ? 3 : 4} />
-      )}
+      {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} headingLevel={headingLevel === 2 ? 3 : 4} />}
       {isLoading && (
         <div className={styles.frame} aria-busy="true">
           <VisuallyHidden>{words.loading}</VisuallyHidden>

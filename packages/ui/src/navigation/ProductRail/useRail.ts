@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { isStill } from '../../theme/motion.ts';
 
 /**
@@ -37,7 +38,7 @@ export function useRail(row: RefObject<HTMLElement | null>, isOn: boolean, count
     turn(direction: 1 | -1) {
       const box = row.current;
       if (!box) return;
-      const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+      const sign = isRightToLeft(box) ? -1 : 1;
       box.scrollBy({ left: sign * direction * box.clientWidth, behavior: isStill() ? 'instant' : 'smooth' });
     },
   };

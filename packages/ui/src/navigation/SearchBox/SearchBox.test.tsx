@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -121,6 +121,21 @@ describe('SearchBox', () => {
     const field = screen.getAllByRole('combobox').at(-1);
     expect(field === closed).toBe(popup === 'list');
     expect(document.activeElement).toBe(field);
+  });
+
+  it('lets its owner hear the focus come and go', () => {
+    const onFocus = vi.fn();
+    const onBlur = vi.fn();
+    render(
+      <MallardProvider locale="en-US">
+        <SearchBox onFocus={onFocus} onBlur={onBlur} />
+      </MallardProvider>,
+    );
+    const field = screen.getByRole('combobox');
+    act(() => field.focus());
+    act(() => field.blur());
+    expect(onFocus).toHaveBeenCalledOnce();
+    expect(onBlur).toHaveBeenCalledOnce();
   });
 
   it('puts rows in the order of their sections', () => {

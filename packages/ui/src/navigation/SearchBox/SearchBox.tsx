@@ -75,8 +75,12 @@ export function SearchBox(props: SearchBoxProps) {
       {...rest}
       ref={ref}
       className={joinClass(styles.root, className)}
-      onFocus={load}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        load();
+      }}
       onBlur={(event) => {
+        rest.onBlur?.(event);
         if (!isSmall && !event.currentTarget.contains(event.relatedTarget)) state.close();
       }}
     >

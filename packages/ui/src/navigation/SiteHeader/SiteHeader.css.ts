@@ -93,7 +93,6 @@ export const link = style(
     },
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: background.hover } } },
-      [from('xl')]: { paddingInline: vars.space[16] },
       [compact]: { paddingInline: vars.space[8] },
     },
   }),

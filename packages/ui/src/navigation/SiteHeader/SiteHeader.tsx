@@ -79,19 +79,21 @@ export function SiteHeader(props: SiteHeaderProps) {
       )}
       <div className={styles.end}>
         {language}
-        <div className={styles.account}>
-          {account}
-          {account === null && guestLinks && (
-            <>
-              <a className={styles.guestLink} href={guestLinks.logIn}>
-                {words.logIn}
-              </a>
-              <a className={styles.guestLink} href={guestLinks.register}>
-                {words.register}
-              </a>
-            </>
-          )}
-        </div>
+        {(account !== null || guestLinks) && (
+          <div className={styles.account}>
+            {account}
+            {account === null && guestLinks && (
+              <>
+                <a className={styles.guestLink} href={guestLinks.logIn}>
+                  {words.logIn}
+                </a>
+                <a className={styles.guestLink} href={guestLinks.register}>
+                  {words.register}
+                </a>
+              </>
+            )}
+          </div>
+        )}
         {cart && <CartLink href={cart.href} count={cart.count} />}
       </div>
     </header>

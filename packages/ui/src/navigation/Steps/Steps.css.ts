@@ -43,8 +43,8 @@ export const step = recipe({
         selectors: {
           '& + &::before': {
             position: 'absolute',
-            insetBlockStart: '12px',
-            insetInline: 'calc(-50% + 18px) calc(50% + 18px)',
+            insetBlockStart: '0.75rem',
+            insetInline: 'calc(-50% + 0.75rem + 6px) calc(50% + 0.75rem + 6px)',
             inlineSize: 'auto',
           },
         },
@@ -62,8 +62,8 @@ export const mark = recipe({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: '2em',
+    blockSize: '2em',
     borderRadius: '50%',
     fontSize: '0.75rem',
     fontWeight: 600,
@@ -89,9 +89,9 @@ export const link = style(
   layered({
     position: 'relative',
     // Reaches over the mark, and as high as a finger.
-    '::before': { content: '""', position: 'absolute', inset: '-12px -8px -12px -36px' },
+    '::before': { content: '""', position: 'absolute', inset: '-12px -8px -12px calc(-1.5rem - 12px)' },
     '@media': {
-      [phone]: { '::before': { inset: '-32px -12px -4px' } },
+      [phone]: { '::before': { inset: 'calc(-1.5rem - 8px) -12px -4px' } },
       [canHover]: { selectors: { '&:hover': { color: foreground.brand } } },
     },
   }),

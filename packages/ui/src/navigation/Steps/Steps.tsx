@@ -31,7 +31,8 @@ export function Steps({ steps, current, className, ...rest }: StepsProps) {
         const isDone = place < current;
         const state = isDone ? 'done' : place === current ? 'current' : 'ahead';
         return (
-          <li key={label} aria-current={state === 'current' ? 'step' : undefined} className={styles.step({ state })}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place, and two may have one name
+          <li key={place} aria-current={state === 'current' ? 'step' : undefined} className={styles.step({ state })}>
             <span aria-hidden="true" className={styles.mark({ state })}>
               {isDone ? <Icon glyph={Check} size="sm" /> : place + 1}
             </span>

@@ -6,8 +6,11 @@ import { useScrolledTo } from '../useScrolledTo.ts';
 
 /** A view with an address of its own. */
 export interface TabLink {
+  /** Unique in the row. */
   key: string;
+  /** Where the view is. */
   href: string;
+  /** Words of the link. */
   label: string;
   /** How many things the view holds. */
   count?: number | undefined;
@@ -22,6 +25,7 @@ export interface TabLink {
 export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** Name of the row. */
   label: string;
+  /** The links in their order. */
   items: readonly TabLink[];
   /** Key of the view shown. */
   currentKey?: string | undefined;

@@ -1,24 +1,12 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { canHover, forcedColors } from '../../theme/motion.ts';
+import { canHover } from '../../theme/motion.ts';
+import { scrollFade } from '../../theme/scrollFade.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { billBar } from '../billBar.ts';
 
 const { foreground } = vars.color;
-
-const fadeStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const fadeEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const FADE = '28px';
-/** How much of each end is hidden, along the way that the row can scroll. A row that does not scroll has no timeline. */
-const fades = keyframes({
-  '0%': { vars: { [fadeStart]: '0px', [fadeEnd]: FADE } },
-  '8%': { vars: { [fadeStart]: FADE, [fadeEnd]: FADE } },
-  '92%': { vars: { [fadeStart]: FADE, [fadeEnd]: FADE } },
-  '100%': { vars: { [fadeStart]: FADE, [fadeEnd]: '0px' } },
-});
-const mask = (side: string) =>
-  `linear-gradient(to ${side}, transparent, #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent)`;
 
 export const frame = style(layered({ minInlineSize: 0 }));
 export const list = style(
@@ -28,15 +16,7 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     minInlineSize: 0,
-    '@supports': {
-      '(animation-timeline: scroll())': {
-        animation: `${fades} linear both`,
-        animationTimeline: 'scroll(self inline)',
-        maskImage: mask('right'),
-        selectors: { '&:dir(rtl)': { maskImage: mask('left') } },
-        '@media': { [forcedColors]: { maskImage: 'none' } },
-      },
-    },
+    ...scrollFade,
   }),
 );
 
@@ -79,4 +59,12 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const panel = style(layered({ paddingBlockStart: vars.space[16] }));
+/** Its ring keeps clear of the words and of the tabs. */
+export const panel = style(
+  layered({
+    marginBlockStart: vars.space[8],
+    paddingBlockStart: vars.space[8],
+    borderRadius: vars.radius.sm,
+    selectors: { '&:focus-visible': { outlineOffset: '4px', boxShadow: 'none' } },
+  }),
+);

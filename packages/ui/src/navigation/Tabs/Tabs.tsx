@@ -7,7 +7,9 @@ import * as styles from './Tabs.css.ts';
 
 /** A tab with its panel. */
 export interface TabItem {
+  /** Unique in the row. */
   id: string;
+  /** Words of the tab. */
   label: string;
   /** How many things the panel holds. */
   count?: number | undefined;
@@ -15,6 +17,7 @@ export interface TabItem {
   countLabel?: string | undefined;
   /** Whether it cannot be chosen now. @default false */
   isDisabled?: boolean | undefined;
+  /** What its panel holds. */
   content: ReactNode;
 }
 
@@ -22,6 +25,7 @@ export interface TabsProps
   extends Omit<AriaTabsProps, 'children' | 'style' | 'orientation' | 'render' | 'keyboardActivation'> {
   /** Name of the row of tabs. */
   label: string;
+  /** The tabs in their order, each with its panel. */
   items: readonly TabItem[];
   /** Whether arrow keys only move, and Enter or Space chooses: for panels that take time to load. @default false */
   isManual?: boolean | undefined;

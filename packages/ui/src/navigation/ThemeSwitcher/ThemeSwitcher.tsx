@@ -6,7 +6,9 @@ import { themeSwitcherWords } from './ThemeSwitcher.words.ts';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeSwitcherProps extends Omit<SelectProps, 'label' | 'items' | 'value' | 'onChange'> {
+  /** The theme in force. */
   value: ThemeChoice;
+  /** Called with the theme chosen. */
   onChange: (theme: ThemeChoice) => void;
 }
 

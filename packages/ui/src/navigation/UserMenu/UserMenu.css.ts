@@ -23,7 +23,9 @@ export const root = style(
 );
 export const face = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 /** At the corner of the face, whose letter stays to be seen; a wide count goes on above the name. */
-export const unread = style(layered({ position: 'absolute', insetBlockStart: '-9px', insetInlineStart: '23px' }));
+export const unread = style(
+  layered({ position: 'absolute', insetBlockEnd: 'calc(100% - 6px)', insetInlineStart: '23px' }),
+);
 export const name = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const mark = style(
   layered({

@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleProduct } from '../../fixtures/sampleProducts.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { Lightbox } from './Lightbox.tsx';
+
+beforeEach(() => {
+  Element.prototype.setPointerCapture = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const onIndexChange = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <Lightbox
+        isOpen
+        onOpenChange={() => {}}
+        pictures={sampleProduct('en-US').images}
+        index={0}
+        onIndexChange={onIndexChange}
+      />
+    </MallardProvider>,
+  );
+  const picture = screen.getByRole('dialog').querySelector('[draggable=false]') as HTMLElement;
+  const finger = (pointerId: number) => ({
+    down: (clientX: number) => fireEvent.pointerDown(picture, { pointerId, clientX }),
+    up: (clientX: number) => fireEvent.pointerUp(picture, { pointerId, clientX }),
+  });
+  return { onIndexChange, finger, picture };
+}
+
+it('turns the page under one finger', () => {
+  const { onIndexChange, finger } = open();
+  finger(1).down(250);
+  finger(1).up(100);
+  expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('turns no page when two fingers are put down and lifted again', () => {
+  const { onIndexChange, finger } = open();
+  finger(1).down(100);
+  finger(2).down(250);
+  finger(2).up(250);
+  finger(1).up(100);
+  expect(onIndexChange).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Reset zoom', 1],
+  ['Zoom out', 1],
+  ['Zoom in', 10],
+])('keeps the focus, and its keys, when "%s" has nothing more to do', (name, times) => {
+  open();
+  const percent = () => screen.getByRole('status').textContent;
+  if (times === 1) fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  for (let time = 0; time < times; time += 1) fireEvent.click(button);
+  const end = percent();
+  expect(button).toHaveProperty('disabled', false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(percent()).toBe(end);
+  expect(document.activeElement).toBe(button);
+  fireEvent.keyDown(button, { key: end === '100%' ? '+' : '-' });
+  expect(percent()).not.toBe(end);
+});
+
+it('leaves a picture where it is when it can be magnified no further', () => {
+  const { picture } = open();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  const press = (key: string) => fireEvent.keyDown(picture, { key });
+  const place = () => picture.closest<HTMLElement>('[style]')?.style.transform;
+  for (let time = 0; time < 4; time += 1) press('+');
+  press('ArrowLeft');
+  const moved = place();
+  expect(moved).toContain('60px');
+  press('+');
+  expect(place()).toBe(moved);
+});

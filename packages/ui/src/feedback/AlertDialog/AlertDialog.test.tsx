@@ -1,0 +1,52 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { serverConformance } from '../../testing/conformance.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+// An open dialog is drawn into the body, by the browser only.
+serverConformance(() => (
+  <div>
+    <AlertDialog isOpen={false} onOpenChange={() => {}} title="words" onConfirm={() => {}} />
+  </div>
+));
+
+afterEach(cleanup);
+
+/** Asks, gets a yes, is closed by its owner before the action is done, and asks the next question. */
+function askTwice() {
+  let done = () => {};
+  let fail = () => {};
+  const action = new Promise<void>((resolve, reject) => {
+    done = resolve;
+    fail = () => reject(new Error('offline'));
+  });
+  const onOpenChange = vi.fn();
+  const draw = (isOpen: boolean) => (
+    <MallardProvider locale="en-US">
+      <AlertDialog isOpen={isOpen} onOpenChange={onOpenChange} title="words" onConfirm={() => action} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  rerender(draw(false));
+  rerender(draw(true));
+  return { done, fail, onOpenChange };
+}
+
+it('asks anew when its owner closed it before the action was done', () => {
+  askTwice();
+  expect(screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy')).toBeNull();
+});
+
+it('is not closed by the answer to an earlier question', async () => {
+  const { done, onOpenChange } = askTwice();
+  await act(async () => done());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('does not say why an earlier action failed', async () => {
+  const { fail } = askTwice();
+  await act(async () => fail());
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { CropDialog } from './CropDialog.tsx';
+
+/** Gives the square that was asked for last. */
+let finish: (square: Blob) => void = () => {};
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL() {} });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((gets) => {
+    finish = gets;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+function open() {
+  const onCrop = vi.fn();
+  const onCancel = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <CropDialog file={new File(['photo'], 'photo.png')} onCrop={onCrop} onCancel={onCancel} onBroken={() => {}} />
+    </MallardProvider>,
+  );
+  const image = screen.getByRole('dialog').querySelector('img') as HTMLImageElement;
+  fireEvent.load(image);
+  return { onCrop, onCancel };
+}
+
+it('cuts the square out once, and is busy meanwhile', async () => {
+  const { onCrop } = open();
+  press(/^Use/);
+  expect(screen.getByRole('button', { name: /^Use/ }).getAttribute('aria-busy')).toBe('true');
+  press(/^Use/);
+  expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledOnce();
+  await act(async () => finish(new Blob(['square'])));
+  expect(onCrop).toHaveBeenCalledOnce();
+});
+
+it('gives no square to who has cancelled meanwhile', async () => {
+  const { onCrop, onCancel } = open();
+  press(/^Use/);
+  press(/Cancel/);
+  await act(async () => finish(new Blob(['square'])));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onCrop).not.toHaveBeenCalled();
+});

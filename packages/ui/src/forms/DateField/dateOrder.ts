@@ -1,0 +1,35 @@
+import { dateFormatter } from '../../intl/formatters.ts';
+
+/** One part of a date. */
+export type DatePart = 'year' | 'month' | 'day';
+
+/** A part with the sign that stands after it. */
+export interface DateSlot {
+  part: DatePart;
+  after: string;
+}
+
+const forms: readonly Intl.DateTimeFormatOptions[] = [
+  { dateStyle: 'long' },
+  { year: 'numeric', month: '2-digit', day: '2-digit' },
+];
+/** Marks of direction, which some languages put before their signs; each part has the direction of the page. */
+const marks = /[\u061c\u200e\u200f]/g;
+
+/**
+ * The parts of a date in the order in which a language and region write them: as in words where words have no names in them,
+ * 1995年3月8日, else in digits, 08/03/1995.
+ */
+export function dateOrder(locale: string): DateSlot[] {
+  const [words = [], digits = []] = forms.map((form) =>
+    dateFormatter(locale, { ...form, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }).formatToParts(0),
+  );
+  const isWritten = words.every(({ type, value }) => type !== 'month' || /^\d+$/.test(value));
+  const slots: DateSlot[] = [];
+  for (const { type, value } of isWritten ? words : digits) {
+    const last = slots.at(-1);
+    if (type === 'year' || type === 'month' || type === 'day') slots.push({ part: type, after: '' });
+    else if (last) last.after += value.replace(marks, '').trim();
+  }
+  return slots;
+}

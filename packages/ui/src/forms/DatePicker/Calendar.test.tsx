@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function draw({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?: string } = {}) {
+  render(
+    <MallardProvider locale={locale}>
+      <Calendar
+        value={null}
+        today="2026-11-20"
+        minValue="2026-10-05"
+        maxValue="2026-12-31"
+        onChoose={() => {}}
+        {...props}
+      />
+    </MallardProvider>,
+  );
+}
+const month = () => screen.getByRole('grid').getAttribute('aria-label');
+
+it('leaves the focus on the button that leads no further', () => {
+  draw();
+  const previous = screen.getByRole('button', { name: 'Previous month' });
+  previous.focus();
+  fireEvent.click(previous);
+  expect(month()).toBe('October 2026');
+  expect(document.activeElement).toBe(previous);
+  expect(previous).toHaveProperty('disabled', false);
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(previous);
+  expect(screen.getByRole('button', { name: /October 20/ }).tabIndex).toBe(0);
+});
+
+it('makes no formatter twice', () => {
+  draw();
+  const make = vi.spyOn(Intl, 'DateTimeFormat');
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowRight' });
+  expect(make).not.toHaveBeenCalled();
+});
+
+it.each([
+  { locale: 'en-US', days: 'SMTWTFS', lists: ['Month', 'Year'] },
+  { locale: 'en-GB', days: 'MTWTFSS', lists: ['Month', 'Year'] },
+  { locale: 'zh-CN', days: '一二三四五六日', lists: ['年份', '月份'] },
+])('begins the week, and orders its lists, as readers of $locale expect', ({ locale, days, lists }) => {
+  draw({ locale });
+  expect(screen.getByRole('grid').querySelector('thead')?.textContent).toBe(days);
+  expect(screen.getAllByRole('combobox').map((list) => list.getAttribute('aria-label'))).toEqual(lists);
+});

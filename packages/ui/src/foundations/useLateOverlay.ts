@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { useWords } from '../intl/useWords.ts';
+import { useAnnounce } from './Announcer/AnnouncerContext.ts';
+import { lateOverlayWords } from './useLateOverlay.words.ts';
+import { type LatePart, useLatePart } from './useLatePart.ts';
+
+/**
+ * Brings what a press opens, and says so when it cannot be opened.
+ *
+ * @param load fetches the code
+ * @param isOpen whether it is to be seen
+ * @param close called when the code cannot be fetched; another press asks again, though some browsers keep such a failure until
+ *   the page is loaded anew
+ */
+export function useLateOverlay<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: boolean,
+  close: () => void,
+): LatePart<Props> {
+  const announce = useAnnounce();
+  const { openFailed } = useWords(lateOverlayWords);
+  return useLatePart(load, isOpen, () => {
+    close();
+    announce(openFailed, { politeness: 'assertive' });
+  });
+}
