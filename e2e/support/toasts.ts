@@ -16,7 +16,7 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
     window.toastsSeen = [];
     const known = new WeakSet<Element>();
     const look = () => {
-      for (const words of document.querySelectorAll('[data-live-announcer] [data-tone] > [aria-hidden]')) {
+      for (const words of document.querySelectorAll('[data-live-announcer] [data-tone] > :first-child')) {
         if (known.has(words) || !words.checkVisibility()) continue;
         known.add(words);
         window.toastsSeen.push(words.textContent);

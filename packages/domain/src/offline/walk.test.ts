@@ -20,6 +20,7 @@ import { sendContactMessage } from '../contract/service.ts';
 import { changePassword, login, loginByCode, register } from '../contract/user.ts';
 import { openTestShop } from './fixtures/openTestShop.ts';
 import { testShop } from './fixtures/testShop.ts';
+import type { SampleProduct } from './shop/sampleShop.ts';
 
 describe('the demo account without a network', () => {
   it('shops to the end: finds, orders, pays, waits, receives, reviews', async () => {
@@ -115,6 +116,22 @@ describe('everybody else', () => {
     const { tryCall } = openTestShop();
     const answer = await tryCall(login, { body: { username: 'demo', password: 'wrong1234' } });
     expect(answer).toMatchObject({ ok: false, error: { kind: 'BadCredentials' } });
+  });
+});
+
+describe('a shop where nothing is left', () => {
+  it('shows what it had, to a demo account that could not order it', async () => {
+    const products = testShop.products.map((product) => ({
+      ...product,
+      skus: product.skus.map((sku) => ({ ...sku, stock: 0 })),
+    }));
+    // The demo account has ordered a clock of this name.
+    const clock = { ...products[0], slug: 'walnut-clock' } as SampleProduct;
+    const { call, signIn } = openTestShop({ shop: { ...testShop, products: [...products, clock] } });
+    const { items } = await call(searchProducts, { query: { keyword: 'kettle' } });
+    expect(items[0]?.stock).toBe(0);
+    await signIn();
+    expect((await call(listOrders, { query: {} })).items).toEqual([]);
   });
 });
 

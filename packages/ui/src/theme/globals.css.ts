@@ -36,6 +36,7 @@ layeredGlobal('img', { display: 'block', maxInlineSize: '100%', blockSize: 'auto
 layeredGlobal('dialog', { padding: 0, border: 0, color: 'inherit' }, reset);
 // Dates, times and phone numbers in figures run from left to right in every script.
 layeredGlobal('time, [type="tel"]', { unicodeBidi: 'plaintext' }, reset);
+layeredGlobal('time', { justifySelf: 'start' }, reset);
 layeredGlobal('[hidden]', { display: 'none !important' }, reset);
 
 layeredGlobal('body', {

@@ -21,7 +21,10 @@ const mask = (side: string) =>
 export const scrollFade = {
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: `${fades} linear both`,
+      // One by one: Lightning CSS writes the timeline into the shorthand, which no browser takes there.
+      animationName: fades,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
       animationTimeline: 'scroll(self inline)',
       maskImage: mask('right'),
       selectors: { '&:dir(rtl)': { maskImage: mask('left') } },

@@ -31,7 +31,18 @@ export const withRail = style(
   ),
 );
 export const rail = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
-layeredGlobal(`${rail} > ul`, { position: 'sticky', insetBlockStart: vars.size.topbar }, layers.app);
+// Between the bars it scrolls by itself: in a low window its end would stay below the lower one.
+layeredGlobal(
+  `${rail} > ul`,
+  {
+    position: 'sticky',
+    insetBlockStart: vars.size.topbar,
+    maxBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']} - env(safe-area-inset-bottom, 0px))`,
+    overflowY: 'auto',
+    scrollbarWidth: 'none',
+  },
+  layers.app,
+);
 export const content = style(
   layered(
     { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minInlineSize: 0 },
@@ -144,6 +155,8 @@ layeredGlobal(
 );
 inRow(':first-child', { gridRow: '1 / span 4' });
 inRow('span:not(:first-child)', { position: 'static', gridArea: '3 / 2', justifySelf: 'start', lineHeight: 0 });
+// On paper a tag made for pictures needs an edge.
+inRow('span:not(:first-child) > *', { boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent)' });
 inRow('div', { display: 'contents' });
 inRow('div > :is(h2, h3)', { gridArea: '1 / 2' });
 inRow('div > p:not([class])', { gridArea: '2 / 2' });

@@ -4,13 +4,16 @@ import { formatInstant } from '@mallard/ui/formatInstant';
 import { Printer } from '@mallard/ui/glyphs';
 import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
+import { langOf } from '@mallard/ui/langOf';
 import { Surface } from '@mallard/ui/Surface';
+import { useLocale } from '../../shell/preferences.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 /** Numbers, times, address and methods of an order. What there is not is left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, has } = useTranslation('orders');
+  const locale = useLocale();
   const time = (instant: string | null) => (instant === null ? null : formatInstant(instant));
   /** The name of a code, or the code itself where this version does not know it. */
   const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
@@ -47,7 +50,9 @@ export function OrderFacts({ order }: { order: Order }) {
             value && (
               <div key={label} className={styles.fact}>
                 <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd lang={langOf(value, locale)} className={styles.value}>
+                  {value}
+                </dd>
               </div>
             ),
         )}

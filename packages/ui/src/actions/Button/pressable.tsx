@@ -1,13 +1,17 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Pressable } from 'react-aria-components/Pressable';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from './Button.tsx';
 
-/** Lets React Aria's triggers press our native buttons as they press its own. */
-export function pressable(trigger: ReactNode): ReactNode {
+/** Lets React Aria's triggers press our native buttons as they press its own. @param ref gets the button */
+export function pressable(trigger: ReactNode, ref: Ref<HTMLElement> = null): ReactNode {
   if (!isValidElement<{ isDisabled?: boolean }>(trigger)) return trigger;
   if (trigger.type !== Button && trigger.type !== IconButton) return trigger;
   // It would miss the focus on a button that cannot have it.
   const isDisabled = trigger.props.isDisabled === true;
-  return <Pressable isDisabled={isDisabled}>{trigger as ReactElement<never, string>}</Pressable>;
+  return (
+    <Pressable ref={ref} isDisabled={isDisabled}>
+      {trigger as ReactElement<never, string>}
+    </Pressable>
+  );
 }

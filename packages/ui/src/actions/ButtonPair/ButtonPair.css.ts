@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style(layered({ display: 'flex', gap: '2px', flex: '1 1 auto', minInlineSize: 0, isolation: 'isolate' }));
+export const root = style(
+  layered({ display: 'flex', gap: '2px', flex: '1 1 auto', minInlineSize: 0, isolation: 'isolate' }),
+);
 
 // The halves are buttons of their own; only their meeting edges change.
 globalStyle(`${root} > *`, layered({ flex: 1, minInlineSize: 0, paddingInline: vars.space[12] }));

@@ -4,6 +4,7 @@ import { both, type Localized } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
 import { textOf } from '../../fixtures/wordsOf.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonPair } from './ButtonPair.tsx';
@@ -57,6 +58,22 @@ export const Matrix: Story = {
       <ButtonPair>{pair({ isDisabled: true })}</ButtonPair>
     </Stack>
   ),
+};
+/** Among other buttons it goes to a row of its own rather than break its words. */
+export const BesideOthers: Story = {
+  decorators: [narrow],
+  render: (args) => (
+    <Inline gap={12}>
+      <Button size="lg">
+        <Say text={buyLong} />
+      </Button>
+      <ButtonPair {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals, add) });
+    await expect(button.getBoundingClientRect().height).toBeLessThan(56);
+  },
 };
 export const LongText: Story = { args: { children: pair({}, addLong, buyLong) } };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

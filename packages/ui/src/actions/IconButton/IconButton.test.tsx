@@ -63,3 +63,22 @@ it('does not show its name again by itself when it can be pressed again', () => 
   expect(hint()).toBeNull();
   vi.useRealTimers();
 });
+
+it('shows its name no longer on Escape, which also closes the dialog around it', () => {
+  const onKeyDown = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: what a dialog does
+    <div onKeyDown={onKeyDown}>
+      <IconButton label="Close">
+        <Icon glyph={Heart} />
+      </IconButton>
+    </div>,
+  );
+  const button = screen.getByRole('button');
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  act(() => button.focus());
+  expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeNull();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});

@@ -63,9 +63,7 @@ export function useHint<E extends HTMLElement>(label: string, isOn: boolean, own
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event);
-      if (!button) return;
-      // Escape belongs to the hint first, and to the dialog around it the next time.
-      if (event.key === 'Escape') event.stopPropagation();
+      // Escape is also for the dialog around it: the hint has nothing that the name has not.
       if (['Escape', 'Enter', ' '].includes(event.key)) hide();
     },
   };

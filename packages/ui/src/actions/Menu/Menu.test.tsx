@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, useRef, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
+import { MenuOverlay } from './MenuOverlay.tsx';
 
 const menu = (
   <Menu
@@ -35,4 +36,40 @@ it('gives its panel to the host: ref, class and id', () => {
   expect(screen.getByRole('menuitem', { name: 'one' })).toBeTruthy();
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(ref.current?.id).toBe('own-menu');
+});
+
+function Opened() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button ref={button} type="button">
+        words
+      </button>
+      {isOpen && (
+        <MenuOverlay
+          button={button}
+          label="words"
+          items={[{ id: 'one', label: 'one' }]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+it.each([
+  ['of its own', <Menu key="own" defaultOpen trigger={<Button>words</Button>} items={[{ id: 'one', label: 'one' }]} />],
+  ['that stands without it', <Opened key="without" />],
+])('closes on Tab, which goes on from a button %s', async (_kind, menu) => {
+  render(<MallardProvider locale="en-US">{menu}</MallardProvider>);
+  const entry = screen.getByRole('menuitem', { name: 'one' });
+  entry.focus();
+  expect(document.activeElement).toBe(entry);
+  // Nobody keeps the browser from moving the focus.
+  expect(fireEvent.keyDown(entry, { key: 'Tab' })).toBe(true);
+  const button = screen.getByRole('button', { name: 'words' });
+  expect(document.activeElement).toBe(button);
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(button);
 });

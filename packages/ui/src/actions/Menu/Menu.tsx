@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
@@ -11,6 +11,7 @@ import { pressable } from '../Button/pressable.tsx';
 import * as styles from './Menu.css.ts';
 import { menuWords } from './Menu.words.ts';
 import { MenuEntries, type MenuEntry, type MenuGroup } from './MenuEntries.tsx';
+import { TabOut } from './TabOut.tsx';
 
 export type { MenuEntry, MenuGroup } from './MenuEntries.tsx';
 
@@ -44,6 +45,7 @@ export function Menu(props: MenuProps) {
   const { trigger, items, onAction, title, placement = 'bottom end', isOpen: given, ...others } = props;
   const { defaultOpen = false, onOpenChange, className, ref, ...rest } = others;
   const words = useWords(menuWords);
+  const button = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(below('sm'));
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = given ?? own;
@@ -57,7 +59,7 @@ export function Menu(props: MenuProps) {
   return (
     <AriaProvider>
       <MenuTrigger isOpen={isOpen} onOpenChange={change}>
-        {pressable(trigger)}
+        {pressable(trigger, button)}
         {isPhone ? (
           <Sheet
             {...rest}
@@ -76,7 +78,9 @@ export function Menu(props: MenuProps) {
             placement={placement}
             className={joinClass(styles.panel, className)}
           >
-            {entries}
+            <TabOut button={button} onClose={() => change(false)}>
+              {entries}
+            </TabOut>
           </Popover>
         )}
       </MenuTrigger>

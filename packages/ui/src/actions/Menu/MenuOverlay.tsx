@@ -9,6 +9,7 @@ import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import * as styles from './Menu.css.ts';
 import { menuWords } from './Menu.words.ts';
 import { MenuEntries, type MenuEntriesProps } from './MenuEntries.tsx';
+import { TabOut } from './TabOut.tsx';
 
 interface MenuOverlayProps extends MenuEntriesProps {
   /** The button that opened it, and gets the focus back. */
@@ -42,7 +43,9 @@ export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOve
           placement="bottom end"
           className={styles.panel}
         >
-          {entries}
+          <TabOut button={button} onClose={onClose}>
+            {entries}
+          </TabOut>
         </Popover>
       )}
     </AriaProvider>

@@ -1,4 +1,7 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
@@ -14,3 +17,20 @@ for (const address of sampleAddresses('en-US').slice(0, 1))
       hasBand
     />
   ));
+
+afterEach(cleanup);
+
+it.each([
+  ['en-US', 'zh-CN'],
+  ['zh-CN', ''],
+])('is read in Chinese where it is written so, in a page in %s', (locale, lang) => {
+  const [address] = sampleAddresses('zh-CN');
+  if (!address) throw new RangeError('There is no address');
+  render(
+    <MallardProvider locale={locale}>
+      <AddressCard address={address} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText(address.recipientName).lang).toBe(lang);
+  expect(screen.getByText(/静安区/).lang).toBe(lang);
+});

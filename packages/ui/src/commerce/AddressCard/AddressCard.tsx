@@ -5,6 +5,8 @@ import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { Check, CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { langOf } from '../../intl/langOf.ts';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './AddressCard.css.ts';
@@ -44,7 +46,9 @@ export function AddressCard(props: AddressCardProps) {
   const { address, groupName, isSelected = false, onSelect, trouble, editHref, onEdit, onDelete, ...others } = props;
   const { onSetDefault, hasBand = false, className, ...rest } = others;
   const words = useWords(addressCardWords);
+  const locale = useLocale();
   const id = useId();
+  const text = formatAddress(address);
   const isChosen = groupName !== undefined && isSelected;
   const canSetDefault = onSetDefault !== undefined && !address.isDefault && trouble === undefined;
   const canEdit = editHref !== undefined || onEdit !== undefined;
@@ -74,14 +78,14 @@ export function AddressCard(props: AddressCardProps) {
           />
         )}
         <p className={styles.head}>
-          <span id={`${id}-name`} className={styles.name}>
+          <span id={`${id}-name`} lang={langOf(address.recipientName, locale)} className={styles.name}>
             {address.recipientName}
           </span>
           <bdi className={styles.phone}>{maskPhone(address.phone)}</bdi>
           {address.isDefault && <Tag tone="new">{words.default}</Tag>}
         </p>
-        <p id={`${id}-text`} className={styles.text}>
-          {formatAddress(address)}
+        <p id={`${id}-text`} lang={langOf(text, locale)} className={styles.text}>
+          {text}
         </p>
         {trouble !== undefined && (
           <p id={`${id}-trouble`} className={styles.trouble}>

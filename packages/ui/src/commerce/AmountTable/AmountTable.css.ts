@@ -39,7 +39,14 @@ export const total = style(
 export const term = style(layered({ flex: '1 1 4em', minInlineSize: 0, color: foreground.muted }));
 
 const stale = { [`${root}[data-stale] &`]: { color: foreground.subtle } };
-const end = { ...numeric, flex: 'none', margin: 0, marginInlineStart: 'auto', maxInlineSize: '100%', textAlign: 'end' } as const;
+const end = {
+  ...numeric,
+  flex: 'none',
+  margin: 0,
+  marginInlineStart: 'auto',
+  maxInlineSize: '100%',
+  textAlign: 'end',
+} as const;
 export const amount = style(layered({ ...end, selectors: stale }));
 export const saving = style(layered({ ...end, color: foreground.price, selectors: stale }));
 export const was = style(layered({ ...textStyle('small'), marginInlineEnd: vars.space[8], color: foreground.muted }));

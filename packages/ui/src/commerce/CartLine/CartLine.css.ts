@@ -116,6 +116,7 @@ export const title = style(
     ...textStyle('label'),
     ...lineClamp(2),
     lineHeight: 1.5714,
+    minBlockSize: '24px',
     overflowWrap: 'anywhere',
     '@container': {
       [narrow]: { marginInlineEnd: vars.space[40] },

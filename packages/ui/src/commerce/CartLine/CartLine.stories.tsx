@@ -6,6 +6,7 @@ import { CartSample, type CartSampleProps, ChangingSample, LeavingSample } from 
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -212,8 +213,7 @@ export const Removal: Story = {
     canvas.getByRole('button', { name: words.removeItem(second) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: third })).toHaveFocus());
-    const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(words.removed(second)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.removed(second)));
     await userEvent.click(canvas.getByRole('button', { name: words.moreActions(third) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: words.remove }));
     await waitFor(() => expect(canvas.getByRole('link', { name: first })).toHaveFocus());

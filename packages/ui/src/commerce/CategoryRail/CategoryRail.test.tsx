@@ -1,6 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
 
 conformance('CategoryRail', (root) => (
   <CategoryRail {...root} categories={[{ id: 'mugs', name: 'Mugs' }]} hrefOf={({ id }) => `#${id}`} currentId="mugs" />
 ));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('scrolls its list to the category shown, also when that is another one', () => {
+  // A window of 100 px onto links of 56 px each.
+  const top = (name: string | null) => ['Mugs', 'Bowls', 'Plates'].indexOf(name ?? '') * 56;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this instanceof HTMLAnchorElement
+      ? new DOMRect(0, top(this.textContent), 84, 56)
+      : new DOMRect(0, 0, 84, 100);
+  });
+  const categories = ['Mugs', 'Bowls', 'Plates'].map((name) => ({ id: name, name }));
+  const draw = (currentId: string) => (
+    <CategoryRail categories={categories} hrefOf={({ id }) => `#${id}`} currentId={currentId} />
+  );
+  const { rerender } = render(draw('Mugs'));
+  const list = screen.getByRole('list');
+  expect(list.scrollTop).toBe(0);
+  rerender(draw('Plates'));
+  expect(list.scrollTop).toBe(90);
+});

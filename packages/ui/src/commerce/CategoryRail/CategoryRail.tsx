@@ -1,6 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { scrollColumnTo } from '../scrollColumnTo.ts';
 import * as styles from './CategoryRail.css.ts';
 import { categoryRailWords } from './CategoryRail.words.ts';
 
@@ -25,6 +26,7 @@ export function CategoryRail<C extends { id: string; name: string }>(props: Cate
         {categories.map((category) => (
           <li key={category.id}>
             <a
+              ref={category.id === currentId ? showInRail : undefined}
               href={hrefOf(category)}
               className={styles.link}
               aria-current={category.id === currentId ? 'page' : undefined}
@@ -36,4 +38,10 @@ export function CategoryRail<C extends { id: string; name: string }>(props: Cate
       </ul>
     </nav>
   );
+}
+
+/** Where the list scrolls by itself, the category shown is in view. */
+function showInRail(link: HTMLElement | null): void {
+  const list = link?.closest('ul');
+  if (link && list) scrollColumnTo(list, link);
 }

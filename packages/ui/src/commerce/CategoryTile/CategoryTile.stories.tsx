@@ -59,4 +59,13 @@ export const Matrix: Story = {
 };
 export const WithoutPictures: Story = { args: { hasPictures: false } };
 export const LongText: Story = { args: { isLong: true } };
-export const Narrow: Story = { args: { isLong: true }, decorators: [narrow] };
+/** In a narrow container of a wide page there are fewer tiles in a row. */
+export const Narrow: Story = {
+  args: { isLong: true },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('listitem')) {
+      await expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(60);
+    }
+  },
+};

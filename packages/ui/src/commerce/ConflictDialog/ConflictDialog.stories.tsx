@@ -57,6 +57,7 @@ export const Default: Story = {
       { id: kettle?.id, choice: 'keep', quantity: 1 },
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: words.useSuggested }));
+    await expect(reduce).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: words.applySuggested }));
     await expect(args.onResolve).toHaveBeenLastCalledWith(
       expect.arrayContaining([{ id: bowl?.id, choice: 'reduce', quantity: 3 }]),

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
@@ -42,4 +42,29 @@ it('lowers to the limit what is over it, however much is left', () => {
   expect(screen.getByRole('radio', { name: 'Reduce to 5' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Apply suggested' }));
   expect(resolve).toHaveBeenCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);
+});
+
+it('moves the focus to the choice that was set back, as the button for that goes', async () => {
+  render(
+    <MallardProvider locale="en-US">
+      <ConflictDialog
+        isOpen
+        onOpenChange={() => {}}
+        conflicts={sampleCartItems('en-US').slice(2, 4)}
+        onResolve={() => {}}
+      />
+    </MallardProvider>,
+  );
+  const dialog = screen.getByRole('dialog');
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialog));
+  const group = screen.getAllByRole('group')[1] as HTMLElement;
+  const [suggested, other] = within(group).getAllByRole('radio') as [HTMLInputElement, HTMLInputElement];
+  fireEvent.click(other);
+  expect(suggested.checked).toBe(false);
+  const back = screen.getByRole('button', { name: 'Back to suggested' });
+  back.focus();
+  fireEvent.click(back);
+  expect(back.isConnected).toBe(false);
+  expect(suggested.checked).toBe(true);
+  expect(document.activeElement).toBe(suggested);
 });

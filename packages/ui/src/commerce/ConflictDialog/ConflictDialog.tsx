@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { quantityLimit } from '@mallard/domain/rules';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -47,6 +47,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { isPending = false, errorMessage, ...rest } = others;
   const words = useWords(conflictDialogWords);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
+  const list = useRef<HTMLUListElement>(null);
   const rows = conflicts.map((line) => {
     const choices = conflictChoices(line, canSaveForLater);
     const suggested = choices[0] ?? 'remove';
@@ -56,6 +57,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
   });
   const isSuggested = rows.every(({ value, suggested }) => value === suggested);
   const problem = errorMessage ?? (isStillWrong ? words.stillWrong(conflicts.length) : undefined);
+
+  function chooseSuggested() {
+    // The button goes; the focus goes to the first choice that is another now, which stands first in its row.
+    const row = list.current?.children[rows.findIndex(({ value, suggested }) => value !== suggested)];
+    row?.querySelector('input')?.focus();
+    setChosen(new Map());
+  }
 
   return (
     <Dialog
@@ -68,7 +76,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       footer={
         <>
           {!isSuggested && (
-            <Button variant="ghost" isDisabled={isPending} onPress={() => setChosen(new Map())}>
+            <Button variant="ghost" isDisabled={isPending} onPress={chooseSuggested}>
               {words.useSuggested}
             </Button>
           )}
@@ -91,7 +99,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           {problem}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {rows.map(({ line, choices, value }) => (
           <ConflictRow
             key={line.id}

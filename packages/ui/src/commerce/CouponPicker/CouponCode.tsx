@@ -47,7 +47,8 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
         description={known?.status === 'accepted' ? message : undefined}
         errorMessage={known?.status === 'rejected' ? message : undefined}
       />
-      <Button type="submit" variant="quiet" className={styles.use} isPending={isChecking}>
+      {/* It keeps its width, and leaves it to the words below to say that it works. */}
+      <Button type="submit" variant="quiet" aria-live="off" className={styles.use} isPending={isChecking}>
         {words.useCode}
       </Button>
       <VisuallyHidden role="status">{isChecking ? words.checking : (message ?? '')}</VisuallyHidden>

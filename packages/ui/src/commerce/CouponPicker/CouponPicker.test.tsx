@@ -4,7 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleCoupons } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { root } from '../CouponCard/CouponCard.css.ts';
 import { CouponPicker } from './CouponPicker.tsx';
 
 afterEach(() => {
@@ -29,6 +31,25 @@ it('gives its panel to the host', () => {
   );
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog', { name: 'Use a coupon' })).toBeDefined();
+});
+
+it('says that the coupons are being loaded', () => {
+  vi.useFakeTimers();
+  render(
+    <MallardProvider locale="en-US">
+      <CouponPicker
+        isOpen
+        onOpenChange={() => {}}
+        coupons={[]}
+        selectedId={null}
+        onSelect={() => {}}
+        status="loading"
+      />
+    </MallardProvider>,
+  );
+  expect(screen.getByText('Loading your coupons').closest('[aria-busy="true"]')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(700));
+  expect(spoken(document.body)).toBe('Loading your coupons');
 });
 
 it('offers no coupon whose time is over, though it was not when the picker opened', () => {
@@ -56,3 +77,24 @@ it('offers no coupon whose time is over, though it was not when the picker opene
   expect(choice.getAttribute('aria-label')).toMatch(/Expired$/);
   expect(screen.queryByText('Saves ¥30.00')).toBeNull();
 });
+
+it.each(['soldOut', 'expired', 'used'] as const)(
+  'draws a coupon that can be used here as one, also where its status is %s',
+  (status) => {
+    const [sample] = sampleCoupons('en-US') as [Coupon];
+    const coupon = { ...sample, status, endTime: new Date(Date.now() + 1000 * 86_400 * 9).toISOString() };
+    render(
+      <MallardProvider locale="en-US">
+        <CouponPicker
+          isOpen
+          onOpenChange={() => {}}
+          coupons={[{ coupon, isUsable: true, reason: null, saving: minor(3000) }]}
+          selectedId={null}
+          onSelect={() => {}}
+        />
+      </MallardProvider>,
+    );
+    const card = screen.getByText(sample.name).closest('label')?.firstElementChild;
+    expect(card?.className).toContain(root.classNames.variants.isOff.false);
+  },
+);

@@ -5,9 +5,11 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { Ticket } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
@@ -77,12 +79,7 @@ export function CouponPicker(props: CouponPickerProps) {
     <Sheet {...rest} isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
       <div className={styles.body} aria-busy={status === 'loading'}>
         {onCodeSubmit && <CouponCode onSubmit={onCodeSubmit} result={codeResult} />}
-        {status === 'loading' && (
-          <div className={styles.list}>
-            <Skeleton shape="panel" className={styles.ghost} />
-            <Skeleton shape="panel" className={styles.ghost} />
-          </div>
-        )}
+        {status === 'loading' && <Loading />}
         {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
         {status === 'ready' && coupons.length === 0 && (
           <EmptyState headingLevel={3} illustration={<Icon glyph={Ticket} size="lg" />} title={words.empty} />
@@ -128,5 +125,17 @@ export function CouponPicker(props: CouponPickerProps) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+function Loading() {
+  const { loading } = useWords(couponPickerWords);
+  useSayWait(loading);
+  return (
+    <div className={styles.list}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton shape="panel" className={styles.ghost} />
+      <Skeleton shape="panel" className={styles.ghost} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { defineWords } from '../../intl/Words.ts';
 export const couponPickerWords = defineWords(
   {
     title: '使用优惠券',
+    loading: '优惠券加载中',
     tabs: '优惠券',
     usable: '可用',
     unusable: '不可用',
@@ -32,6 +33,7 @@ export const couponPickerWords = defineWords(
   },
   {
     title: 'Use a coupon',
+    loading: 'Loading your coupons',
     tabs: 'Coupons',
     usable: 'Usable',
     unusable: 'Not usable',

@@ -108,6 +108,11 @@ export const Keyboard: Story = {
     await hears(words.pictureOf(2, 4));
     await userEvent.keyboard('+');
     await waitFor(() => expect(within(dialog).getByText('150%')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The picture in view has the focus, not the one that was pressed.
+    const slides = within(canvas.getByRole('list', { name: words.gallery })).getAllByRole('button');
+    await waitFor(() => expect(slides[1]).toHaveFocus());
   },
 };
 /** Over the whole screen: zoomed, the pictures cannot be turned, until the zoom is reset. */

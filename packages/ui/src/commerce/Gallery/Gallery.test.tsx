@@ -71,3 +71,31 @@ it('brings the picture that its counter names into view when more pictures come 
   expect(screen.getByText('3 / 4')).toBeTruthy();
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 200 }));
 });
+
+it('gives the focus back to the picture that was turned to while they were enlarged', async () => {
+  // jsdom lays nothing out: the row tells where it is when it is scrolled.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+  });
+  Element.prototype.scrollTo = vi.fn(function (this: Element, { left }: { left: number }) {
+    this.scrollLeft = left;
+    fireEvent.scroll(this);
+  }) as unknown as Element['scrollTo'];
+  const pictures = sampleProduct('en-US').images.slice(0, 4);
+  render(
+    <MallardProvider locale="en-US">
+      <Gallery pictures={pictures} />
+    </MallardProvider>,
+  );
+  const slide = (place: number) => screen.getByRole('button', { name: `Enlarge: ${pictures[place]?.alt}` });
+  slide(0).focus();
+  fireEvent.click(slide(0));
+  const dialog = await screen.findByRole('dialog');
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  for (const key of ['ArrowRight', 'ArrowRight', 'Escape'])
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement).toBe(slide(2)));
+  expect(slide(2).tabIndex).toBe(0);
+});

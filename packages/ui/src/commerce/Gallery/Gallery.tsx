@@ -51,6 +51,8 @@ export function Gallery(props: GalleryProps) {
   const stage = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(selectedIndex ?? 0);
   const [isEnlarged, setEnlarged] = useState(false);
+  /** The picture that was last turned to while they were enlarged. */
+  const turnedTo = useRef<number>(undefined);
   const total = pictures.length;
   const index = Math.max(0, Math.min(shown, total - 1));
   const first = pictures[0]?.url;
@@ -61,6 +63,13 @@ export function Gallery(props: GalleryProps) {
   useEffect(() => {
     if (selectedIndex !== undefined) scrollToSlide(stage.current, Math.max(0, Math.min(selectedIndex, total - 1)));
   }, [selectedIndex, total, first]);
+
+  // The focus comes back to the picture in view, not to the one that was pressed.
+  useEffect(() => {
+    if (isEnlarged || turnedTo.current === undefined) return;
+    focusSlide(stage.current, turnedTo.current);
+    turnedTo.current = undefined;
+  }, [isEnlarged]);
 
   function onScroll() {
     const box = stage.current;
@@ -88,9 +97,7 @@ export function Gallery(props: GalleryProps) {
     event.preventDefault();
     turnTo(next);
     // The focus stays with the picture in view.
-    stage.current?.children[Math.max(0, Math.min(next, total - 1))]
-      ?.querySelector('button')
-      ?.focus({ preventScroll: true });
+    focusSlide(stage.current, Math.max(0, Math.min(next, total - 1)));
   }
 
   return (
@@ -165,7 +172,10 @@ export function Gallery(props: GalleryProps) {
           onOpenChange={setEnlarged}
           pictures={pictures}
           index={index}
-          onIndexChange={(next) => scrollToSlide(stage.current, next)}
+          onIndexChange={(next) => {
+            turnedTo.current = next;
+            scrollToSlide(stage.current, next);
+          }}
         />
       )}
     </section>
@@ -176,4 +186,8 @@ function scrollToSlide(stage: HTMLUListElement | null, index: number): void {
   const slide = stage?.children[index];
   if (!stage || !(slide instanceof HTMLElement)) return;
   stage.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
+}
+
+function focusSlide(stage: HTMLUListElement | null, index: number): void {
+  stage?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
 }

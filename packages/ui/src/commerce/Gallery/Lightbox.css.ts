@@ -17,8 +17,6 @@ export const content = style(
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     blockSize: '100%',
-    outline: 'none',
-    boxShadow: 'none',
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   }),
 );

@@ -33,6 +33,14 @@ function open() {
   return { onIndexChange, finger, picture };
 }
 
+it('has the focus itself at first, and hears its keys there', async () => {
+  const { onIndexChange } = open();
+  const dialog = screen.getByRole('dialog', { name: 'Enlarged pictures' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialog));
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
+});
+
 it('turns the page under one finger', () => {
   const { onIndexChange, finger } = open();
   finger(1).down(250);

@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ModalLayer } from '../../feedback/ModalLayer/ModalLayer.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
@@ -30,31 +30,29 @@ export interface LightboxProps {
 /** Pictures over the whole screen, which can be magnified. Turning to another waits until the zoom is reset. */
 export function Lightbox({ isOpen, onOpenChange, label, ...content }: LightboxProps) {
   const words = useWords(galleryWords);
-  const start = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
       isOpen={isOpen}
       onClose={close}
       aria-label={label ?? words.lightbox}
-      initialFocus={start}
       layerClass={styles.layer}
       className={styles.panel}
     >
-      {() => <LightboxContent {...content} ref={start} onClose={close} />}
+      {(_, panel) => <LightboxContent {...content} panel={panel} onClose={close} />}
     </ModalLayer>
   );
 }
 
 interface ContentProps extends Pick<LightboxProps, 'pictures' | 'index' | 'onIndexChange'> {
   onClose: () => void;
-  /** What hears its keys. */
-  ref: Ref<HTMLDivElement>;
+  /** What has the focus first, and hears the keys. */
+  panel: RefObject<HTMLDivElement | null>;
 }
 
 const PAN = 60;
 
-function LightboxContent({ pictures, index, onIndexChange, onClose, ref }: ContentProps) {
+function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: ContentProps) {
   const words = useWords(galleryWords);
   const { close } = useWords(sharedWords);
   const announce = useAnnounce();
@@ -80,7 +78,7 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, ref }: Conte
     announce(words.pictureOf(next + 1, total), { key: 'lightbox' });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
     if (key === '+' || key === '=') zoom.zoomIn();
     else if (key === '-') zoom.zoomOut();
@@ -91,12 +89,16 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, ref }: Conte
     else if (zoom.isZoomed) zoom.panBy(key === 'ArrowLeft' ? PAN : -PAN, 0);
     else turn((key === 'ArrowRight') === isRtl() ? -1 : 1);
     event.preventDefault();
-  }
+  });
+  useEffect(() => {
+    const dialog = panel.current;
+    dialog?.addEventListener('keydown', onKeyDown);
+    return () => dialog?.removeEventListener('keydown', onKeyDown);
+  }, [panel]);
 
   const percent = Math.round(zoom.scale * 100);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole dialog, each also on a button
-    <div ref={ref} tabIndex={-1} className={styles.content} onKeyDown={onKeyDown}>
+    <div className={styles.content}>
       <div className={styles.bar}>
         <span className={styles.counter}>{total > 1 && `${at + 1} / ${total}`}</span>
         {/* They stay focusable when they do nothing, or the keys of the lightbox would go with the focus. */}

@@ -143,8 +143,13 @@ export const CopyRefused: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, logisticsTraceWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.copy }));
+    const button = canvas.getByRole('button', { name: words.copy });
+    const place = button.getBoundingClientRect();
+    await userEvent.click(button);
     await expect(await canvas.findByText(NUMBER)).toBeVisible();
+    // What is to be selected by hand is not covered, and what was pressed is where it was.
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(button.getBoundingClientRect()).toMatchObject({ x: place.x, y: place.y });
   },
 };
 

@@ -41,3 +41,13 @@ it('says nothing of the events before they are there, and keeps the focus when a
   expect(screen.getByText('Nothing to track yet')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByTestId('trace'));
 });
+
+it('has the events read in the language of the carrier', () => {
+  const event = { time: '2026-11-20T01:14:00.000Z', code: 'arrived', text: '快件已到达上海静安愚园路站' };
+  render(
+    <MallardProvider locale="en-US">
+      <LogisticsTrace carrier={null} trackingNumber={null} events={[event]} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText(event.text).lang).toBe('zh-CN');
+});

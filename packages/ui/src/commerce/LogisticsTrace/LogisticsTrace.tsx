@@ -7,6 +7,8 @@ import { History } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { langOf } from '../../intl/langOf.ts';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -63,6 +65,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     ...rest
   } = props;
   const words = useWords(logisticsTraceWords);
+  const locale = useLocale();
   useSayWait(status === 'loading' ? words.loading : undefined);
   return (
     // Has the focus of a retry button that goes.
@@ -111,7 +114,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
           orientation="vertical"
           steps={events.map(({ time, code, text }, place) => ({
             key: `${code}-${time}-${events.length - place}`,
-            title: text,
+            title: <span lang={langOf(text, locale)}>{text}</span>,
             time,
             state: place === 0 ? 'current' : 'past',
           }))}

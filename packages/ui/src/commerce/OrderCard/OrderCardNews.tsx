@@ -1,6 +1,8 @@
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { ChevronRight, Clock3, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { langOf } from '../../intl/langOf.ts';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderCard.css.ts';
@@ -13,6 +15,7 @@ type NewsProps = Pick<OrderCardProps, 'order' | 'now' | 'onExpire' | 'tracking' 
 /** What presses about an order: the time left to pay, where its parcel is, what of it has been sent. */
 export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: NewsProps) {
   const words = useWords(orderCardWords);
+  const locale = useLocale();
   const total = piecesOf(order.items);
   const partly =
     shippedPieces !== undefined && shippedPieces < total ? words.partlyShipped(shippedPieces, total) : undefined;
@@ -41,7 +44,9 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
               <Icon glyph={Truck} className={styles.trackIcon} />
               <span className={styles.grow}>
                 {partly && <span>{partly}</span>}
-                <span>{tracking.text}</span>
+                <span lang={typeof tracking.text === 'string' ? langOf(tracking.text, locale) : undefined}>
+                  {tracking.text}
+                </span>
                 <time className={styles.number} dateTime={tracking.time}>
                   {formatInstant(tracking.time)}
                 </time>

@@ -7,7 +7,7 @@ import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
+import { type PaymentAction, type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
 import { paymentStatusWords } from './PaymentStatus.words.ts';
 
 const more = both(
@@ -23,6 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What each state offers above all: its last button. */
+const mainActions: Readonly<Record<PaymentState, PaymentAction>> = {
+  pending: 'pay',
+  confirming: 'check',
+  paid: 'viewOrder',
+  failed: 'retry',
+  closed: 'buyAgain',
+  unknown: 'check',
+};
+
 /** A story of one state: it says how it stands, offers what helps, and never speaks of failure unless it failed. */
 function stands(status: string, shown: PaymentState, story: Story = {}): Story {
   return {
@@ -32,10 +42,11 @@ function stands(status: string, shown: PaymentState, story: Story = {}): Story {
       const words = wordsOf(globals, paymentStatusWords);
       await expect(canvas.getByRole('status')).toHaveTextContent(words.states[shown].title);
       if (shown !== 'failed') await expect(canvas.queryByText(words.states.failed.title)).toBeNull();
-      const [main] = canvas.getAllByRole('button');
+      const main = canvas.getAllByRole('button').at(-1);
       main?.focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledTimes(1);
+      await expect(args.onAction).toHaveBeenCalledWith(mainActions[shown]);
     },
   };
 }
@@ -113,7 +124,7 @@ export const Checked: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('check');
     await expect(canvas.getByRole('heading', { name: words.states.paid.title })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.actions.viewOrder })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.actions.continueShopping })).toHaveFocus();
   },
 };
 export const LongText: Story = {

@@ -100,4 +100,12 @@ export const AppendKeepsFocus: Story = {
   },
 };
 export const LongText: Story = { args: { columns: 'wide' } };
-export const Narrow: Story = { decorators: [narrow] };
+/** In a narrow container of a wide page there are fewer cards in a row. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      await expect(card.getBoundingClientRect().width).toBeGreaterThanOrEqual(112);
+    }
+  },
+};

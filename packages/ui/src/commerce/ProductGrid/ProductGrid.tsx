@@ -31,7 +31,8 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
     // Has the focus of a retry button that goes.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
-      {status === 'empty' && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
+      {status === 'empty' &&
+        (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
       {(status === 'loading' || status === 'ready') && (
         <ProductCards {...cards} {...{ errors, headingLevel, priorityCount }} isLoading={status === 'loading'} />
       )}

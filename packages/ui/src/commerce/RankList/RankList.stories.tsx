@@ -35,4 +35,12 @@ export const Default: Story = {
 export const Matrix: Story = { args: { to: 10 } };
 export const NoPictures: Story = { args: { hasPictures: false } };
 export const LongText: Story = { args: { from: 8, to: 10 } };
-export const Narrow: Story = { args: { from: 6, to: 10 }, decorators: [narrow] };
+/** In a narrow container of a wide page there is one column. */
+export const Narrow: Story = {
+  args: { from: 6, to: 10 },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
+  },
+};

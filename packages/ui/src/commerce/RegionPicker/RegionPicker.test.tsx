@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { compose } from '../../fixtures/compose.ts';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -86,6 +87,27 @@ it('shows the hint of its owner in the empty search field, and the names of its 
   );
   expect(screen.getByPlaceholderText('For example Passau')).toBeTruthy();
   expect(await screen.findByRole('listbox', { name: 'Land' })).toBeTruthy();
+});
+
+it('searches for what a composition becomes, not for its letters', async () => {
+  const search = vi.fn(() => Promise.resolve([pathTo('330106')]));
+  render(
+    <MallardProvider locale="en-US">
+      <RegionPanel
+        label="Region"
+        names={['Province']}
+        value={[]}
+        loadChildren={loadChildren}
+        search={search}
+        searchHint=""
+        layout="columns"
+        onComplete={() => {}}
+      />
+    </MallardProvider>,
+  );
+  compose(screen.getByRole<HTMLInputElement>('combobox'), 'xihu', '西湖');
+  expect(await screen.findByRole('option', { name: /Xihu/ })).toBeTruthy();
+  expect(search.mock.calls).toEqual([['西湖']]);
 });
 
 it('searches again after a failure, and gives the focus back to the field', async () => {

@@ -7,6 +7,7 @@ import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { useComposed } from '../../intl/useComposed.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatRegion } from './formatRegion.ts';
 import type { RegionPath, SearchRegions } from './RegionOption.ts';
@@ -46,6 +47,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
   const [found, setFound] = useState(none);
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const typing = useComposed(text, setText);
   const wanted = text.trim();
 
   useEffect(() => {
@@ -116,9 +118,10 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
           autoComplete="off"
           enterKeyHint="search"
           maxLength={64}
-          value={text}
+          value={typing.shown}
           className={fieldStyles.input}
-          onChange={(event) => setText(event.target.value)}
+          onChange={typing.onChange}
+          onCompositionEnd={typing.onCompositionEnd}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -50,3 +50,17 @@ it.each([
   );
   expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe(initial);
 });
+
+it('is read in the language it is written in', () => {
+  const chinese = { ...review, content: '釉色很温润', reply: '谢谢您的支持' };
+  render(
+    <MallardProvider locale="en-US">
+      <ReviewItem review={chinese} />
+      <ReviewItem review={{ ...review, content: 'A warm glaze', reply: null }} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText('釉色很温润').lang).toBe('zh-CN');
+  expect(screen.getByText('谢谢您的支持').lang).toBe('zh-CN');
+  expect(screen.getByText('A warm glaze').lang).toBe('');
+  expect(screen.getByText('Seller’s reply').closest('[lang]')).toBeNull();
+});

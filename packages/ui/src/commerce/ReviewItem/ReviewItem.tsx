@@ -6,6 +6,8 @@ import { Collapse } from '../../foundations/Collapse/Collapse.tsx';
 import { ThumbsUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { langOf } from '../../intl/langOf.ts';
+import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -35,6 +37,7 @@ export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 export function ReviewItem(props: ReviewItemProps) {
   const { review, onPhotoPress, helpfulCount = 0, isHelpful = false, onHelpfulChange, className, ...rest } = props;
   const words = useWords(reviewItemWords);
+  const locale = useLocale();
   const thumb = useToggle({ label: words.helpful, isSelected: isHelpful, onChange: onHelpfulChange });
   // The count has this reader's own voice as it was when the owner counted.
   const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
@@ -50,7 +53,9 @@ export function ReviewItem(props: ReviewItemProps) {
           src={review.isAnonymous ? null : review.avatar}
         />
         <div className={styles.who}>
-          <strong className={styles.name}>{name}</strong>
+          <strong lang={langOf(name, locale)} className={styles.name}>
+            {name}
+          </strong>
           <p className={styles.meta}>
             <RatingStars variant="stars" value={review.rating} />
             <span>
@@ -69,13 +74,13 @@ export function ReviewItem(props: ReviewItemProps) {
           lessLabel={words.showLess}
           className={styles.text}
         >
-          {review.content}
+          <span lang={langOf(review.content, locale)}>{review.content}</span>
         </Collapse>
       )}
       {review.images.length > 0 && <ReviewPhotos photos={review.images} name={name} onPress={onPhotoPress} />}
       {review.reply && (
         <p className={styles.reply}>
-          <strong>{words.sellerReply}</strong> {review.reply}
+          <strong>{words.sellerReply}</strong> <span lang={langOf(review.reply, locale)}>{review.reply}</span>
         </p>
       )}
       {onHelpfulChange && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -65,8 +66,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onMoveToCart).toHaveBeenCalledWith(mug?.id);
     await waitFor(() => expect(canvas.getByRole('link', { name: kettle?.title ?? '' })).toHaveFocus());
-    const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(words.moved(mug?.title ?? '')));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.moved(mug?.title ?? '')));
     await userEvent.click(canvas.getByRole('button', { name: words.removeItem(kettle?.title ?? '') }));
     await expect(args.onRemove).toHaveBeenCalledWith(kettle?.id);
     await waitFor(() => expect(canvas.getByRole('link', { name: bowl?.title ?? '' })).toHaveFocus());

@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -32,6 +34,8 @@ export const notChosen = style(layered({ color: foreground.subtle }));
 export const guide = style(
   layered({ ...textStyle('small'), position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
 );
+// In a line of text padding moves nothing: a link is only hit more easily.
+layeredGlobal(`${guide} > a`, { paddingBlock: '6px' }, layers.components);
 export const options = style(
   layered({ clear: 'both', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] }),
 );

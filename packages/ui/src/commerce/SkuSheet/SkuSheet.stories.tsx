@@ -113,7 +113,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     screen.getByRole('button', { name: words.addToCart }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -169,7 +169,8 @@ export const LoadingStock: Story = {
   play: async ({ userEvent, args, globals }) => {
     const name = new RegExp(wordsOf(globals, skuSheetWords).addToCart);
     const button = await screen.findByRole('button', { name });
-    await expect(screen.getByText(wordsOf(globals, skuPickerWords).loadingStock)).toBeVisible();
+    const text = wordsOf(globals, skuPickerWords).loadingStock;
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();

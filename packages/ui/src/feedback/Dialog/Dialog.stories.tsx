@@ -122,7 +122,8 @@ export const LongBody: Story = {
   args: { isOpen: true, size: 'md', children: <Terms /> },
   play: async ({ globals }) => {
     const dialog = await page().findByRole('dialog', { name: textOf(globals, text.title) });
-    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+    const body = await within(dialog).findByRole('group', { name: textOf(globals, text.title) });
+    await expect(body).toHaveAttribute('tabindex', '0');
     // It fades in.
     await waitFor(() => expect(within(dialog).getByRole('button', { name: textOf(globals, text.save) })).toBeVisible());
   },

@@ -57,7 +57,11 @@ export function Dialog(props: DialogProps) {
               <Icon glyph={X} />
             </IconButton>
           </div>
-          {children !== undefined && <ScrollingBody className={styles.body}>{children}</ScrollingBody>}
+          {children !== undefined && (
+            <ScrollingBody titleId={titleId} className={styles.body}>
+              {children}
+            </ScrollingBody>
+          )}
           {footer && <div className={styles.foot}>{footer}</div>}
         </>
       )}

@@ -123,7 +123,8 @@ export const Default: Story = {
 export const Matrix: Story = {
   args: { isOpen: true },
   play: async () => {
-    await expect(await find()).toBeVisible();
+    const sheet = await find();
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 /** A finger throws it back over its edge; a short way is not enough, and content is scrolled back first. */

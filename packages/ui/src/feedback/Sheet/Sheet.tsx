@@ -70,7 +70,9 @@ export function Sheet(props: SheetProps) {
           <Swipe panel={panel} edge={position} snapPoints={snapPoints} isDismissable={!isHeld} onDismiss={close} />
           {position === 'bottom' && <div className={styles.grabBar} />}
           <Head titleId={titleId} title={title} onClose={close} />
-          <ScrollingBody className={styles.body}>{children}</ScrollingBody>
+          <ScrollingBody titleId={titleId} className={styles.body}>
+            {children}
+          </ScrollingBody>
           {footer && <div className={styles.foot}>{footer}</div>}
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { both } from '../../fixtures/Localized.ts';
@@ -109,7 +109,8 @@ export const Staying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.fail) }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, text.failed));
-    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.undo) }));
+    const removed = canvas.getByRole('group', { name: textOf(globals, text.removed) });
+    await userEvent.click(within(removed).getByRole('button', { name: textOf(globals, text.undo) }));
     await expect(undo).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, toastWords).dismiss }));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();

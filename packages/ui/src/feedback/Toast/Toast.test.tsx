@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { type ToastMessage, useToasts } from './ToastContext.ts';
@@ -117,6 +117,34 @@ it('does not wait for a focus that went with another message', () => {
   fireEvent.click(screen.getByText('Undo'));
   act(() => vi.advanceTimersByTime(2000));
   expect(document.querySelectorAll('[data-tone]')).toHaveLength(0);
+});
+
+it('says of each button which message it belongs to', () => {
+  render(
+    <ToastProvider>
+      <ShowTwo />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('show'));
+  const removed = within(screen.getByRole('group', { name: 'Removed' }));
+  expect(removed.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(removed.getByRole('button', { name: 'Dismiss notification' })).toBeTruthy();
+  expect(within(screen.getByRole('group', { name: 'Added' })).queryByRole('button')).toBeNull();
+});
+
+it.each<ToastMessage & { role: string }>([
+  { message: 'Removed', duration: 0, role: 'status' },
+  { message: 'Failed', tone: 'danger', role: 'alert' },
+])('reads out only what is new, which then stands in one place: $message', ({ role, ...toast }) => {
+  const count = showing(toast);
+  const voice = screen.getByRole(role);
+  expect(voice.getAttribute('aria-atomic')).toBe('false');
+  expect(voice.getAttribute('aria-relevant')).toBe('additions');
+  expect(voice.textContent).toBe(toast.message);
+  act(() => vi.advanceTimersByTime(7000));
+  expect(voice.textContent).toBe('');
+  expect(count()).toBe(1);
+  expect(screen.getByText(String(toast.message))).toBeTruthy();
 });
 
 it('gives the focus back that a press on its action took', () => {

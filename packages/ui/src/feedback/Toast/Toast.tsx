@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CircleAlert, CircleCheck, Info, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -18,15 +18,17 @@ const glyphs = { success: CircleCheck, danger: CircleAlert, info: Info } as cons
 /** Confirmations go by themselves after so many milliseconds; everything else waits for its reader. */
 const confirmationMilliseconds = 2000;
 
-/** One message of the region; it is spoken by the region, so its words are not spoken twice. */
+/** One message of the region, with what can be done about it. */
 export function Toast({ message, tone = 'success', action, duration, isPaused, onDismiss }: ToastProps) {
   const words = useWords(toastWords);
   const staysByItself = tone === 'danger' || action !== undefined;
   const lasting = duration ?? (staysByItself ? 0 : confirmationMilliseconds);
   useLifetime(lasting, isPaused, onDismiss);
+  const wordsId = useId();
   return (
-    <div className={styles.toast} data-tone={tone}>
-      <span aria-hidden="true" className={styles.words}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-labelledby={wordsId} className={styles.toast} data-tone={tone}>
+      <span id={wordsId} className={styles.words}>
         <Icon glyph={glyphs[tone]} className={styles.glyph} />
         {message}
       </span>

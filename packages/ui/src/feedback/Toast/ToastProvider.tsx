@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { toastWords } from './Toast.words.ts';
@@ -13,6 +13,11 @@ export interface ToastProviderProps {
   /** How many are seen at once; the others wait. @default 3 */
   max?: number | undefined;
 }
+
+/** By themselves these roles would have all messages read again with each that comes. */
+const onlyNews = { 'aria-atomic': false, 'aria-relevant': 'additions' } as const;
+/** As long as in `Announcer`: whoever reads on to the end of the page is not to meet there what was said. */
+const clearMilliseconds = 7000;
 
 /** Keeps the queue of short messages, reads them out, and shows them above the bars at the bottom of the window. */
 export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
@@ -53,17 +58,27 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
       >
         {List && <List region={region} shown={shown} count={queue.length} onDismiss={toasts.dismiss} />}
         {/* The regions stay, empty, so that screen readers notice when something comes into them. */}
-        <VisuallyHidden as="div" role="status">
+        <VisuallyHidden as="div" role="status" {...onlyNews}>
           {spoken(false).map(({ turn, message }) => (
-            <div key={turn}>{message}</div>
+            <Spoken key={turn}>{message}</Spoken>
           ))}
         </VisuallyHidden>
-        <VisuallyHidden as="div" role="alert">
+        <VisuallyHidden as="div" role="alert" {...onlyNews}>
           {spoken(true).map(({ turn, message }) => (
-            <div key={turn}>{message}</div>
+            <Spoken key={turn}>{message}</Spoken>
           ))}
         </VisuallyHidden>
       </section>
     </ToastContext>
   );
+}
+
+/** Words that are read out when they come. */
+function Spoken({ children }: { children: ReactNode }) {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSaid, clearMilliseconds, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSaid ? null : <div>{children}</div>;
 }

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { compose } from '../../fixtures/compose.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
@@ -33,6 +34,47 @@ it('leaves the Enter alone that ends a composition in Safari, and lets it send n
   expect(input().value).toBe('em');
   expect(screen.getByRole('listbox')).toBeTruthy();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('looks for what a composition becomes, not for its letters', async () => {
+  const onInputChange = vi.fn();
+  render(draw({ onInputChange, items: [] }));
+  fireEvent.compositionStart(input());
+  fireEvent.input(input(), { target: { value: 'sf' }, isComposing: true });
+  expect(input().value).toBe('sf');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  fireEvent.input(input(), { target: { value: '' }, isComposing: true });
+  fireEvent.compositionEnd(input());
+  expect(input().value).toBe('');
+  expect(onInputChange).not.toHaveBeenCalled();
+  compose(input(), 'shunfeng', '顺丰');
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+  expect(onInputChange.mock.calls).toEqual([['顺丰']]);
+});
+
+it('closes by Escape, whether what is chosen is among the items or not', async () => {
+  const chosen = { id: 'zto', label: 'ZTO Express' };
+  const { rerender } = render(draw({ defaultValue: { id: 'ems', label: 'EMS' } }));
+  const leaveUnmatched = async () => {
+    input().focus();
+    fireEvent.change(input(), { target: { value: 'zzz' } });
+    await screen.findByRole('listbox');
+    fireEvent.keyDown(input(), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  };
+  await leaveUnmatched();
+  expect(input().value).toBe('EMS');
+  rerender(draw({ value: chosen, onInputChange: () => {} }));
+  await leaveUnmatched();
+  expect(input().value).toBe('ZTO Express');
+});
+
+it('names list and button after the field', async () => {
+  render(draw({}));
+  expect(screen.getByRole('button', { name: 'Show options Carrier' })).toBeTruthy();
+  input().focus();
+  fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  expect(await screen.findByRole('listbox', { name: /Carrier$/ })).toBeTruthy();
 });
 
 it('says that items are on their way while older ones are there, to those who are in it', async () => {

@@ -24,8 +24,8 @@ export interface ComboBoxProps
   /** Gets what was chosen, and `null` when the field was emptied. A form gets the id under `name`. */
   onChange?: ((item: ComboBoxItem | null) => void) | undefined;
   /**
-   * Gets what is typed, to find `items` by it; a stale answer is the owner's to drop. Without it the field filters the items
-   * by their labels.
+   * Gets what is typed, of a composition only its result, to find `items` by it; a stale answer is the owner's to drop.
+   * Without it the field filters the items by their labels.
    */
   onInputChange?: ((text: string) => void) | undefined;
   /** Whether the items are being looked for, are here, or could not be had. @default 'ready' */
@@ -88,7 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
       {isNarrow ? (
         <ComboBoxSheet {...list} inputRef={inputRef} />
       ) : (
-        <ComboBoxPopover {...list} inputRef={inputRef as Ref<HTMLInputElement> | undefined} />
+        <ComboBoxPopover {...list} labelId={field.ids.label} inputRef={inputRef as Ref<HTMLInputElement> | undefined} />
       )}
       {name !== undefined && <input type="hidden" name={name} value={chosen?.id ?? ''} disabled={isDisabled} />}
       {status === 'error' && !isNarrow && (

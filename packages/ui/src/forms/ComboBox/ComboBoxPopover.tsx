@@ -8,6 +8,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { useComposed } from '../../intl/useComposed.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './ComboBox.css.ts';
@@ -15,8 +16,9 @@ import { comboBoxWords } from './ComboBox.words.ts';
 import type { ComboBoxListProps } from './ComboBoxItem.ts';
 import { matchesText } from './matchesText.ts';
 
-interface ComboBoxPopoverProps extends ComboBoxListProps {
+interface ComboBoxPopoverProps extends Omit<ComboBoxListProps, 'label'> {
   id: string;
+  labelId: string;
   placeholder: string | undefined;
   describedBy: string | undefined;
   isRequired: boolean | undefined;
@@ -28,7 +30,7 @@ interface ComboBoxPopoverProps extends ComboBoxListProps {
 
 /** The field to type into, with the list below it. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
-  const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
+  const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
   const words = useWords(comboBoxWords);
   const shared = useWords(sharedWords);
@@ -36,6 +38,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const isSearching = text.trim() !== '' && text !== value?.label;
   const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
   const isLoading = status === 'loading';
+  const typing = useComposed(text, type);
   // What is looked for while nobody is here, is nobody's news.
   useSayWait(isLoading ? shared.loading : undefined, () => box.current?.contains(document.activeElement) === true);
 
@@ -43,7 +46,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
     <AriaProvider>
       <AriaComboBox
         id={id}
-        aria-label={label}
+        aria-labelledby={labelId}
         {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         items={shown}
         value={value?.id ?? null}
@@ -51,14 +54,14 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         isDisabled={isDisabled}
         isInvalid={isInvalid}
         allowsEmptyCollection={status !== 'error'}
-        menuTrigger="input"
+        // The choice that comes back, because its field is left or by Escape, opens nothing.
+        menuTrigger={text === value?.label ? 'manual' : 'input'}
         isRequired={isRequired ?? false}
         // The field says itself what is wrong.
         validationBehavior="aria"
         onBlur={() => onLeave()}
         onInputChange={(next) => {
-          if (next !== text) onTextChange(next);
-          if (next === '') onChoose(null);
+          if (next !== text) type(next);
         }}
         onChange={(key) => {
           const item = items.find((other) => other.id === key);
@@ -66,8 +69,23 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
           onChoose(item ?? (key !== null && key === value?.id ? value : null));
         }}
       >
-        <div ref={box} className={`${field.control} ${styles.control}`} onKeyDownCapture={leaveInputMethodAlone}>
-          <Input ref={inputRef} {...(placeholder !== undefined && { placeholder })} className={field.input} />
+        <div
+          ref={box}
+          className={`${field.control} ${styles.control}`}
+          onKeyDownCapture={leaveInputMethodAlone}
+          onChangeCapture={(event) => {
+            // React Aria would look for the letters of a composition.
+            event.stopPropagation();
+            typing.onChange(event);
+          }}
+          onCompositionEnd={typing.onCompositionEnd}
+        >
+          <Input
+            ref={inputRef}
+            {...(placeholder !== undefined && { placeholder })}
+            value={typing.shown}
+            className={field.input}
+          />
           {isLoading && shown.length > 0 && <Spinner label="" />}
           <Button aria-label={words.show} className={`${iconButton.plain} ${iconButtonSize.sm}`}>
             <Icon glyph={ChevronDown} />
@@ -99,6 +117,11 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
       </AriaComboBox>
     </AriaProvider>
   );
+
+  function type(next: string) {
+    onTextChange(next);
+    if (next === '') onChoose(null);
+  }
 }
 
 /** React Aria does not know the key that ends a composition in Safari, and would take it for one that closes the list. */

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { compose } from '../../fixtures/compose.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -29,7 +30,7 @@ async function open(props: Partial<ComboBoxProps> = {}) {
 beforeEach(() => {
   onChange.mockClear();
 });
-const search = () => screen.getByRole('combobox', { name: 'Search: Carrier' });
+const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search: Carrier' });
 
 it('shows every choice, and of them those that what is typed is found in', async () => {
   await open();
@@ -51,6 +52,28 @@ it('goes through the choices by keys and takes the active one, not within a comp
   expect(onChange).toHaveBeenCalledWith(items[1]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('combobox', { name: 'Carrier' }).textContent).toContain('EMS');
+});
+
+it('says nothing about the letters of a composition, and looks for what they become', async () => {
+  await open();
+  fireEvent.compositionStart(search());
+  fireEvent.input(search(), { target: { value: 'zzz' }, isComposing: true });
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(screen.queryByText('No match')).toBeNull();
+  fireEvent.input(search(), { target: { value: '' }, isComposing: true });
+  fireEvent.compositionEnd(search());
+  compose(search(), 'zzz', 'ems');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it.each(['ArrowDown', 'ArrowUp'])('opens by %s', async (key) => {
+  render(
+    <MallardProvider locale="en-US">
+      <ComboBox label="Carrier" items={items} />
+    </MallardProvider>,
+  );
+  fireEvent.keyDown(screen.getByRole('combobox'), { key });
+  expect(await screen.findByRole('dialog', { name: 'Carrier' })).toBeTruthy();
 });
 
 it('does not take a choice that is switched off', async () => {

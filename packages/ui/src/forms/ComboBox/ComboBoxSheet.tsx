@@ -8,6 +8,7 @@ import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { useComposed } from '../../intl/useComposed.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './ComboBox.css.ts';
@@ -40,6 +41,10 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
   const current = shown[active];
   // Where the owner searches, nothing has been looked for yet.
   const isUnasked = isFiltered && text.trim() === '' && items.length === 0;
+  const typing = useComposed(text, (next) => {
+    setActive(0);
+    onTextChange(next);
+  });
 
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -87,6 +92,11 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
         aria-describedby={describedBy}
         disabled={isDisabled}
         className={`${field.control} ${styles.trigger}`}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          toggle(true);
+        }}
         onClick={() => toggle(true)}
       >
         <span data-empty={value === null || undefined} className={styles.value}>
@@ -119,12 +129,10 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
             aria-activedescendant={current && `${listId}-${active}`}
             autoComplete="off"
             enterKeyHint="search"
-            value={text}
+            value={typing.shown}
             className={field.input}
-            onChange={(event) => {
-              setActive(0);
-              onTextChange(event.target.value);
-            }}
+            onChange={typing.onChange}
+            onCompositionEnd={typing.onCompositionEnd}
             onKeyDown={onKeyDown}
           />
         </div>

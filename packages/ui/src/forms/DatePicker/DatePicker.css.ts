@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../actions/Menu/Menu.css.ts';
+import { tight } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
@@ -10,11 +11,36 @@ const { action, background, foreground } = vars.color;
 
 export const popover = style([panel, layered({ selectors: { '&&': { padding: vars.space[12] } } })]);
 export const dialog = style(layered({ outline: 'none', boxShadow: 'none' }));
-export const calendar = style(layered({ display: 'grid', gap: vars.space[8], justifyItems: 'center' }));
-export const head = style(
-  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', inlineSize: '100%' }),
+export const calendar = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+    justifyItems: 'center',
+    // A phone's window at 200 %: seven days side by side can still be hit.
+    '@media': { [tight.tiny]: { marginInline: '-12px' } },
+  }),
 );
-export const choices = style(layered({ display: 'flex', gap: vars.space[4], minInlineSize: 0 }));
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    inlineSize: '100%',
+    '@media': { [tight.tiny]: { flexWrap: 'wrap' } },
+  }),
+);
+export const choices = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: vars.space[4],
+    minInlineSize: 0,
+    // In a line of its own, above the arrows.
+    '@media': { [tight.tiny]: { order: -1, flexBasis: '100%' } },
+  }),
+);
 export const choice = style(layered({ position: 'relative', display: 'inline-flex', alignItems: 'center' }));
 export const select = style(
   layered({
@@ -40,7 +66,17 @@ export const select = style(
 export const chevron = style(
   layered({ position: 'absolute', insetInlineEnd: '8px', pointerEvents: 'none', color: foreground.subtle }),
 );
-export const grid = style(layered({ ...textStyle('label'), ...numeric, borderCollapse: 'collapse' }));
+export const grid = style(
+  layered({
+    ...textStyle('label'),
+    ...numeric,
+    borderCollapse: 'collapse',
+    // Days give way where seven of them are wider than the page.
+    tableLayout: 'fixed',
+    inlineSize: `calc(7 * ${vars.size.touch})`,
+    maxInlineSize: '100%',
+  }),
+);
 export const weekday = style(
   layered({ ...textStyle('caption'), blockSize: '32px', fontWeight: 400, color: foreground.subtle }),
 );
@@ -50,9 +86,9 @@ export const day = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: vars.size.touch,
+    inlineSize: '100%',
     blockSize: vars.size.touch,
-    borderRadius: '50%',
+    borderRadius: vars.radius.pill,
     selectors: {
       '&[data-today]': { color: foreground.brand, fontWeight: 600 },
       // The bill marks where one is.

@@ -9,7 +9,7 @@ interface FieldLayoutProps {
   isLabelHidden?: boolean | undefined;
   description: string | undefined;
   error: string | undefined;
-  ids: { control: string; description: string; error: string };
+  ids: { control: string; label: string; description: string; error: string };
   children: ReactNode;
   className: string | undefined;
   ref: Ref<HTMLDivElement> | undefined;
@@ -20,7 +20,7 @@ export function Field(props: FieldLayoutProps) {
   const { label, isLabelHidden = false, description, error, ids, children, className, ref, ...rest } = props;
   return (
     <div {...rest} ref={ref} className={joinClass(styles.root, className)}>
-      <label htmlFor={ids.control} className={isLabelHidden ? hidden : styles.label}>
+      <label id={ids.label} htmlFor={ids.control} className={isLabelHidden ? hidden : styles.label}>
         {label}
       </label>
       {children}

@@ -43,7 +43,7 @@ export function useFieldOf<Value>(
   const { problem, onLeave, onChange } = useCheck({ name, validate, read, isDisabled });
   const id = givenId ?? ownId;
   const error = errorMessage ?? (name === undefined ? undefined : form.errors[name]) ?? problem;
-  const ids = { control: id, description: `${id}-description`, error: `${id}-error` };
+  const ids = { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
   /** Ids of what describes the control: help, error, and whatever else the caller has. */
   const describedBy = (...others: (string | false | undefined)[]) =>
     [description && ids.description, error && ids.error, ...others].filter(Boolean).join(' ') || undefined;

@@ -20,5 +20,11 @@ export const summaryTitle = style(
 );
 export const summaryList = style(layered({ display: 'grid', gap: vars.space[4], paddingInlineStart: '28px' }));
 export const summaryLink = style(
-  layered({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px', textAlign: 'start' }),
+  layered({
+    minBlockSize: '24px',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textAlign: 'start',
+  }),
 );

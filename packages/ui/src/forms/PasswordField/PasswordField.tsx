@@ -33,7 +33,9 @@ export function PasswordField(props: PasswordFieldProps) {
     ...rest
   } = props;
   const words = useWords(passwordFieldWords);
-  const rulesId = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const rulesId = `${id}-rules`;
   const [own, setOwn] = useState(false);
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const isShown = isRevealed ?? own;
@@ -44,6 +46,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      id={id}
       aria-describedby={[rest['aria-describedby'], rules && rulesId].filter(Boolean).join(' ') || undefined}
       autoComplete={autoComplete}
       type={isShown ? 'text' : 'password'}
@@ -60,6 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           label={isShown ? words.hidePassword : words.showPassword}
+          aria-describedby={`${id}-label`}
           isDisabled={rest.isDisabled}
           className={styles.reveal}
           onPress={() => {

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 
 export const bounds = style(
-  layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], color: vars.color.foreground.subtle }),
+  layered({ display: 'flex', alignItems: 'center', gap: 'clamp(4px, 2%, 8px)', color: vars.color.foreground.subtle }),
 );
 /** Little room beside the price: in a sidebar of 200 px two of six digits stand beside each other. */
 export const bound = style([

@@ -40,10 +40,11 @@ export const help = field.description;
 export const grid = style(
   layered({
     display: 'grid',
-    // Three on a phone; two where a tile would be too small for its buttons and words.
+    // Three on a phone; two, or one, where a tile would be too small for its buttons and words.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.5rem, 40%), 1fr))',
     gap: vars.space[8],
     '@container': {
+      '(max-width: 180px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '(min-width: 400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[12] },
       '(min-width: 540px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },

@@ -90,7 +90,7 @@ export const Default: Story = {
     await expect(left).toHaveFocus();
     await heard(canvasElement, words.removed('one.jpg'));
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.getByRole('button', { name: words.add })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.add })).toHaveFocus());
   },
 };
 /** Every stage of an upload, and the field empty, wrong, without network and switched off. */

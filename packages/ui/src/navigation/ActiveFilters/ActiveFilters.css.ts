@@ -20,7 +20,15 @@ export const root = style(
     '@media': { [below('md')]: { flexWrap: 'nowrap' } },
   }),
 );
-export const none = style(layered(visuallyHidden));
+/** Seen as long as it has the focus of the row that has gone. */
+export const none = style(
+  layered({
+    ...textStyle('small'),
+    inlineSize: 'fit-content',
+    color: foreground.subtle,
+    selectors: { '&:not(:focus)': visuallyHidden },
+  }),
+);
 export const label = style(layered({ ...textStyle('small'), flex: 'none', color: foreground.subtle }));
 /** One row that scrolls where there is no room for more. */
 export const list = style(

@@ -74,7 +74,11 @@ export const FocusAfterRemoval: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button(price)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(words.none)).toHaveFocus());
+    const none = canvas.getByText(words.none);
+    await waitFor(() => expect(none).toHaveFocus());
+    await expect(none.clientHeight).toBeGreaterThan(10);
+    await userEvent.tab();
+    await expect(none.clientHeight).toBe(1);
   },
 };
 /** One, several, more than a line of them. */

@@ -16,7 +16,7 @@ export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   onRemove: (key: string) => void;
   /** Takes all of them back. */
   onClear: () => void;
-  /** The section; without items it is there for readers of the page's structure alone. */
+  /** The section; without items and the focus it is there for readers of the page's structure alone. */
   ref?: Ref<HTMLElement> | undefined;
 }
 

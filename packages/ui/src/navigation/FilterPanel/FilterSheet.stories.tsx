@@ -62,13 +62,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** It has come to rest when it lies within the window. */
+/** It has come to rest when it lies within the window and can be seen. */
 async function rest() {
   const sheet = await page.findByRole('dialog', {}, { timeout: 10_000 });
   await waitFor(
     () => {
       expect(sheet.contains(document.activeElement)).toBe(true);
       expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+      expect(getComputedStyle(sheet).opacity).toBe('1');
     },
     { timeout: 10_000 },
   );

@@ -28,3 +28,12 @@ it('draws the logo of another shop in the place of the drake', () => {
   rerender(<SiteHeader brand={{ name: 'Otter', href: '/', logo: null }} />);
   expect(container.querySelector('a img, a svg')).toBeNull();
 });
+
+it('keeps a place for the account only where there can be something in it', () => {
+  const brand = { name: 'Otter', href: '/' };
+  const places = (header: HTMLElement) => header.querySelector('header > :last-child')?.childElementCount;
+  const { container, rerender } = render(<SiteHeader brand={brand} account={null} />);
+  expect(places(container)).toBe(0);
+  rerender(<SiteHeader brand={brand} account={undefined} />);
+  expect(places(container)).toBe(1);
+});

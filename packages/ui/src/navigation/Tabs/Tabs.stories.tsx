@@ -116,6 +116,8 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist');
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+    // Faded where there is more.
+    await expect(list.getAnimations()).toHaveLength(1);
   },
 };
 export const LongText: Story = { decorators: [narrow], render: () => <Sample has="long" /> };

@@ -1,0 +1,1 @@
+export { langOf } from '../intl/langOf.ts';
