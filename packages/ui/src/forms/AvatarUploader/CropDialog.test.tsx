@@ -42,6 +42,16 @@ it('cuts the square out once, and is busy meanwhile', async () => {
   expect(onCrop).toHaveBeenCalledOnce();
 });
 
+it('cuts the square out once, however fast it is pressed', () => {
+  open();
+  const use = screen.getByRole('button', { name: /^Use/ });
+  act(() => {
+    use.click();
+    use.click();
+  });
+  expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledOnce();
+});
+
 it('gives no square to who has cancelled meanwhile', async () => {
   const { onCrop, onCancel } = open();
   press(/^Use/);

@@ -38,7 +38,8 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
   const [size, setSize] = useState<PictureSize>();
   const [crop, setCrop] = useState(wholeCrop);
   const [isPending, setPending] = useState(false);
-  const isLeft = useRef(false);
+  // Known before the next drawing: a second press may come before it.
+  const answer = useRef<'none' | 'use' | 'cancel'>('none');
   const percent = Math.round(crop.zoom * 100);
 
   function drag(event: PointerEvent<HTMLElement>) {
@@ -58,15 +59,16 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
   }
 
   function leave() {
-    isLeft.current = true;
+    answer.current = 'cancel';
     onCancel();
   }
 
   async function use() {
-    if (!image.current || !size) return;
+    if (!image.current || !size || answer.current !== 'none') return;
+    answer.current = 'use';
     setPending(true);
     const square = await cutOut(image.current, squareOf(crop, size), file.name).catch(() => undefined);
-    if (isLeft.current) return;
+    if (answer.current !== 'use') return;
     if (square) onCrop(square);
     else onBroken();
   }
