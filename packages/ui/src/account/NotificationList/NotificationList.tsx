@@ -10,6 +10,7 @@ import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { dateFormatter } from '../../intl/formatters.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -55,7 +56,7 @@ export function NotificationList(props: NotificationListProps) {
     // The server does not know the reader's minute, so a day gets its short name a moment later.
     const near = nearDay(day, now);
     if (near) return words[near];
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    return dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   }
 
   const isReady = status === 'ready' && items.length > 0;

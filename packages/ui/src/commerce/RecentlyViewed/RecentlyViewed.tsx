@@ -6,6 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { History, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
@@ -53,7 +54,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   const lists = useRef<HTMLDivElement>(null);
   const isClearing = useRef(false);
   const [isAsking, setAsking] = useState(false);
-  const dayLevel = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
+  const dayLevel = levelBelow(headingLevel);
   const isEmpty = items.length === 0;
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref,
 import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -65,7 +66,7 @@ export function ProductRail(props: ProductRailProps) {
           </a>
         )}
       </div>
-      {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} headingLevel={headingLevel === 2 ? 3 : 4} />}
+      {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} headingLevel={levelBelow(headingLevel)} />}
       {isLoading && (
         <div className={styles.frame} aria-busy="true">
           <VisuallyHidden>{words.loading}</VisuallyHidden>
