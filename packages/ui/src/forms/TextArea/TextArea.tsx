@@ -62,6 +62,7 @@ export function TextArea(props: TextAreaProps) {
       field.onMend();
       onChange?.(text);
     },
+    onCompositionEnd,
   });
   return (
     <Field
@@ -81,10 +82,6 @@ export function TextArea(props: TextAreaProps) {
           maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
           className={`${styles.input({ autoResize })} ${styles.atLeast[toCount(rows)]}`}
-          onCompositionEnd={(event) => {
-            counted.inputProps.onCompositionEnd(event);
-            onCompositionEnd?.(event);
-          }}
           onBlur={(event) => {
             onBlur?.(event);
             field.onLeave(event.target.value);

@@ -54,6 +54,7 @@ export function TextField(props: TextFieldProps) {
       field.onMend();
       onChange?.(text);
     },
+    onCompositionEnd,
   });
   return (
     <Field
@@ -74,10 +75,6 @@ export function TextField(props: TextFieldProps) {
           maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
           className={fieldStyles.input}
-          onCompositionEnd={(event) => {
-            counted.inputProps.onCompositionEnd(event);
-            onCompositionEnd?.(event);
-          }}
           onBlur={(event) => {
             onBlur?.(event);
             field.onLeave(event.target.value);

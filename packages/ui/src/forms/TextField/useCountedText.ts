@@ -3,7 +3,7 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-interface CountedTextOptions {
+interface CountedTextOptions<Control extends TextControl> {
   /** Longest text, in UTF-16 units; nothing is counted without one. */
   limit: number | undefined;
   /** The text, when the owner keeps it. */
@@ -12,13 +12,16 @@ interface CountedTextOptions {
   defaultValue: string | undefined;
   /** Called with each new text. */
   onText: (text: string) => void;
+  /** The host's own, called once the text is cut. */
+  onCompositionEnd: ((event: CompositionEvent<Control>) => void) | undefined;
 }
 
 /**
  * Measures the text of a control and keeps it within a limit, as the server will measure it. Browsers' own `maxlength`
  * cuts emoji in half, and the letters of a composition before they are words.
  */
-export function useCountedText({ limit, value, defaultValue = '', onText }: CountedTextOptions) {
+export function useCountedText<Control extends TextControl>(options: CountedTextOptions<Control>) {
+  const { limit, value, defaultValue = '', onText, onCompositionEnd } = options;
   const [own, setOwn] = useState(defaultValue);
 
   function take(control: TextControl) {
@@ -40,13 +43,14 @@ export function useCountedText({ limit, value, defaultValue = '', onText }: Coun
   return {
     used: limit === undefined ? 0 : textLength(value ?? own),
     inputProps: {
-      onChange: (event: ChangeEvent<TextControl>) => {
+      onChange: (event: ChangeEvent<Control>) => {
         // The letters of a composition are not yet the text.
         if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) cut(event.target);
         take(event.target);
       },
-      onCompositionEnd: (event: CompositionEvent<TextControl>) => {
+      onCompositionEnd: (event: CompositionEvent<Control>) => {
         if (cut(event.currentTarget)) take(event.currentTarget);
+        onCompositionEnd?.(event);
       },
     },
   };
