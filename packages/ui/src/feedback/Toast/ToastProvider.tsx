@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { clearMilliseconds } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { toastWords } from './Toast.words.ts';
@@ -16,8 +17,6 @@ export interface ToastProviderProps {
 
 /** By themselves these roles would have all messages read again with each that comes. */
 const onlyNews = { 'aria-atomic': false, 'aria-relevant': 'additions' } as const;
-/** As long as in `Announcer`: whoever reads on to the end of the page is not to meet there what was said. */
-const clearMilliseconds = 7000;
 
 /** Keeps the queue of short messages, reads them out, and shows them above the bars at the bottom of the window. */
 export function ToastProvider({ children, max = 3 }: ToastProviderProps) {

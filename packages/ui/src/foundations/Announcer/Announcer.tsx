@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type Announce, AnnouncerContext } from './AnnouncerContext.ts';
+import { type Announce, AnnouncerContext, clearMilliseconds } from './AnnouncerContext.ts';
 
 export interface AnnouncerProps {
   /** The application. */
@@ -9,8 +9,6 @@ export interface AnnouncerProps {
 
 /** Long enough for a burst to become one announcement, short enough not to be felt. */
 const gatherMilliseconds = 100;
-/** Whoever reads on to the end of the page is not to meet there what was said. */
-const clearMilliseconds = 7000;
 
 /** Holds the page's only live regions and hands `useAnnounce` to everything inside. */
 export function Announcer({ children }: AnnouncerProps) {

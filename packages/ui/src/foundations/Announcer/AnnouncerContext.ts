@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
 
+/** How long what was said stands in a live region: whoever reads on to the end of the page is not to meet it there. */
+export const clearMilliseconds = 7000;
+
 /** How an announcement is made. */
 export interface AnnounceOptions {
   /** Whether it waits for a pause in what is being read, or interrupts. @default 'polite' */
