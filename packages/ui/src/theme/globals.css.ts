@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { byTheme } from './byTheme.ts';
 import { focusRing, focusRingOnBrand } from './focusRing.ts';
 import { layeredGlobal } from './layeredGlobal.ts';
 import { layers } from './layers.css.ts';
@@ -41,7 +42,6 @@ layeredGlobal('[hidden]', { display: 'none !important' }, reset);
 
 layeredGlobal('body', {
   background: vars.color.background.canvas,
-  color: vars.color.foreground.default,
   font: vars.typography.body,
   fontKerning: 'normal',
   lineBreak: 'strict',
@@ -53,11 +53,7 @@ layeredGlobal('body', {
 layeredGlobal('body', { '@media': { print: { background: vars.color.background.surface } } });
 // Latin words must not break in the middle; Chinese has no words to keep whole.
 layeredGlobal(':lang(en) body, body:lang(en)', { overflowWrap: 'break-word', hyphens: 'manual' });
-const dimmed = { filter: 'brightness(0.84) saturate(0.96)' };
-layeredGlobal('[data-theme="dark"] img, [data-theme="contrast-dark"] img', { '@media': { screen: dimmed } });
-layeredGlobal(':root:not([data-theme]) img, [data-theme="system"] img', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': dimmed },
-});
+layeredGlobal('img', { filter: byTheme('none', 'brightness(0.84) saturate(0.96)') });
 // Words without a shape of their own get a soft ring too.
 layeredGlobal(':is(a, button, summary):focus-visible', { borderRadius: vars.radius.xs }, reset);
 layeredGlobal(':focus-visible', focusRing);
@@ -77,6 +73,4 @@ layeredGlobal('*, *::before, *::after', { '@media': { [reducedMotion]: motionles
 const quiet = ':root[data-motion="reduce"]';
 layeredGlobal(`${quiet}, ${quiet} *, ${quiet} *::before, ${quiet} *::after`, motionless);
 
-// React Aria writes this rule into a style element of its own, which a strict Content-Security-Policy refuses.
-layeredGlobal('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 layeredGlobal('[data-on-brand] :focus-visible', focusRingOnBrand);

@@ -1,5 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
+import { dayVars, nightVars } from './byTheme.ts';
+import { layeredGlobal } from './layeredGlobal.ts';
 import { layers } from './layers.css.ts';
 import { makeFonts, makeShape } from './makeTheme.ts';
 import { mallard } from './Theme.ts';
@@ -17,7 +19,15 @@ globalStyle(':root', {
   },
 });
 
-for (const { selector, media, colorScheme, properties } of themeRules(mallard)) {
-  const rule = { ...(colorScheme && { colorScheme }), vars: { ...properties } };
-  globalStyle(selector, { '@layer': { [layers.base]: media ? { '@media': { [media]: rule } } : rule } });
+// What a part of the page has chosen, also for its plain text, native controls and scroll bars. Paper is light.
+const night = { colorScheme: 'dark', vars: nightVars } as const;
+layeredGlobal(':root, [data-theme]', { colorScheme: 'light', color: vars.color.foreground.default, vars: dayVars });
+layeredGlobal('[data-theme="dark"], [data-theme="contrast-dark"]', { '@media': { screen: night } });
+layeredGlobal(':root:not([data-theme]), [data-theme="system"]', {
+  '@media': { 'screen and (prefers-color-scheme: dark)': night },
+});
+
+for (const { selector, media, properties } of themeRules(mallard)) {
+  const rule = { vars: { ...properties } };
+  layeredGlobal(selector, media ? { '@media': { [media]: rule } } : rule);
 }

@@ -37,7 +37,9 @@ it('gives what stands on pictures the brand’s colour of the day, also by night
 it('writes the properties that components read', () => {
   const css = themeCss(brand, '[data-brand="x"]');
   const nameOf = (reference: string) => reference.slice('var('.length, -1);
-  expect(css).toContain(`${nameOf(vars.color.line.focus)}: #1B2A6B;`);
+  expect(css).toContain(
+    `${nameOf(vars.color.line.focus)}: var(--mallard-day, #1B2A6B)var(--mallard-night, ${mallard.dark.color.line.focus});`,
+  );
   expect(css).toContain(`${nameOf(vars.radius.lg)}: 4px;`);
   expect(css).toContain(`${nameOf(vars.fontFamily.sans)}: "Brand Sans", sans-serif;`);
   expect(css).toContain(`${nameOf(vars.typography.body)}: 400 0.9375rem/1.6 ${vars.fontFamily.sans};`);
@@ -47,18 +49,25 @@ it('writes nothing about a shape that it leaves alone', () => {
   expect(themeCss(mallard)).not.toMatch(/--mallard-(radius|typography|fontFamily)/);
 });
 
-it('lets the wish for more contrast win over the theme it stands on', () => {
-  const rules = themeRules(mallard);
-  const last = (media: string, selector: string) =>
-    rules.findLastIndex((rule) => rule.media === media && rule.selector.includes(selector));
-  const [more, dark] = ['(prefers-contrast: more)', 'screen and (prefers-color-scheme: dark)'];
-  expect(last('screen', '"contrast-dark"')).toBeGreaterThan(last('screen', '"dark"'));
-  expect(last(`screen and ${more}`, '"dark"')).toBeGreaterThan(last('screen', '"dark"'));
-  expect(last(`${dark} and ${more}`, ':not')).toBeGreaterThan(last(dark, ':not'));
+it('says a value that is the same by day and by night once', () => {
+  const [theme] = themeRules(defineTheme({ dark: { color: { line: { focus: mallard.light.color.line.focus } } } }));
+  expect(theme?.properties['--mallard-color-line-focus']).toBe(mallard.light.color.line.focus);
 });
 
-it('is light on paper, whatever it is on the screen', () => {
-  const onPaper = themeRules(mallard).filter(({ media = '' }) => !media.startsWith('screen'));
-  expect(onPaper.filter(({ colorScheme }) => colorScheme === 'dark')).toEqual([]);
-  expect(onPaper.filter(({ selector }) => selector.includes('dark'))).toEqual([]);
+it('lets the wish for more contrast change what it changes, last', () => {
+  const rules = themeRules(mallard);
+  const [theme, chosen, wished] = rules;
+  expect(rules).toHaveLength(3);
+  expect(chosen?.selector).toBe(':root[data-theme|="contrast"], :root [data-theme|="contrast"]');
+  expect(wished).toEqual({ ...chosen, selector: theme?.selector, media: '(prefers-contrast: more)' });
+  const names = Object.keys(wished?.properties ?? {});
+  expect(names).toContain('--mallard-color-foreground-subtle');
+  for (const name of names) expect(wished?.properties[name]).not.toBe(theme?.properties[name]);
+});
+
+it('keeps the contrast of the page around a part with a brand of its own', () => {
+  const selectors = themeRules(brand, '.partner').map(({ selector }) => selector);
+  expect(selectors).toContain(
+    '.partner[data-theme|="contrast"], .partner [data-theme|="contrast"], [data-theme|="contrast"] .partner',
+  );
 });

@@ -13,8 +13,8 @@ export function themeCss(theme: Theme, scope = ':root'): string {
   return `@layer ${Object.values(layers).join(', ')};\n@layer ${layers.base} {\n${themeRules(theme, scope).map(toCss).join('\n')}\n}\n`;
 }
 
-function toCss({ selector, media, colorScheme, properties }: ThemeRule): string {
-  const declarations = Object.entries({ ...(colorScheme && { 'color-scheme': colorScheme }), ...properties });
+function toCss({ selector, media, properties }: ThemeRule): string {
+  const declarations = Object.entries(properties);
   const rule = `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
   return media ? `@media ${media} {\n${rule}\n}` : rule;
 }

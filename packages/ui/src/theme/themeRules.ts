@@ -1,6 +1,9 @@
 import { from } from './breakpoints.ts';
+import { byTheme } from './byTheme.ts';
 import { family, makeFonts } from './makeTheme.ts';
+import { mergeTokens } from './mergeTokens.ts';
 import type { Theme } from './Theme.ts';
+import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 import { fontFamily } from './tokens/typography.ts';
 import { toProperties } from './toProperties.ts';
 
@@ -9,43 +12,47 @@ export interface ThemeRule {
   readonly selector: string;
   /** Media query it stands under. */
   readonly media?: string;
-  /** What native controls and scroll bars look like there. */
-  readonly colorScheme?: 'light' | 'dark';
   /** Custom properties by name. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** Paper is light. */
-const onScreen = 'screen';
-const prefersDark = `${onScreen} and (prefers-color-scheme: dark)`;
 const prefersMore = '(prefers-contrast: more)';
 
 /**
- * The rules of a theme, weakest first. `data-theme` on the scope or on anything inside it chooses: `light`, `dark`,
- * `contrast`, `contrast-dark`; with `system` or without the attribute the reader's system does. Who asks the system for more
- * contrast gets it in all of them.
+ * The rules of a theme, weakest first. A value says both what it is by day and by night (`byTheme`); `data-theme` on the scope,
+ * around it or on anything inside it chooses. Who asks the system for more contrast gets it in every theme.
  *
  * @param scope a selector: `:root` for the whole page
  */
 export function themeRules(theme: Theme, scope = ':root'): ThemeRule[] {
-  const named = (...names: string[]) =>
-    names.flatMap((name) => [`${scope}[data-theme="${name}"]`, `${scope} [data-theme="${name}"]`]).join(', ');
-  const bySystem = `${scope}:not([data-theme]), ${named('system')}`;
-  const day = { colorScheme: 'light', properties: toProperties(theme.light) } as const;
-  const night = { colorScheme: 'dark', properties: toProperties(theme.dark) } as const;
-  const moreByDay = toProperties(theme.contrastLight);
-  const moreByNight = toProperties(theme.contrastDark);
+  // What is inherited has chosen already, so a part with a theme of its own says its values anew.
+  const parts = `${scope}, ${within(scope, '[data-theme]')}`;
+  const chosen = '[data-theme|="contrast"]';
+  const contrasted = within(scope, chosen) + (scope === ':root' ? '' : `, ${chosen} ${scope}`);
+  const properties = paired(theme.light, theme.dark);
+  const contrast = paired(mergeTokens(theme.light, theme.contrastLight), mergeTokens(theme.dark, theme.contrastDark));
+  const more = Object.fromEntries(Object.entries(contrast).filter(([name, value]) => value !== properties[name]));
   return [
     ...shape(theme, scope),
-    { selector: `${scope}, ${named('light', 'system', 'contrast')}`, ...day },
-    { selector: named('dark', 'contrast-dark'), media: onScreen, ...night },
-    { selector: named('contrast'), properties: moreByDay },
-    { selector: `${bySystem}, ${named('light')}`, media: prefersMore, properties: moreByDay },
-    { selector: bySystem, media: prefersDark, ...night },
-    { selector: named('contrast-dark'), media: onScreen, properties: moreByNight },
-    { selector: named('dark'), media: `${onScreen} and ${prefersMore}`, properties: moreByNight },
-    { selector: bySystem, media: `${prefersDark} and ${prefersMore}`, properties: moreByNight },
+    { selector: parts, properties },
+    { selector: contrasted, properties: more },
+    { selector: parts, media: prefersMore, properties: more },
   ];
+}
+
+/** The scope itself, and anything inside it, if a theme is chosen there. */
+function within(scope: string, chosen: string): string {
+  return `${scope}${chosen}, ${scope} ${chosen}`;
+}
+
+/** The values of both times of day. */
+function paired(day: ThemeTokens, night: ThemeTokens): Record<string, string> {
+  const byNight = toProperties(night);
+  const pairs = Object.entries(toProperties(day)).map(([name, value]) => [
+    name,
+    byTheme(value, byNight[name] ?? value),
+  ]);
+  return Object.fromEntries(pairs);
 }
 
 /** Radii and faces, where they differ from Mallard's. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useLocale } from '../../intl/useLocale.ts';
+import './AriaProvider.css.ts';
 import { RouterContext } from './RouterContext.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CopyButton } from '../../actions/CopyButton/CopyButton.tsx';
@@ -8,6 +8,7 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedControl.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { Say } from '../../fixtures/Say.tsx';
+import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf } from '../../fixtures/wordsOf.ts';
 import { type BuiltInLocale, replaceWords } from '../../intl/Words.ts';
@@ -132,6 +133,68 @@ export const ThemeLive: Story = {
     await waitFor(() => expect(ground()).not.toBe(before));
     await userEvent.click(canvas.getByRole('radio', { name: textOf(globals, light) }));
     await waitFor(() => expect(ground()).toBe(before));
+  },
+};
+
+const LOOKS = {
+  light,
+  dark,
+  contrast: both('浅色高对比', 'Light, high contrast'),
+  'contrast-dark': both('深色高对比', 'Dark, high contrast'),
+};
+const picture = sampleProducts('en-US')[0]?.image?.url;
+
+function Part({ look, children }: { look: keyof typeof LOOKS; children?: ReactNode }) {
+  return (
+    <div data-theme={look}>
+      <Surface padding={16}>
+        <Stack gap={12}>
+          <Inline gap={12} align="center">
+            <img src={picture} width={48} height={48} alt="" />
+            <Text as="span" size="small">
+              <Say text={LOOKS[look]} />
+            </Text>
+          </Inline>
+          {children}
+        </Stack>
+      </Surface>
+    </div>
+  );
+}
+/** A part has its own theme whatever is around it, down to native controls and pictures, which are dimmed by night. */
+export const ThemeParts: Story = {
+  render: () => (
+    <Stack>
+      <Part look="light">
+        <Part look="contrast-dark">
+          <Part look="light" />
+        </Part>
+        <Part look="dark">
+          <Part look="contrast" />
+        </Part>
+      </Part>
+      <Part look="dark" />
+      <Part look="contrast" />
+      <Part look="contrast-dark" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = new Map<string | undefined, string>();
+    for (const part of canvasElement.querySelectorAll<HTMLElement>('[data-theme]')) {
+      const [ground, text, image] = ['div', 'span', 'img'].map((tag) => part.querySelector(tag) ?? part);
+      const { colorScheme } = getComputedStyle(part);
+      const look = JSON.stringify([
+        colorScheme,
+        ground && getComputedStyle(ground).backgroundColor,
+        text && getComputedStyle(text).color,
+        image && getComputedStyle(image).filter,
+      ]);
+      const { theme: name = '' } = part.dataset;
+      await expect(look).toBe(looks.get(name) ?? look);
+      await expect(colorScheme).toBe(name.endsWith('dark') ? 'dark' : 'light');
+      looks.set(name, look);
+    }
+    await expect(new Set(looks.values()).size).toBe(looks.size);
   },
 };
 
