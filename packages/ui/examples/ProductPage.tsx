@@ -100,7 +100,7 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
           <BuyBar
             onAddToCart={() => press('add')}
             onBuyNow={() => press('buy')}
-            pending={isAdding ? 'cart' : undefined}
+            pendingAction={isAdding ? 'addToCart' : undefined}
             isSoldOut={product.stock === 0 || resolution.state === 'soldOut'}
             isFavorite={isFavorite}
             onFavoriteChange={setFavorite}

@@ -65,7 +65,7 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
   return (
     <div ref={box}>
       <AddressForm
-        value={address}
+        defaultValue={address}
         loadRegions={loadRegions}
         searchRegions={searchRegions}
         parsePasted={parsePasted}

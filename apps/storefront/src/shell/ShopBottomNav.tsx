@@ -33,11 +33,11 @@ export function ShopBottomNav({ place }: { place: ScreenPlace }) {
     <BottomNav
       currentKey={homes[place.match.name]}
       items={[
-        { key: 'home', href: paths.home(), label: t('nav.home'), icon: House },
-        { key: 'category', href: paths.category(), label: t('nav.category'), icon: LayoutGrid },
-        { key: 'cart', href: paths.cart(), label: t('nav.cart'), icon: ShoppingBag, cartCount: count },
-        { key: 'user', href: paths.user(), label: t('nav.me'), icon: User },
-        { key: 'settings', href: paths.settings(), label: t('nav.settings'), icon: Settings2 },
+        { id: 'home', href: paths.home(), label: t('nav.home'), icon: House },
+        { id: 'category', href: paths.category(), label: t('nav.category'), icon: LayoutGrid },
+        { id: 'cart', href: paths.cart(), label: t('nav.cart'), icon: ShoppingBag, cartCount: count },
+        { id: 'user', href: paths.user(), label: t('nav.me'), icon: User },
+        { id: 'settings', href: paths.settings(), label: t('nav.settings'), icon: Settings2 },
       ]}
     />
   );

@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps } from '../foundations/Heading/Heading.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from '../foundations/Heading/Heading.tsx';

@@ -93,7 +93,7 @@ function Labels() {
         <Tag>{text.work}</Tag>
         <Badge count={3} ground="surface" />
         <Badge count={120} ground="surface" />
-        <CountDown targetTime={8_000_000} now={() => 0} look="tiles" />
+        <CountDown targetTime={8_000_000} now={() => 0} variant="tiles" />
       </Inline>
       <Inline gap={16}>
         <StatusBadge status="unpaid">{text.unpaid}</StatusBadge>

@@ -16,22 +16,22 @@ export function ListSortBar({ kind, ...rest }: ListSortBarProps) {
   const isPrice = state.sort === 'priceAsc' || state.sort === 'priceDesc';
   const options: SortOption[] = [
     ...(['comprehensive', 'sales', 'newest'] as const).map((sort) => ({
-      key: sort,
+      id: sort,
       label: t(`sorts.${sort}`),
       href: hrefOf(sort),
     })),
     {
-      key: 'price',
+      id: 'price',
       label: t('sorts.price'),
       href: hrefOf(state.sort === 'priceAsc' ? 'priceDesc' : 'priceAsc'),
       direction: isPrice ? (state.sort === 'priceAsc' ? 'ascending' : 'descending') : 'none',
     },
-    { key: 'rating', label: t('sorts.rating'), href: hrefOf('rating') },
+    { id: 'rating', label: t('sorts.rating'), href: hrefOf('rating') },
   ];
   return (
     <SortBar
       {...rest}
-      total={total}
+      itemCount={total}
       options={options}
       currentKey={isPrice ? 'price' : state.sort}
       filterCount={countFilters(state)}

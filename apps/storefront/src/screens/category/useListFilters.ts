@@ -38,10 +38,10 @@ export function useListFilters(kind: ListKind) {
   const applied = [
     ...priceLabel(state),
     ...Object.entries(state.attributes).flatMap(([group, values]) =>
-      values.map((value) => ({ key: `${group}:${value}`, label: nameOf(group, value) })),
+      values.map((value) => ({ id: `${group}:${value}`, label: nameOf(group, value) })),
     ),
-    ...(state.inStock ? [{ key: 'inStock', label: t('filters.inStock') }] : []),
-    ...(state.onSale ? [{ key: 'onSale', label: t('filters.onSale') }] : []),
+    ...(state.inStock ? [{ id: 'inStock', label: t('filters.inStock') }] : []),
+    ...(state.onSale ? [{ id: 'onSale', label: t('filters.onSale') }] : []),
   ];
 
   function priceLabel({ minPrice, maxPrice }: ListState) {
@@ -49,7 +49,7 @@ export function useListFilters(kind: ListKind) {
     const max = maxPrice === undefined ? '' : formatPrice(minor(maxPrice), { decimals: false });
     if (min === '' && max === '') return [];
     const key = min === '' ? 'priceTo' : max === '' ? 'priceFrom' : 'priceBetween';
-    return [{ key: 'price', label: t(`filters.${key}`, { min, max }) }];
+    return [{ id: 'price', label: t(`filters.${key}`, { min, max }) }];
   }
 
   return {
@@ -57,7 +57,7 @@ export function useListFilters(kind: ListKind) {
     selection: toSelection(state),
     change: (selection: Selection, replace?: boolean) => go(withSelection(state, selection), replace),
     applied,
-    remove: (key: string) => go(without(state, key)),
+    remove: (id: string) => go(without(state, id)),
     clear: () => go(withoutFilters(state)),
   };
 }
@@ -91,12 +91,12 @@ function withSelection(state: ListState, { price, inStock, onSale, attributes }:
   };
 }
 
-function without(state: ListState, key: string): ListState {
+function without(state: ListState, id: string): ListState {
   const { minPrice, maxPrice, ...rest } = state;
-  if (key === 'price') return rest;
-  if (key === 'inStock' || key === 'onSale') return { ...state, [key]: false };
+  if (id === 'price') return rest;
+  if (id === 'inStock' || id === 'onSale') return { ...state, [id]: false };
   const attributes = Object.entries(state.attributes).map(
-    ([group, values]) => [group, values.filter((value) => `${group}:${value}` !== key)] as const,
+    ([group, values]) => [group, values.filter((value) => `${group}:${value}` !== id)] as const,
   );
   return { ...state, attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)) };
 }

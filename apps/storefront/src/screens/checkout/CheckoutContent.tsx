@@ -91,7 +91,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
         isStale={isStale}
         totalLabel={t('toPay')}
         actionLabel={t('submit')}
-        reason={obstacle === 'offline' ? t('offline') : undefined}
+        unavailableReason={obstacle === 'offline' ? t('offline') : undefined}
         {...action}
       />
     </div>

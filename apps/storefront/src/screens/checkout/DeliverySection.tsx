@@ -31,7 +31,7 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
       </h2>
       <Surface padding={0} className={styles.rows}>
         <ShippingMethodPicker
-          look="rows"
+          variant="rows"
           isLabelHidden
           methods={shippingMethods.map(({ code, fee, days }) => ({
             ...{ code, fee },
@@ -57,7 +57,7 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
         <div className={styles.note}>
           <Icon glyph={MessageSquare} className={styles.noteGlyph} />
           <OrderNote
-            look="bare"
+            variant="bare"
             className={styles.noteField}
             isLabelHidden
             placeholder={t('noteHint')}

@@ -51,10 +51,10 @@ export const Screen: ScreenModule['Screen'] = () => {
         className={styles.tabs}
         label={t('scopes.label')}
         currentKey={scope}
-        items={scopes.map((key) => ({
-          key,
-          label: t(`scopes.${key}`),
-          href: paths.coupons() + queryString({ scope: key }),
+        items={scopes.map((id) => ({
+          id,
+          label: t(`scopes.${id}`),
+          href: paths.coupons() + queryString({ scope: id }),
         }))}
       />
       {list.isPending && <ScreenSkeleton />}

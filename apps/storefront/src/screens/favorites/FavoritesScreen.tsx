@@ -59,7 +59,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         products={products}
         hrefOf={({ id }) => paths.product(id)}
         headingLevel={2}
-        favorites={new Set(products.map(({ id }) => id))}
+        favoriteIds={new Set(products.map(({ id }) => id))}
         onFavoriteChange={({ id }, isFavorite) => toggleFavorite(id, isFavorite)}
         empty={
           <EmptyState

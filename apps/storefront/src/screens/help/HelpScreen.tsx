@@ -16,7 +16,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       <PageTitle>{t('title')}</PageTitle>
       <FaqList
         groups={t('groups', { returnObjects: true })}
-        openId={useFragment()}
+        currentKey={useFragment()}
         emptyAction={
           <LinkButton variant="quiet" href={paths.contact()}>
             {t('contact')}

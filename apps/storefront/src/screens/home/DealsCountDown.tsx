@@ -10,7 +10,7 @@ export function DealsCountDown({ endTime }: { endTime: string }) {
   const queryClient = useQueryClient();
   return (
     <CountDown
-      look="tiles"
+      variant="tiles"
       targetTime={Date.parse(endTime)}
       label={t('dealsEnd')}
       onExpire={() => void queryClient.invalidateQueries({ queryKey: endpointKey(getHome) })}

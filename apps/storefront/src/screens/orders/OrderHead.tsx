@@ -47,7 +47,7 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
       {isKnown && (
         <OrderTimeline
           steps={orderSteps(order).map(({ name, time, state }) => ({
-            ...{ key: name, title: t(`steps.${name}`), time, state },
+            ...{ id: name, title: t(`steps.${name}`), time, state },
             ...(name === 'cancelled' && { text: order.cancelReason }),
           }))}
         />

@@ -43,7 +43,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
         amount={total}
         orderNumber={order.orderNumber}
         status={phase === 'failed' ? 'failed' : 'waiting'}
-        payBefore={Date.parse(order.payBefore)}
+        expiresAt={Date.parse(order.payBefore)}
       >
         {code === 'coming' && <Spinner size="lg" />}
         {code !== null && typeof code !== 'string' && (
@@ -69,7 +69,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
         )}
         <PaymentMethodPicker
           className={styles.picker}
-          look="rows"
+          variant="rows"
           isLabelHidden
           methods={paymentMethods.map((known) => ({
             code: known,
@@ -110,7 +110,13 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           {t('later')}
         </LinkButton>
       </Surface>
-      <CartBar total={total} totalLabel={t('toPay')} actionLabel={t('payNow')} reason={offline} {...action} />
+      <CartBar
+        total={total}
+        totalLabel={t('toPay')}
+        actionLabel={t('payNow')}
+        unavailableReason={offline}
+        {...action}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function DealEnd({ endTime }: { endTime: string }) {
     <span className={styles.ends}>
       <span className={styles.endsLabel}>{t('dealEnds')}</span>
       <CountDown
-        look="tiles"
+        variant="tiles"
         targetTime={Date.parse(endTime)}
         label={t('dealEnds')}
         onExpire={() => void queryClient.invalidateQueries({ queryKey: endpointKey(getProduct) })}

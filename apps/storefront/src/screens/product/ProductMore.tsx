@@ -19,12 +19,12 @@ export function ProductMore({ product }: { product: Product }) {
         label={t('sections.label')}
         className={styles.sections}
         items={[
-          { key: 'details', href: `#${DETAILS_ID}`, label: t('sections.details') },
-          { key: 'parameters', href: `#${PARAMETERS_ID}`, label: t('sections.parameters') },
+          { id: 'details', href: `#${DETAILS_ID}`, label: t('sections.details') },
+          { id: 'parameters', href: `#${PARAMETERS_ID}`, label: t('sections.parameters') },
           ...(hasReviews
-            ? [{ key: 'reviews', href: `#${REVIEWS_ID}`, label: t('sections.reviews'), count: product.reviewCount }]
+            ? [{ id: 'reviews', href: `#${REVIEWS_ID}`, label: t('sections.reviews'), count: product.reviewCount }]
             : []),
-          { key: 'related', href: `#${RELATED_ID}`, label: t('sections.related') },
+          { id: 'related', href: `#${RELATED_ID}`, label: t('sections.related') },
         ]}
       />
       <div className={styles.columns}>

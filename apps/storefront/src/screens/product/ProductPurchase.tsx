@@ -98,7 +98,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
       <BuyBar
         onAddToCart={() => want('add')}
         onBuyNow={() => want('buy')}
-        pending={sku && pending.has(sku.id) ? 'cart' : undefined}
+        pendingAction={sku && pending.has(sku.id) ? 'addToCart' : undefined}
         isSoldOut={product.stock === 0 || resolution.state === 'soldOut'}
         isFavorite={isFavorite}
         onFavoriteChange={offers(addFavorite) ? (next) => toggleFavorite(product.id, next) : undefined}

@@ -30,7 +30,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       <Stack gap={20}>
         <PageTitle>{t('titles.profile')}</PageTitle>
         <AvatarUploader name={profile.data.nickname} src={profile.data.avatar} {...avatar} />
-        <ProfileForm profile={profile.data} {...saving} />
+        <ProfileForm defaultValue={profile.data} {...saving} />
       </Stack>
       <PasswordForm />
     </Stack>

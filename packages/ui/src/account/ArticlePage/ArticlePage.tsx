@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
+import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -33,7 +34,7 @@ export interface ArticlePageProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   /** Whether links to the sections stand at the top. @default true from four sections on */
   hasContents?: boolean | undefined;
   /** Level of the title in the page's outline; a title that is no text has its own. @default 1 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -44,7 +45,7 @@ export function ArticlePage(props: ArticlePageProps) {
   const { title, sections, intro, updated, headingLevel = 1, className, ...others } = props;
   const { hasContents = sections.length >= CONTENTS_FROM, ...rest } = others;
   const words = useWords(articlePageWords);
-  const below: HeadingProps['level'] = headingLevel === 5 ? 6 : nextLevel[headingLevel];
+  const below = levelBelow(headingLevel);
   return (
     <article {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
@@ -79,5 +80,3 @@ export function ArticlePage(props: ArticlePageProps) {
     </article>
   );
 }
-
-const nextLevel = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;

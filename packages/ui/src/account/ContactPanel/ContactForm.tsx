@@ -5,7 +5,7 @@ import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { MailCheck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -49,7 +49,7 @@ const CONTACT_MAX = 100;
 const MESSAGE_MAX = 1000;
 
 /** The form of a message, and thanks once it has arrived, below a title of a level. */
-export function ContactForm(props: ContactFormProps & { titleLevel: HeadingProps['level'] }) {
+export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel }) {
   const {
     onSubmit,
     isPending = false,

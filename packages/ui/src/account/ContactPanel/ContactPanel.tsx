@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type Ref, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Clock3 } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -27,7 +27,7 @@ export interface ContactPanelProps
   /** When somebody answers. */
   hours?: string | undefined;
   /** Level of the headings in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

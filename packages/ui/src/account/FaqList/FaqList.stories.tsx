@@ -84,7 +84,7 @@ export const NothingFound: Story = {
 
 /** The address names a topic: it is open. */
 export const DeepLink: Story = {
-  args: { openId: 'payment-failed' },
+  args: { currentKey: 'payment-failed' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#payment-failed')).toHaveAttribute('open');
     await expect(canvasElement.querySelector('#how-to-pay')).not.toHaveAttribute('open');
@@ -97,7 +97,7 @@ export const Matrix: Story = {
     const locale = useSampleLocale();
     return (
       <Stack gap={48}>
-        <Sample openId="payment-failed" />
+        <Sample currentKey="payment-failed" />
         <Sample defaultQuery="xyzzy" searchLabel={orders[locale]} headingLevel={3} />
       </Stack>
     );
@@ -125,7 +125,7 @@ function LongSample() {
       answer: `${topic.answer} `.repeat(5),
     })),
   }));
-  return <FaqList groups={groups} openId="how-to-pay" />;
+  return <FaqList groups={groups} currentKey="how-to-pay" />;
 }
 export const LongText: Story = { render: () => <LongSample /> };
 export const Narrow: Story = { render: () => <LongSample />, decorators: [narrow] };

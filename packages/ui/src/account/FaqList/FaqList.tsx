@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactNode, type Ref, useDeferredValue, useMem
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Search, SearchX, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +17,7 @@ export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'styl
   /** What people ask, in order. */
   groups: readonly FaqGroup[];
   /** The topic that the address names; it is open, and scrolled to. */
-  openId?: string | undefined;
+  currentKey?: string | undefined;
   /** Address of a topic; draws a link to it beside its answer. @default '#' with its id */
   hrefOf?: ((id: string) => string) | undefined;
   /** What was looked for at first. @default '' */
@@ -29,7 +29,7 @@ export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'styl
   /** A way on where nothing is found: one `LinkButton`. */
   emptyAction?: ReactNode;
   /** Level of the groups' names in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -37,7 +37,7 @@ const toFragment = (id: string) => `#${id}`;
 
 /** Questions and answers by group, with a search over both. Each question has an address. */
 export function FaqList(props: FaqListProps) {
-  const { groups, openId, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...others } = props;
+  const { groups, currentKey, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...others } = props;
   const { searchLabel, emptyAction, headingLevel = 2, className, ...rest } = others;
   const words = useWords(faqListWords);
   const label = searchLabel ?? words.search;
@@ -120,7 +120,7 @@ export function FaqList(props: FaqListProps) {
                     key={`${topic.id} ${topic.isInAnswer}`}
                     topic={topic}
                     href={hrefOf(topic.id)}
-                    isNamed={topic.id === openId}
+                    isNamed={topic.id === currentKey}
                   />
                 ))}
               </div>

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { useNow } from '../../foundations/Clock/useNow.ts';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { dateFormatter } from '../../intl/formatters.ts';
@@ -38,7 +38,7 @@ export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>,
   /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
   now?: (() => number) | undefined;
   /** Level of the days in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

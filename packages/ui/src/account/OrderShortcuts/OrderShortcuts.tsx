@@ -2,7 +2,7 @@ import type { OrderTab } from '@mallard/domain/contract';
 import { type ReactNode, type Ref, useId } from 'react';
 import { orderStatusWords } from '../../commerce/orderStatus.words.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { ChevronRight, CircleCheck, CircleX, Package, Truck, WalletCards } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
@@ -20,7 +20,7 @@ export interface OrderShortcutsProps extends Omit<SurfaceProps, 'children' | 'as
   /** News below the shortcuts, such as the newest event of a parcel. */
   children?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Name of the region, where a page has several. @default its title */
   'aria-label'?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;

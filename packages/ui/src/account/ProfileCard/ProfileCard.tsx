@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { PencilLine } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
@@ -31,7 +31,7 @@ export interface ProfileCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   /** Up to four numbers. */
   figures?: readonly ProfileFigure[] | undefined;
   /** Level of the name in the page's outline. @default 1 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -14,7 +14,7 @@ const bio = both('好好吃饭，慢慢生活。', 'Eat well, live slowly.');
 const taken = both('这个邮箱已被使用', 'This email is taken');
 const offline = both('网络连接异常，请稍后再试', 'Network error. Please try again later.');
 
-interface SampleProps extends Omit<ProfileFormProps, 'profile' | 'errorMessage' | 'validationErrors'> {
+interface SampleProps extends Omit<ProfileFormProps, 'defaultValue' | 'errorMessage' | 'validationErrors'> {
   isNew?: boolean;
   failure?: Localized;
   emailError?: Localized;
@@ -27,7 +27,7 @@ function Sample({ isNew = false, failure, emailError, repeat = 1, ...props }: Sa
   return (
     <ProfileForm
       {...props}
-      profile={{
+      defaultValue={{
         ...(isNew ? untold : told),
         nickname: nickname[locale],
         bio: isNew ? '' : bio[locale].repeat(repeat),

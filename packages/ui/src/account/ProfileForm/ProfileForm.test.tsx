@@ -3,4 +3,4 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 const profile = { nickname: 'Ann', gender: null, birthday: null, phone: null, email: null, bio: '' };
 
-conformance('ProfileForm', (root) => <ProfileForm {...root} profile={profile} onSubmit={() => {}} />);
+conformance('ProfileForm', (root) => <ProfileForm {...root} defaultValue={profile} onSubmit={() => {}} />);

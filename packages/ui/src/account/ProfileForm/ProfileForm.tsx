@@ -15,9 +15,9 @@ import { profileFormWords } from './ProfileForm.words.ts';
 /** What a shopper tells about themselves; `null` where they tell nothing. */
 export type ProfileValues = Omit<Profile, 'avatar'>;
 
-export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
+export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'defaultValue'> {
   /** What is told so far. */
-  profile: ProfileValues;
+  defaultValue: ProfileValues;
   /** Called with all of it once it is right; an empty field is taken back. */
   onSubmit: (profile: ProfileValues) => void;
   /** Why it could not be saved, when no single field is at fault. */
@@ -29,7 +29,7 @@ const genders = ['male', 'female'] as const;
 const BIO_MAX = 200;
 
 /** Changes what a shopper tells about themselves. */
-export function ProfileForm({ profile, onSubmit, errorMessage, isPending = false, ...rest }: ProfileFormProps) {
+export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = false, ...rest }: ProfileFormProps) {
   const words = useWords(profileFormWords);
   return (
     <Form
@@ -50,7 +50,7 @@ export function ProfileForm({ profile, onSubmit, errorMessage, isPending = false
       <TextField
         name="nickname"
         label={words.nickname}
-        defaultValue={profile.nickname}
+        defaultValue={defaultValue.nickname}
         maxLength={20}
         autoComplete="nickname"
         isRequired
@@ -62,14 +62,14 @@ export function ProfileForm({ profile, onSubmit, errorMessage, isPending = false
       <Select
         name="gender"
         label={words.gender}
-        defaultValue={profile.gender ?? ''}
+        defaultValue={defaultValue.gender ?? ''}
         items={[{ id: '', label: words.genders.none }, ...genders.map((id) => ({ id, label: words.genders[id] }))]}
       />
       <TextField
         name="birthday"
         label={words.birthday}
         description={words.birthdayHint}
-        defaultValue={profile.birthday ?? ''}
+        defaultValue={defaultValue.birthday ?? ''}
         inputMode="numeric"
         autoComplete="bday"
         maxLength={10}
@@ -78,17 +78,17 @@ export function ProfileForm({ profile, onSubmit, errorMessage, isPending = false
           return day === '' || isDay(day) ? undefined : words.birthdayWrong;
         }}
       />
-      <PhoneField name="phone" kind="mobile" label={words.phone} defaultValue={profile.phone ?? ''} />
+      <PhoneField name="phone" kind="mobile" label={words.phone} defaultValue={defaultValue.phone ?? ''} />
       <TextField
         name="email"
         type="email"
         label={words.email}
-        defaultValue={profile.email ?? ''}
+        defaultValue={defaultValue.email ?? ''}
         autoComplete="email"
         maxLength={254}
         validate={(text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? undefined : words.emailWrong)}
       />
-      <TextArea name="bio" label={words.bio} defaultValue={profile.bio} maxLength={BIO_MAX} />
+      <TextArea name="bio" label={words.bio} defaultValue={defaultValue.bio} maxLength={BIO_MAX} />
       <FormAlert message={errorMessage} />
       <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
         {words.save}

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SettingsList.css.ts';
@@ -46,7 +46,7 @@ export interface SettingsListProps extends Omit<HTMLAttributes<HTMLElement>, 'st
   /** Name of the group, seen above it; without it give `aria-label`. */
   title?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -92,9 +92,9 @@ export const Matrix: Story = {
     return (
       <Grid columns="lg" gap={24}>
         <Sample {...args} parsePasted={() => ({})} />
-        <Sample {...args} value={address} onDelete={args.onDelete ?? (() => {})} />
+        <Sample {...args} defaultValue={address} onDelete={args.onDelete ?? (() => {})} />
         <Sample {...args} validationErrors={errors} />
-        <Sample {...args} value={address} isPending />
+        <Sample {...args} defaultValue={address} isPending />
       </Grid>
     );
   },
@@ -105,7 +105,7 @@ export const Editing: Story = {
     const [address] = sampleAddresses(useSampleLocale());
     const cancel = both('取消', 'Cancel')[useSampleLocale()];
     return (
-      <Sample {...args} value={address}>
+      <Sample {...args} defaultValue={address}>
         <Button variant="quiet">{cancel}</Button>
       </Sample>
     );
@@ -124,7 +124,7 @@ export const Editing: Story = {
 /** Tab goes through the fields; Enter saves from a line of text and makes a new line in the street address. */
 export const Keyboard: Story = {
   render: function Filled(args) {
-    return <Sample {...args} value={sampleAddresses(useSampleLocale())[0]} />;
+    return <Sample {...args} defaultValue={sampleAddresses(useSampleLocale())[0]} />;
   },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, addressFormWords);
@@ -180,7 +180,7 @@ const found: Partial<AddressFormValues> = {
 };
 /** What was found is filled in at once, said, to be checked, and can be taken back. */
 export const PasteToFill: Story = {
-  args: { parsePasted: async () => found, value: { recipientName: '旧名' } },
+  args: { parsePasted: async () => found, defaultValue: { recipientName: '旧名' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, addressFormWords);
     const box = canvas.getByRole('textbox', { name: words.paste });
@@ -245,7 +245,7 @@ export const CityWithoutDistricts: Story = {
 /** An address in the flat shape of other component libraries, its district merged away since. */
 export const LegacyShape: Story = {
   args: {
-    value: fromAddressForm({
+    defaultValue: fromAddressForm({
       name: '林小禾',
       tel: '021-62345678',
       province: '浙江省',
@@ -317,7 +317,7 @@ export const LongText: Story = {
   args: { onDelete: fn(), parsePasted: () => ({}) },
   render: function Long(args) {
     const [, address] = sampleAddresses(useSampleLocale());
-    return <Sample {...args} value={{ ...address, detailAddress: '张江路 665 号 '.repeat(20).trim() }} />;
+    return <Sample {...args} defaultValue={{ ...address, detailAddress: '张江路 665 号 '.repeat(20).trim() }} />;
   },
 };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

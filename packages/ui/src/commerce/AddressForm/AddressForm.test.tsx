@@ -13,7 +13,7 @@ const ignore = () => {};
 conformance('AddressForm', (root) => (
   <AddressForm
     {...root}
-    value={address}
+    defaultValue={address}
     loadRegions={sampleRegions['en-US'].loadChildren}
     parsePasted={() => ({})}
     onSubmit={ignore}
@@ -74,7 +74,7 @@ it('keeps what is typed while a pasted text is read', async () => {
 });
 
 it('takes back only what a pasted text filled in', async () => {
-  await paste({ value: { recipientName: 'Xu' }, parsePasted: () => ({ recipientName: 'Lin' }) });
+  await paste({ defaultValue: { recipientName: 'Xu' }, parsePasted: () => ({ recipientName: 'Lin' }) });
   type('13800138000');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveProperty('value', 'Xu');

@@ -14,9 +14,10 @@ import { addressFormWords } from './AddressForm.words.ts';
 import { type AddressFormValues, type ParsePasted, type PastedAddress, toPath, toRegion } from './AddressFormValues.ts';
 import { PasteBox } from './PasteBox.tsx';
 
-export interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'children' | 'onSubmit'> {
+export interface AddressFormProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'children' | 'onSubmit' | 'defaultValue'> {
   /** The address to edit, or what is known of a new one. */
-  value?: Partial<AddressDraft> | undefined;
+  defaultValue?: Partial<AddressDraft> | undefined;
   /** Gives provinces, cities and counties. Must stay the same function between renders. */
   loadRegions: LoadChildren;
   /** Finds regions by name. Must stay the same function between renders. */
@@ -61,20 +62,20 @@ interface Drafts {
 
 /** Enters or edits a shipping address. What is typed stays, whatever goes wrong. */
 export function AddressForm(props: AddressFormProps) {
-  const { value = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
+  const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
   const { regionSearchHint, regionLevels, isPending = false, children, ...form } = others;
   const words = useWords(addressFormWords);
   const [{ draft }, setDrafts] = useState<Drafts>(() => {
     const draft = {
-      recipientName: value.recipientName ?? '',
-      phone: value.phone ?? '',
-      region: toPath(value.region),
-      detailAddress: value.detailAddress ?? '',
-      postcode: value.postcode ?? '',
+      recipientName: defaultValue.recipientName ?? '',
+      phone: defaultValue.phone ?? '',
+      region: toPath(defaultValue.region),
+      detailAddress: defaultValue.detailAddress ?? '',
+      postcode: defaultValue.postcode ?? '',
     };
     return { draft, before: draft };
   });
-  const [isDefault, setDefault] = useState(value.isDefault ?? false);
+  const [isDefault, setDefault] = useState(defaultValue.isDefault ?? false);
   const change =
     <Name extends keyof Draft>(name: Name) =>
     (next: Draft[Name]) =>

@@ -43,7 +43,7 @@ function Owned({ addresses: _addresses, onSelectionChange, onDelete, ...props }:
 const meta = {
   title: 'Commerce/AddressList',
   component: AddressList,
-  args: { addresses: [], addHref: '#add', editHref: (id) => `#edit-${id}` },
+  args: { addresses: [], addHref: '#add', editHrefOf: (id) => `#edit-${id}` },
   render: (args) => <Owned {...args} />,
 } satisfies Meta<typeof AddressList>;
 export default meta;

@@ -6,7 +6,7 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
-import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { MapPin, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -38,7 +38,7 @@ export interface AddressListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Enters a new address on this page; `addHref` wins. */
   onAdd?: (() => void) | undefined;
   /** Gives the page where an address is edited. */
-  editHref?: ((id: string) => string) | undefined;
+  editHrefOf?: ((id: string) => string) | undefined;
   /** Gets the id of the address to edit on this page; `editHref` wins. */
   onEdit?: ((id: string) => void) | undefined;
   /** Gets the id of the address to delete; the owner asks first. */
@@ -48,7 +48,7 @@ export interface AddressListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Most addresses that can be kept; then none can be added. @default 20 */
   maxCount?: number | undefined;
   /** Level of the titles of the empty list and of a failure. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -64,7 +64,7 @@ export function AddressList(props: AddressListProps) {
     troubles = {},
     ...others
   } = props;
-  const { addHref, onAdd, editHref, onEdit, onDelete, onSetDefault, maxCount = 20, headingLevel, ...more } = others;
+  const { addHref, onAdd, editHrefOf, onEdit, onDelete, onSetDefault, maxCount = 20, headingLevel, ...more } = others;
   const { className, ref, ...rest } = more;
   const words = useWords(addressListWords);
   const name = useId();
@@ -151,7 +151,7 @@ export function AddressList(props: AddressListProps) {
             isSelected={id === selectedId}
             onSelect={() => onSelectionChange?.(id)}
             trouble={troubles[id]}
-            editHref={editHref?.(id)}
+            editHref={editHrefOf?.(id)}
             onEdit={onEdit && (() => onEdit(id))}
             onSetDefault={onSetDefault && (() => onSetDefault(id))}
             onDelete={

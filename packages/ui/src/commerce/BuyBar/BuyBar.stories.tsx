@@ -48,7 +48,7 @@ export const Matrix: Story = {
   render: (args) => <WithTip {...args} isFavorite cart={{ href: '#cart', count: 120 }} />,
 };
 export const AddingToCart: Story = {
-  args: { pending: 'cart' },
+  args: { pendingAction: 'addToCart' },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, buyBarWords);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.addToCart) }));
@@ -60,7 +60,7 @@ export const AddingToCart: Story = {
     await expect(buy).toHaveFocus();
   },
 };
-export const Buying: Story = { args: { pending: 'buy' } };
+export const Buying: Story = { args: { pendingAction: 'buyNow' } };
 export const SoldOut: Story = {
   args: { isSoldOut: true },
   play: async ({ canvas, globals }) => {

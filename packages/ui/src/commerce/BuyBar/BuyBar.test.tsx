@@ -40,13 +40,13 @@ it('fills the heart before the answer, and says when that is a refusal', async (
 });
 
 it.each([
-  ['cart', 'Buy now'],
-  ['buy', 'Add to cart'],
+  ['addToCart', 'Buy now'],
+  ['buyNow', 'Add to cart'],
 ] as const)('lets the other wait while %s runs, without taking its focus', (pending, name) => {
   const onPress = vi.fn();
   render(
     <MallardProvider locale="en-US">
-      <BuyBar pending={pending} onAddToCart={onPress} onBuyNow={onPress} />
+      <BuyBar pendingAction={pending} onAddToCart={onPress} onBuyNow={onPress} />
     </MallardProvider>,
   );
   const other = screen.getByRole('button', { name });

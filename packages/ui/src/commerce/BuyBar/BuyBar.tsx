@@ -18,7 +18,7 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   /** Goes to checkout with the choice alone. */
   onBuyNow: () => void;
   /** Which of the two runs; the other does nothing meanwhile. */
-  pending?: 'cart' | 'buy' | undefined;
+  pendingAction?: 'addToCart' | 'buyNow' | undefined;
   /** Whether nothing is left; one button that says so takes the place of both. @default false */
   isSoldOut?: boolean | undefined;
   /** @default false */
@@ -39,7 +39,15 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 
 /** Buying a product: fixed to the lower edge of phones, in the flow of the page from 1024 px on. */
 export function BuyBar(props: BuyBarProps) {
-  const { onAddToCart, onBuyNow, pending, isSoldOut = false, isFavorite = false, onFavoriteChange, ...others } = props;
+  const {
+    onAddToCart,
+    onBuyNow,
+    pendingAction,
+    isSoldOut = false,
+    isFavorite = false,
+    onFavoriteChange,
+    ...others
+  } = props;
   const { helpHref, cart, tip, className, ref, ...rest } = others;
   const words = useWords(buyBarWords);
   const heart = useToggle({ label: words.addToFavorites, isSelected: isFavorite, onChange: onFavoriteChange });
@@ -96,16 +104,16 @@ export function BuyBar(props: BuyBarProps) {
         <ButtonPair>
           <Button
             variant="accent"
-            isPending={pending === 'cart'}
-            aria-disabled={pending === 'buy' || undefined}
-            onPress={pending ? undefined : onAddToCart}
+            isPending={pendingAction === 'addToCart'}
+            aria-disabled={pendingAction === 'buyNow' || undefined}
+            onPress={pendingAction ? undefined : onAddToCart}
           >
             {words.addToCart}
           </Button>
           <Button
-            isPending={pending === 'buy'}
-            aria-disabled={pending === 'cart' || undefined}
-            onPress={pending ? undefined : onBuyNow}
+            isPending={pendingAction === 'buyNow'}
+            aria-disabled={pendingAction === 'addToCart' || undefined}
+            onPress={pendingAction ? undefined : onBuyNow}
           >
             {words.buyNow}
           </Button>

@@ -30,7 +30,7 @@ function Sample({ kind = 'cart', isOffline = false, ...props }: SampleProps) {
       {...props}
       actionLabel={label}
       totalLabel={kind === 'cart' ? undefined : toPay[locale]}
-      {...(isOffline && { isDisabled: true, reason: offline[locale] })}
+      {...(isOffline && { isDisabled: true, unavailableReason: offline[locale] })}
     />
   );
 }

@@ -13,7 +13,7 @@ conformance('CartBar', (root) => (
     saved={minor(100)}
     actionLabel="Checkout"
     onAction={() => {}}
-    reason="reason"
+    unavailableReason="reason"
     selectAll={{ state: 'some', onChange: () => {} }}
   />
 ));

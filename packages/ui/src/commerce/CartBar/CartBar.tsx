@@ -25,7 +25,7 @@ export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' 
   /** Whether there is nothing to do it with. @default false */
   isDisabled?: boolean | undefined;
   /** Why it cannot be done now: a sentence over the line, and the description of the button. */
-  reason?: string | undefined;
+  unavailableReason?: string | undefined;
   /**
    * Whether the server has not priced the latest change yet: the total loses its colour, and what is saved gives its place to
    * saying so, which is spoken too. @default false
@@ -49,7 +49,7 @@ export function CartBar(props: CartBarProps) {
     actionLabel,
     onAction,
     isDisabled = false,
-    reason,
+    unavailableReason,
     isPending = false,
     selectAll,
     isAboveNav = false,
@@ -80,10 +80,10 @@ export function CartBar(props: CartBarProps) {
           </Checkbox>
         ),
       })}
-      {...(reason !== undefined && {
+      {...(unavailableReason !== undefined && {
         tip: (
           <p id={reasonId} className={styles.reason}>
-            {reason}
+            {unavailableReason}
           </p>
         ),
       })}
@@ -100,7 +100,7 @@ export function CartBar(props: CartBarProps) {
       <Button
         size="lg"
         className={styles.action}
-        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-describedby={unavailableReason === undefined ? undefined : reasonId}
         isDisabled={isDisabled}
         isPending={isPending}
         onPress={onAction}

@@ -1,7 +1,7 @@
 import { Children, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -31,7 +31,7 @@ export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   /** Whether wide groups name their columns. @default false */
   hasColumnNames?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'st
   /** Tries the change that failed once more. */
   onRetry?: (() => void) | undefined;
   /** More to say about it, below what it says by itself. */
-  notices?: ReactNode;
+  notice?: ReactNode;
   /** Whether the owner says by itself that the line is gone or saved, for example in a toast. @default false */
   isRemovalSilent?: boolean | undefined;
   ref?: Ref<HTMLLIElement> | undefined;
@@ -69,7 +69,7 @@ const noPicture = { src: null, width: 1, height: 1 };
 export function CartLine(props: CartLineProps) {
   const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...others } = props;
   const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = others;
-  const { isPending = false, isQueued = false, errorMessage, onRetry, notices, ...root } = more;
+  const { isPending = false, isQueued = false, errorMessage, onRetry, notice, ...root } = more;
   const { isRemovalSilent = false, ref, className, ...rest } = root;
   const words = useWords(cartLineWords);
   const { listSeparator, retry } = useWords(sharedWords);
@@ -90,7 +90,7 @@ export function CartLine(props: CartLineProps) {
   };
   const remove = leaving(words.removed(line.title), onRemove);
   const saveForLater = onSaveForLater && leaving(words.savedForLater(line.title), onSaveForLater);
-  const said = drawNotices({ line, isQueued, more: notices }, words);
+  const said = drawNotices({ line, isQueued, more: notice }, words);
   const hasFailed = errorMessage !== undefined;
   const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
 

@@ -1,7 +1,7 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { type AmountRow, AmountTable } from '../AmountTable/AmountTable.tsx';
@@ -28,7 +28,7 @@ export interface CartSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   /** Between title and amounts: the row that opens the coupons. */
   children?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Check, LockKeyhole } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -29,7 +29,7 @@ export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** Why it is locked. @default "Finish the step before first" in the reader's language */
   lockedReason?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -67,7 +67,7 @@ export const Matrix: Story = {
           <Sample key={place} {...args} place={place} />
         ))}
         <Sample {...args} isPending />
-        <Sample {...args} place={1} reason={tooSmall[locale]} end="" />
+        <Sample {...args} place={1} unavailableReason={tooSmall[locale]} end="" />
         <Sample {...args} place={1} isSelected end="" />
         <Sample {...args} place={1} rules={terms[locale]} />
         <Sample {...args} signInHref="#login" />
@@ -79,7 +79,7 @@ export const Matrix: Story = {
 export const Usable = shows({ place: 1 });
 export const Unusable: Story = {
   render: function Unusable({ coupon: _coupon, ref: _ref, ...args }) {
-    return <Sample {...args} place={1} reason={tooSmall[useSampleLocale()]} end="" />;
+    return <Sample {...args} place={1} unavailableReason={tooSmall[useSampleLocale()]} end="" />;
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textOf(globals, tooSmall))).toBeVisible();

@@ -25,7 +25,7 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   /** Whether claiming is on its way. @default false */
   isPending?: boolean | undefined;
   /** Why it cannot be used here, in words; draws it without colour. */
-  reason?: string | undefined;
+  unavailableReason?: string | undefined;
   /** Whether it is the one in force. @default false */
   isSelected?: boolean | undefined;
   /** What it can be used for in detail, behind a line that opens it. */
@@ -39,7 +39,16 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
 
 /** A coupon as a ticket with a stub. What is used, expired or gone has no colour. */
 export function CouponCard(props: CouponCardProps) {
-  const { coupon, onClaim, useHref, signInHref, isPending = false, reason, isSelected = false, ...others } = props;
+  const {
+    coupon,
+    onClaim,
+    useHref,
+    signInHref,
+    isPending = false,
+    unavailableReason,
+    isSelected = false,
+    ...others
+  } = props;
   const { rules, now, end, className, ...rest } = others;
   const words = useWords(couponCardWords);
   const { listSeparator } = useWords(sharedWords);
@@ -47,7 +56,7 @@ export function CouponCard(props: CouponCardProps) {
   const isPast = useIsOver(Date.parse(coupon.endTime), now);
   const status = isPast && coupon.status !== 'used' ? 'expired' : coupon.status;
   const isOpen = status === 'claimable' || status === 'claimed';
-  const isOff = reason !== undefined || !isOpen;
+  const isOff = unavailableReason !== undefined || !isOpen;
   const worth = couponWorth(coupon, words);
   const length = worth.length > 7 ? 'long' : worth.replace('¥', '').length > 3 ? 'medium' : 'short';
   return (
@@ -71,13 +80,13 @@ export function CouponCard(props: CouponCardProps) {
           {couponTerms(coupon, words, listSeparator)}
         </strong>
         <span className={styles.meta}>{coupon.name}</span>
-        {reason === undefined ? (
+        {unavailableReason === undefined ? (
           <span className={styles.meta}>
             {/* Where `end` takes the place of the state, this is what says that it is over. */}
             <CouponWindow coupon={end === undefined ? { ...coupon, status } : coupon} now={now} />
           </span>
         ) : (
-          <span className={styles.reason}>{reason}</span>
+          <span className={styles.reason}>{unavailableReason}</span>
         )}
         {rules !== undefined && (
           <details className={styles.rules}>

@@ -112,7 +112,9 @@ export function CouponPicker(props: CouponPickerProps) {
                         <li key={coupon.id}>
                           <CouponCard
                             coupon={coupon}
-                            reason={reason === null ? words.otherReason : (words.reasons[reason] ?? words.otherReason)}
+                            unavailableReason={
+                              reason === null ? words.otherReason : (words.reasons[reason] ?? words.otherReason)
+                            }
                             end=""
                           />
                         </li>

@@ -109,7 +109,7 @@ function Rail() {
     <ProductRail
       tone="deal"
       title={title[locale]}
-      note={<CountDown look="tiles" targetTime={SAMPLE_NOW + 8_076_000} now={now} />}
+      note={<CountDown variant="tiles" targetTime={SAMPLE_NOW + 8_076_000} now={now} />}
       moreHref="#discount"
     >
       {places.map((place) => (

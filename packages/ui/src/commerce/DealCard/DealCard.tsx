@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -23,7 +24,7 @@ export interface DealCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** Time left, a `CountDown`, where each deal has its own; else it stands once above all of them. */
   countDown?: ReactNode;
   /** Rank of the title among the headings around it. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
   /**

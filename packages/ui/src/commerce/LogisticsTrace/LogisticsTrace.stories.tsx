@@ -48,7 +48,7 @@ function Sample({ events = way.length, isSent = true, repeat = 1, ...props }: Sa
 const meta = {
   title: 'Commerce/LogisticsTrace',
   component: Sample,
-  args: { onCopy: fn(), onRetry: fn(), updatedAt: '2026-11-20T01:20:00.000Z' },
+  args: { onCopy: fn(), onRetry: fn(), updateTime: '2026-11-20T01:20:00.000Z' },
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +73,7 @@ export const Matrix: Story = {
       <Sample {...args} />
       <Sample {...args} isStale />
       <Sample {...args} events={0} />
-      <Sample {...args} events={0} isSent={false} updatedAt={undefined} />
+      <Sample {...args} events={0} isSent={false} updateTime={undefined} />
     </Grid>
   ),
 };
@@ -89,7 +89,7 @@ export const Stale: Story = {
 };
 
 export const Empty: Story = {
-  args: { isSent: false, events: 0, updatedAt: undefined },
+  args: { isSent: false, events: 0, updateTime: undefined },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(globals, logisticsTraceWords).empty)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../actions/CopyButton/CopyButton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
-import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { History } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -36,7 +36,7 @@ export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Draws the retry button when loading failed. */
   onRetry?: (() => void) | undefined;
   /** When the carrier was last asked, ISO 8601. */
-  updatedAt?: string | undefined;
+  updateTime?: string | undefined;
   /** Whether the carrier could not be asked lately. @default false */
   isStale?: boolean | undefined;
   /** Whether the tracking number can be copied. @default true */
@@ -44,7 +44,7 @@ export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Copies the tracking number; what is thrown or rejected counts as a failure. @default the browser's clipboard */
   onCopy?: CopyButtonProps['onCopy'];
   /** Rank of the heading of a failure. @default 3 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -56,7 +56,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     events,
     status = 'ready',
     onRetry,
-    updatedAt,
+    updateTime,
     isStale = false,
     hasCopy = true,
     onCopy,
@@ -113,15 +113,15 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
           label={words.label}
           orientation="vertical"
           steps={events.map(({ time, code, text }, place) => ({
-            key: `${code}-${time}-${events.length - place}`,
+            id: `${code}-${time}-${events.length - place}`,
             title: <span lang={langOf(text, locale)}>{text}</span>,
             time,
             state: place === 0 ? 'current' : 'past',
           }))}
         />
       )}
-      {status === 'ready' && updatedAt !== undefined && (
-        <p className={styles.small}>{words.updatedAt(formatInstant(updatedAt))}</p>
+      {status === 'ready' && updateTime !== undefined && (
+        <p className={styles.small}>{words.updatedAt(formatInstant(updateTime))}</p>
       )}
     </div>
   );

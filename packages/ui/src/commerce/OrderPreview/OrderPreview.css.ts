@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -29,6 +30,7 @@ export const row = style(
     alignItems: 'center',
     gap: vars.space[12],
     selectors: { '&[data-unavailable]': { color: foreground.subtle } },
+    '@media': { [tight.tiny]: { gridTemplateColumns: '64px minmax(0, 1fr)', alignItems: 'start' } },
   }),
 );
 export const picture = style(layered({ inlineSize: '64px' }));
@@ -42,6 +44,8 @@ export const end = style(
     display: 'grid',
     justifyItems: 'end',
     textAlign: 'end',
+    // Below the name, which would have no room beside a price.
+    '@media': { [tight.tiny]: { gridColumn: 2, justifyItems: 'start', justifySelf: 'start', textAlign: 'start' } },
     selectors: {
       '&[data-changed]': {
         padding: '2px 6px',

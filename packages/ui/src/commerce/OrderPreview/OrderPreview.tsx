@@ -2,7 +2,7 @@ import type { OrderAmounts, OrderPreview as Preview } from '@mallard/domain/cont
 import { formatPrice } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useEffect, useId } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
@@ -20,7 +20,7 @@ export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Whether it is being priced anew. @default false */
   isRefreshing?: boolean | undefined;
   /** Level of the two titles in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -26,9 +26,9 @@ export function OrderStatusTabs({ current, hrefOf, counts, ...rest }: OrderStatu
       {...rest}
       label={words.label}
       currentKey={current}
-      items={tabs.map((key) => {
-        const count = counted.has(key) ? counts?.[key] : undefined;
-        return { key, label: names[key], href: hrefOf(key), count, ...(count && { countLabel: words.orders(count) }) };
+      items={tabs.map((id) => {
+        const count = counted.has(id) ? counts?.[id] : undefined;
+        return { id, label: names[id], href: hrefOf(id), count, ...(count && { countLabel: words.orders(count) }) };
       })}
     />
   );

@@ -5,12 +5,12 @@ conformance('OrderTimeline', (root) => (
   <OrderTimeline
     {...root}
     steps={[
-      { key: 'placed', title: 'placed', time: '2026-11-20T00:46:31.000Z', state: 'done' },
+      { id: 'placed', title: 'placed', time: '2026-11-20T00:46:31.000Z', state: 'done' },
       {
-        key: 'sent',
+        id: 'sent',
         title: 'sent',
         state: 'current',
-        branches: [{ key: 'one', label: 'one', steps: [{ key: 'a', title: 'a', state: 'upcoming' }] }],
+        branches: [{ id: 'one', label: 'one', steps: [{ id: 'a', title: 'a', state: 'upcoming' }] }],
       },
     ]}
   />

@@ -8,7 +8,7 @@ import { orderTimelineWords } from './OrderTimeline.words.ts';
 
 /** A step of an order, or an event of its parcel. */
 export interface TimelineStep {
-  key: string;
+  id: string;
   title: ReactNode;
   /** A sentence below the title. */
   text?: ReactNode;
@@ -22,7 +22,7 @@ export interface TimelineStep {
 
 /** Steps beside the main line. */
 export interface TimelineBranch {
-  key: string;
+  id: string;
   /** What goes this way, for example "Parcel 2". */
   label: string;
   steps: readonly TimelineStep[];
@@ -60,9 +60,9 @@ function Steps({ steps, orientation, ...naming }: StepsProps) {
     // Safari takes the list role away from lists without bullets.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ol role="list" {...naming} className={styles.steps({ orientation })}>
-      {steps.map(({ key, title, text, time, state, branches }) => (
+      {steps.map(({ id, title, text, time, state, branches }) => (
         <li
-          key={key}
+          key={id}
           className={styles.step({ orientation })}
           data-state={state}
           aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
@@ -78,7 +78,7 @@ function Steps({ steps, orientation, ...naming }: StepsProps) {
           {branches && (
             <div className={styles.branches}>
               {branches.map((branch) => (
-                <Branch key={branch.key} branch={branch} />
+                <Branch key={branch.id} branch={branch} />
               ))}
             </div>
           )}

@@ -58,7 +58,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
     ({ unavailableReason, isDisabled }) => unavailableReason === undefined && !isDisabled,
   );
   const isKnown = available.some(({ code }) => code === value);
-  const isInRows = rest.look === 'rows';
+  const isInRows = rest.variant === 'rows';
   const isGone = value !== undefined && !isKnown && available.length > 0;
   return (
     <RadioGroup

@@ -17,7 +17,7 @@ const meta = {
     amount: minor(44_700),
     orderNumber: '2026 1120 0846 7731',
     status: 'waiting',
-    payBefore: SAMPLE_NOW + 872_000,
+    expiresAt: SAMPLE_NOW + 872_000,
     now: () => SAMPLE_NOW,
     children: <QrCode modules={sampleQrCode} label="QR" />,
   },

@@ -6,7 +6,7 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 import { paymentPanelWords } from './PaymentPanel.words.ts';
 
 conformance('PaymentPanel', (root) => (
-  <PaymentPanel {...root} amount={minor(9900)} orderNumber="1" status="waiting" payBefore={0}>
+  <PaymentPanel {...root} amount={minor(9900)} orderNumber="1" status="waiting" expiresAt={0}>
     code
   </PaymentPanel>
 ));
@@ -14,7 +14,7 @@ conformance('PaymentPanel', (root) => (
 it('asks nobody to scan where no code stands', () => {
   const isScanned: boolean = false;
   render(
-    <PaymentPanel amount={minor(9900)} orderNumber="1" status="waiting" payBefore={0}>
+    <PaymentPanel amount={minor(9900)} orderNumber="1" status="waiting" expiresAt={0}>
       {isScanned && 'code'}
       {isScanned && 'spinner'}
     </PaymentPanel>,

@@ -22,9 +22,9 @@ export interface PaymentPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'st
   /** How the payment stands. */
   status: PaymentPanelStatus;
   /** Until when it can be paid, milliseconds since 1970. */
-  payBefore: number;
+  expiresAt: number;
   /** How long there was in all, milliseconds; the ring starts full at that. @default 1 800 000, half an hour */
-  payWithin?: number | undefined;
+  validFor?: number | undefined;
   /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
   now?: (() => number) | undefined;
   /** Called once when the time is over; the server stays the judge of a late payment. */
@@ -39,7 +39,7 @@ const tones = { waiting: 'save', confirming: 'info', paid: 'new', failed: 'dange
 
 /** What is to be paid, how long there is for it, and how the payment stands. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { amount, orderNumber, status, payBefore, payWithin = HALF_AN_HOUR, now, onExpire, ...others } = props;
+  const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...others } = props;
   const { children, className, ...rest } = others;
   const words = useWords(paymentPanelWords);
   const isOpen = status === 'waiting' || status === 'confirming';
@@ -52,7 +52,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       {isOpen && (
         <p className={styles.left}>
           {words.payBefore}{' '}
-          <CountDown format="short" className={styles.clock} targetTime={payBefore} now={now} onExpire={onExpire} />
+          <CountDown format="short" className={styles.clock} targetTime={expiresAt} now={now} onExpire={onExpire} />
         </p>
       )}
       <Price size="xl" amount={amount} />
@@ -60,7 +60,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       {isOpen && Children.toArray(children).length > 0 && (
         <>
           <div className={ring.frame}>
-            <PaymentRing until={payBefore} within={payWithin} now={now} />
+            <PaymentRing until={expiresAt} within={validFor} now={now} />
             <div className={ring.ground}>{children}</div>
           </div>
           <p className={styles.hint}>{words.scanToPay}</p>

@@ -2,7 +2,7 @@ import type { Minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -37,7 +37,7 @@ export interface PaymentStatusProps extends Omit<HTMLAttributes<HTMLElement>, 's
   /** The server's own words, the order's number, the time left. */
   children?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -52,7 +52,7 @@ layeredGlobal(`${root.horizontal} > div`, { paddingBlockStart: vars.space[2] }, 
 
 /** Of one line, also outside of cards. */
 export const shortTitle = style({});
-const title = `:where(${body} > :is(h2, h3, h4), ${shortTitle})`;
+const title = `:where(${body} > :is(h1, h2, h3, h4, h5, h6), ${shortTitle})`;
 layeredGlobal(
   title,
   { ...textStyle('label'), fontSize: '0.9375rem', lineHeight: 1.4667, textWrap: 'wrap', ...lineClamp(2) },

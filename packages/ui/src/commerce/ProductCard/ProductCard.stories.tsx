@@ -90,7 +90,7 @@ export const Matrix: Story = {
         <Sample {...args} isFavorite />
         <Sample {...args} place={3} />
         <Sample {...args} place={8} />
-        <Sample {...args} isOffShelf />
+        <Sample {...args} isOffSale />
         <Sample {...args} place={9} />
         <Sample {...args} isPending />
         <Sample {...args} hasError />
@@ -119,7 +119,7 @@ export const SoldOut: Story = {
   },
 };
 export const OffShelf: Story = {
-  args: { isOffShelf: true },
+  args: { isOffSale: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription(wordsOf(globals, productCardWords).offShelf);
   },

@@ -1,6 +1,7 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { drawTag } from '../../feedback/Tag/Tag.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -34,7 +35,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** Picture above the words, or beside them in lists on phones. @default 'vertical' */
   layout?: 'vertical' | 'horizontal' | undefined;
   /** Rank of the title among the headings around it. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
   /**
@@ -49,7 +50,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** Why the product did not get into the cart; read out at once. */
   errorMessage?: string | undefined;
   /** Whether the product is no longer sold: nothing can be added, the card still leads to it. @default false */
-  isOffShelf?: boolean | undefined;
+  isOffSale?: boolean | undefined;
   /** Whether prices are only for customers that are logged in. @default false */
   isPriceHidden?: boolean | undefined;
   /** Whether the card is among the first things seen, so that its picture loads at once. @default false */
@@ -70,7 +71,7 @@ export function ProductCard({
   onQuickAdd,
   isPending = false,
   errorMessage,
-  isOffShelf = false,
+  isOffSale = false,
   isPriceHidden = false,
   isPriority,
   className,
@@ -82,8 +83,8 @@ export function ProductCard({
   const wordsOfPrice = useWords(priceWords);
   const { percent } = useWords(discountTagWords);
   const id = useId();
-  const isGone = isOffShelf || product.stock === 0;
-  const state = isOffShelf ? words.offShelf : product.stock === 0 ? words.soldOut : undefined;
+  const isGone = isOffSale || product.stock === 0;
+  const state = isOffSale ? words.offShelf : product.stock === 0 ? words.soldOut : undefined;
   const stateId = state === undefined ? undefined : `${id}-state`;
   const errorId = errorMessage === undefined ? undefined : `${id}-error`;
   const isVertical = layout === 'vertical';

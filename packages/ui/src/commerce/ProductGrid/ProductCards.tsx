@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -23,17 +24,17 @@ export interface ProductCardsProps<P extends CardProduct>
   /** Cards to draw in grey while loading. @default 10 */
   skeletonCount?: number | undefined;
   /** Ids of products whose heart is solid. */
-  favorites?: ReadonlySet<string> | undefined;
+  favoriteIds?: ReadonlySet<string> | undefined;
   /** Draws the hearts, except in a `list`; a promise is awaited as in `ProductCard`. */
   onFavoriteChange?: ((product: P, isFavorite: boolean) => unknown) | undefined;
   /** Draws the round buttons that put a product into the cart; gets the product. */
   onQuickAdd?: ((product: P) => void) | undefined;
   /** Ids of products that are on their way into the cart. */
-  pending?: ReadonlySet<string> | undefined;
+  pendingIds?: ReadonlySet<string> | undefined;
   /** By product id, why it did not get into the cart. */
-  errors?: ReadonlyMap<string, string> | undefined;
+  errorMessages?: Readonly<Record<string, string>> | undefined;
   /** @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** How many cards from the start load their pictures at once. @default 0 */
   priorityCount?: number | undefined;
   className?: string | undefined;
@@ -75,9 +76,9 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
             layout={layout}
             headingLevel={props.headingLevel}
             isPriority={place < priorityCount}
-            isFavorite={props.favorites?.has(product.id)}
-            isPending={props.pending?.has(product.id)}
-            errorMessage={props.errors?.get(product.id)}
+            isFavorite={props.favoriteIds?.has(product.id)}
+            isPending={props.pendingIds?.has(product.id)}
+            errorMessage={props.errorMessages?.[product.id]}
             onFavoriteChange={onFavoriteChange && ((isFavorite) => onFavoriteChange(product, isFavorite))}
             onQuickAdd={onQuickAdd && (() => onQuickAdd(product))}
           />
@@ -89,8 +90,17 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
 
 /** What is left for the list once the grid's own props are taken out. */
 function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
-  const { isLoading, products, hrefOf, label, columns, skeletonCount, favorites, ...others } = props;
-  const { onFavoriteChange, onQuickAdd, pending, errors, headingLevel, priorityCount, className, ref, ...rest } =
-    others;
+  const { isLoading, products, hrefOf, label, columns, skeletonCount, favoriteIds, ...others } = props;
+  const {
+    onFavoriteChange,
+    onQuickAdd,
+    pendingIds,
+    errorMessages,
+    headingLevel,
+    priorityCount,
+    className,
+    ref,
+    ...rest
+  } = others;
   return rest;
 }

@@ -23,10 +23,21 @@ export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCar
 /** Products in rows, with the faces of loading, nothing and failure. */
 export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
   const { status = 'ready', empty, onRetry, products, hrefOf, label, columns, skeletonCount, ...others } = props;
-  const { favorites, onFavoriteChange, onQuickAdd, pending, errors, headingLevel, priorityCount, ...more } = others;
+  const { favoriteIds, onFavoriteChange, onQuickAdd, pendingIds, errorMessages, headingLevel, priorityCount, ...more } =
+    others;
   const { className, ...rest } = more;
   const words = useWords(productGridWords);
-  const cards = { products, hrefOf, label, columns, skeletonCount, favorites, onFavoriteChange, onQuickAdd, pending };
+  const cards = {
+    products,
+    hrefOf,
+    label,
+    columns,
+    skeletonCount,
+    favoriteIds,
+    onFavoriteChange,
+    onQuickAdd,
+    pendingIds,
+  };
   return (
     // Has the focus of a retry button that goes.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
@@ -34,7 +45,7 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
       {status === 'empty' &&
         (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
       {(status === 'loading' || status === 'ready') && (
-        <ProductCards {...cards} {...{ errors, headingLevel, priorityCount }} isLoading={status === 'loading'} />
+        <ProductCards {...cards} {...{ errorMessages, headingLevel, priorityCount }} isLoading={status === 'loading'} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,7 +26,7 @@ export interface RankListProps<P extends CardProduct>
   /** Name of the list when no heading stands above it. */
   label?: string | undefined;
   /** Rank of the names among the headings around them. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLOListElement> | undefined;
 }
 

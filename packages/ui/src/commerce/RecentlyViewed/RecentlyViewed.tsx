@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useNow } from '../../foundations/Clock/useNow.ts';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { History, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -38,7 +38,7 @@ export interface RecentlyViewedProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** @default "Recently viewed" in the reader's language */
   title?: string | undefined;
   /** Rank of the title; days are one below. @default 2 */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -106,7 +106,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
                   onRemove={onRemove && (() => onRemove(product))}
                   heir={() => crossAt(order.indexOf(product)) ?? heading.current}
                 >
-                  <ProductCard product={product} href={hrefOf(product)} headingLevel={dayLevel === 2 ? 3 : 4} />
+                  <ProductCard product={product} href={hrefOf(product)} headingLevel={levelBelow(dayLevel)} />
                 </Entry>
               ))}
             </ul>

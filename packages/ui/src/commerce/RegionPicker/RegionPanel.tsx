@@ -27,7 +27,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const words = useWords(regionPickerWords);
   // Elsewhere the focus would bring up a keyboard over the lists.
   const canPoint = useMediaQuery(canHover);
-  const path = useRegionPath({ loadChildren, depth: names.length, initial: value, onComplete });
+  const path = useRegionPath({ loadChildren, depth: names.length, defaultValue: value, onComplete });
   const levels = (
     <>
       {path.isRetired && (

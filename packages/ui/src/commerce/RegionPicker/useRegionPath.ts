@@ -19,7 +19,7 @@ export interface RegionPathOptions {
   /** Most levels that a path has. */
   depth: number;
   /** What is chosen at first. */
-  initial: RegionPath;
+  defaultValue: RegionPath;
   /** Gets a path that cannot go on: it has all its levels, or nothing lies below it. */
   onComplete: (path: RegionPath) => void;
 }
@@ -32,8 +32,8 @@ const loading = { status: 'loading', options: [] } as const;
  * Keeps a choice of province, city and county while their lists come in one after the other. A region with nothing but its
  * own namesake below it, as a municipality, is passed through.
  */
-export function useRegionPath({ loadChildren, depth, initial, onComplete }: RegionPathOptions) {
-  const [path, setPath] = useState<RegionPath>(initial);
+export function useRegionPath({ loadChildren, depth, defaultValue, onComplete }: RegionPathOptions) {
+  const [path, setPath] = useState<RegionPath>(defaultValue);
   const [lists, setLists] = useState<Lists>(new Map());
   const latest = useRef(0);
   const known = useRef(new Map<string, Promise<readonly RegionOption[]>>());
@@ -59,7 +59,7 @@ export function useRegionPath({ loadChildren, depth, initial, onComplete }: Regi
   );
 
   // Only for what is chosen at first; later choices load what they need.
-  const first = useRef(initial);
+  const first = useRef(defaultValue);
   useEffect(() => {
     for (const code of ['', ...first.current.slice(0, depth - 1).map((region) => region.code)]) {
       // The list itself says that it failed.

@@ -39,7 +39,7 @@ function Sample({ count = 1, from = 0, photos = 'none', isWritten = false, hasFa
     ],
     failed: [
       { id: 'a', name: 'mug-1.jpg', status: 'done', url },
-      { id: 'b', name: 'mug-2.jpg', status: 'failed', error: refusal[locale], url },
+      { id: 'b', name: 'mug-2.jpg', status: 'failed', errorMessage: refusal[locale], url },
     ],
   };
   const written = { rating: 5, content: text[locale] };

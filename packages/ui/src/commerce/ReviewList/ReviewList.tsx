@@ -5,6 +5,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { MessageCircle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
@@ -46,13 +47,13 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Brings the next page. */
   onLoadMore?: (() => void) | undefined;
   /** Ids of reviews that this reader found helpful. */
-  helpful?: ReadonlySet<string> | undefined;
+  helpfulIds?: ReadonlySet<string> | undefined;
   /** By id, how many readers found a review helpful. */
-  helpfulCounts?: ReadonlyMap<string, number> | undefined;
+  helpfulCounts?: Readonly<Record<string, number>> | undefined;
   /** Draws the buttons by which a reader says so; a promise is awaited as in `ReviewItem`. */
   onHelpfulChange?: ((review: Review, isHelpful: boolean) => unknown) | undefined;
   /** Rank of the headings of an empty or failed list. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -62,7 +63,7 @@ const allSorts: readonly ReviewSort[] = ['newest', 'helpful', 'highest', 'lowest
 export function ReviewList(props: ReviewListProps) {
   const { status = 'ready', reviews, isPending = false, isFiltered = false, onClearFilters, ...others } = props;
   const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
-  const { sorts = allSorts, helpful, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
+  const { sorts = allSorts, helpfulIds, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
   const words = useWords(reviewListWords);
   const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);
@@ -132,8 +133,8 @@ export function ReviewList(props: ReviewListProps) {
               <li key={review.id}>
                 <ReviewItem
                   review={review}
-                  isHelpful={helpful?.has(review.id)}
-                  helpfulCount={helpfulCounts?.get(review.id)}
+                  isHelpful={helpfulIds?.has(review.id)}
+                  helpfulCount={helpfulCounts?.[review.id]}
                   onHelpfulChange={onHelpfulChange && ((isHelpful) => onHelpfulChange(review, isHelpful))}
                 />
               </li>

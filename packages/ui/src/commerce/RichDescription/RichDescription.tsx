@@ -1,6 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
 import type { HTMLAttributes, Ref } from 'react';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import { pictureProps } from '../pictureProps.ts';
@@ -14,7 +14,7 @@ export interface RichDescriptionProps extends Omit<HTMLAttributes<HTMLDivElement
   /** The parts in order. They are text and pictures, never markup, so that nothing in them can run. */
   blocks: readonly DescriptionBlock[];
   /** Rank of the headings among those around them. @default 2 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** How wide pictures are drawn, as in the `sizes` attribute. */
   sizes?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -37,7 +37,7 @@ export function RichDescription(props: RichDescriptionProps) {
 
 interface PartProps {
   story: Story;
-  headingLevel: 2 | 3 | 4;
+  headingLevel: HeadingLevel;
   sizes: string;
 }
 

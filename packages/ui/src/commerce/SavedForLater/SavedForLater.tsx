@@ -2,7 +2,7 @@ import type { CartItem } from '@mallard/domain/contract';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { Clock } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -29,7 +29,7 @@ export interface SavedForLaterProps extends Omit<HTMLAttributes<HTMLElement>, 's
   /** Asks for the list again after an error. */
   onRetry?: (() => void) | undefined;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

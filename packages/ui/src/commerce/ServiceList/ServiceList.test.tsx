@@ -2,5 +2,5 @@ import { conformance } from '../../testing/conformance.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 conformance('ServiceList', (root) => (
-  <ServiceList {...root} services={[{ id: 'shipping', label: 'Free shipping', details: 'Over ¥199.' }]} />
+  <ServiceList {...root} services={[{ id: 'shipping', label: 'Free shipping', description: 'Over ¥199.' }]} />
 ));

@@ -15,7 +15,7 @@ export interface ServicePromise {
   /** In a few words: "Free shipping". */
   label: string;
   /** What exactly is promised, in a sentence or two. */
-  details?: string | undefined;
+  description?: string | undefined;
 }
 
 export interface ServiceListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
@@ -29,7 +29,7 @@ export interface ServiceListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 /** What a shop promises with a product, in a line; what exactly, on demand. */
 export function ServiceList({ services, label, className, ...rest }: ServiceListProps) {
   const words = useWords(serviceListWords);
-  const explained = services.filter(({ details }) => details !== undefined);
+  const explained = services.filter(({ description }) => description !== undefined);
   if (services.length === 0) return null;
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
@@ -55,7 +55,7 @@ export function ServiceList({ services, label, className, ...rest }: ServiceList
             {explained.map((service) => (
               <div key={service.id}>
                 <dt className={styles.name}>{service.label}</dt>
-                <dd className={styles.text}>{service.details}</dd>
+                <dd className={styles.text}>{service.description}</dd>
               </div>
             ))}
           </dl>

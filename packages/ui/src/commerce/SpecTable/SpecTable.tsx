@@ -1,4 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -25,7 +26,7 @@ export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** How many facts are seen before the rest is asked for; 0 for all. @default 0 */
   collapsedCount?: number | undefined;
   /** Rank of the groups' titles among the headings around them. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

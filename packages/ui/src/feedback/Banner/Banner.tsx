@@ -10,7 +10,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style
   /** How grave it is. @default 'info' */
   tone?: styles.BannerVariants['tone'];
   /** Drawing before the sentence. @default by tone */
-  glyph?: Glyph | undefined;
+  icon?: Glyph | undefined;
   /** A small quiet `Button`. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -19,10 +19,10 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style
 const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 /** A line across the page, below the header. */
-export function Banner({ children, tone = 'info', glyph = glyphs[tone], action, className, ...rest }: BannerProps) {
+export function Banner({ children, tone = 'info', icon = glyphs[tone], action, className, ...rest }: BannerProps) {
   return (
     <div {...rest} className={joinClass(styles.root({ tone }), className)}>
-      <Icon glyph={glyph} />
+      <Icon glyph={icon} />
       <p className={styles.text}>{children}</p>
       {action}
     </div>

@@ -55,7 +55,7 @@ export function NetworkBanner(props: NetworkBannerProps) {
       {face && status !== 'online' && (
         <Banner
           tone={face.tone}
-          glyph={face.glyph}
+          icon={face.glyph}
           action={
             (face.isStale || status === 'checking') &&
             onRetry && (

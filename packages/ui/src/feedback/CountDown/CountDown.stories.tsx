@@ -46,11 +46,11 @@ export const Matrix: Story = {
         <Surface key={tone} tone={tone}>
           <Grid columns="md" gap={16}>
             {(['text', 'tiles'] as const).flatMap((look) => [
-              <CountDown key={look} {...args} look={look} />,
-              <CountDown key={`${look} days`} {...args} look={look} format="days" targetTime={noon + 266_400_000} />,
-              <CountDown key={`${look} hours`} {...args} look={look} targetTime={noon + 266_400_000} />,
-              <CountDown key={`${look} short`} {...args} look={look} format="short" />,
-              <CountDown key={`${look} over`} {...args} look={look} targetTime={noon} />,
+              <CountDown key={look} {...args} variant={look} />,
+              <CountDown key={`${look} days`} {...args} variant={look} format="days" targetTime={noon + 266_400_000} />,
+              <CountDown key={`${look} hours`} {...args} variant={look} targetTime={noon + 266_400_000} />,
+              <CountDown key={`${look} short`} {...args} variant={look} format="short" />,
+              <CountDown key={`${look} over`} {...args} variant={look} targetTime={noon} />,
             ])}
           </Grid>
         </Surface>

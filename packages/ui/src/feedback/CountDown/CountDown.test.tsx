@@ -55,7 +55,7 @@ describe('CountDown', () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows no digits for an end at %s', (targetTime) => {
     const onExpire = vi.fn();
-    render(page({ targetTime, onExpire, look: 'tiles' }));
+    render(page({ targetTime, onExpire, variant: 'tiles' }));
     expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('‒‒:‒‒:‒‒');
     expect(onExpire).not.toHaveBeenCalled();
   });

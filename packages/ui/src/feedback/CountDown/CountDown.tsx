@@ -20,7 +20,7 @@ export interface CountDownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 's
    */
   format?: CountDownFormat | undefined;
   /** `tiles` for deals, `text` within a sentence. @default 'text' */
-  look?: 'tiles' | 'text' | undefined;
+  variant?: 'tiles' | 'text' | undefined;
   /** Seconds left at which the time left is read out, for example 300 and 60. @default never */
   announceAt?: readonly number[] | undefined;
   /** Name for readers of the page. @default "Time left" in the reader's language */
@@ -36,7 +36,7 @@ const unknownDigits = '‒‒';
 
 /** Time left until a moment. It is silent but for what `announceAt` asks: nobody wants every second read out. */
 export function CountDown(props: CountDownProps) {
-  const { targetTime, now, onExpire, format = 'hours', look = 'text', announceAt = never, label, ...others } = props;
+  const { targetTime, now, onExpire, format = 'hours', variant = 'text', announceAt = never, label, ...others } = props;
   const { className, ...rest } = others;
   const words = useWords(countDownWords);
   const left = useSecondsLeft(targetTime, now, onExpire);
@@ -56,14 +56,14 @@ export function CountDown(props: CountDownProps) {
       aria-live="off"
       aria-label={spoken}
       {...rest}
-      className={joinClass(look === 'tiles' ? styles.tiles : styles.text, className)}
+      className={joinClass(variant === 'tiles' ? styles.tiles : styles.text, className)}
     >
       {days > 0 && (
         <span className={styles.days}>
-          {look === 'tiles' ? <b className={styles.tile}>{days}</b> : days} {words.day(days)}
+          {variant === 'tiles' ? <b className={styles.tile}>{days}</b> : days} {words.day(days)}
         </span>
       )}
-      {look === 'text' ? (
+      {variant === 'text' ? (
         <span className={styles.clock}>{digits.join(':')}</span>
       ) : (
         digits.map((part, place) => (

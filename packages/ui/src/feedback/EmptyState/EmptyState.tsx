@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './EmptyState.css.ts';
 
@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   /** One `Button` or `LinkButton`, at most two. */
   action?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { Heading, type HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { CircleAlert, CloudAlert, LockKeyhole, SearchX, TimerOff, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
@@ -43,7 +43,7 @@ export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   /** Whether it is all that the page has to show: then its title takes the focus. @default false */
   isPage?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2, of a page 1 */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import type { HeadingProps } from '../../foundations/Heading/Heading.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -23,7 +23,7 @@ export interface InlineAlertProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Takes it away; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
   /** Level of the title in the page's outline; without it the title is no heading. */
-  headingLevel?: HeadingProps['level'] | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

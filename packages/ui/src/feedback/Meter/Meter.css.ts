@@ -42,8 +42,8 @@ export const fill = recipe({
   variants: {
     tone: {
       accent: layered({ fill: background.accent }),
-      positive: layered({ fill: line.brand }),
-      critical: layered({ fill: foreground.danger }),
+      success: layered({ fill: line.brand }),
+      danger: layered({ fill: foreground.danger }),
     },
   },
   defaultVariants: { tone: 'accent' },

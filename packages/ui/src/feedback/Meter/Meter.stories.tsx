@@ -49,9 +49,9 @@ export const Matrix: Story = {
       <Grid columns="sm" gap={24}>
         <Meter label={text.claimed[t]} value={62} valueLabel={text.share[t]} />
         <Meter label={text.claimed[t]} value={0} valueLabel={text.empty[t]} />
-        <Meter tone="positive" label={text.shipping[t]} value={27900} maxValue={29900} valueLabel={text.toGo[t]} />
-        <Meter tone="positive" label={text.shipping[t]} value={35000} maxValue={29900} valueLabel={text.reached[t]} />
-        <Meter tone="critical" label={text.stock[t]} value={3} maxValue={100} valueLabel={text.few[t]} />
+        <Meter tone="success" label={text.shipping[t]} value={27900} maxValue={29900} valueLabel={text.toGo[t]} />
+        <Meter tone="success" label={text.shipping[t]} value={35000} maxValue={29900} valueLabel={text.reached[t]} />
+        <Meter tone="danger" label={text.stock[t]} value={3} maxValue={100} valueLabel={text.few[t]} />
       </Grid>
     );
   },
@@ -60,6 +60,6 @@ export const LongText: Story = {
   decorators: [narrow],
   render: function Long(args) {
     const t = useSampleLocale();
-    return <Meter {...args} tone="positive" label={text.long[t]} valueLabel={text.toGo[t]} />;
+    return <Meter {...args} tone="success" label={text.long[t]} valueLabel={text.toGo[t]} />;
   },
 };

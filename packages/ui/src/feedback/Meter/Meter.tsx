@@ -13,7 +13,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'
   maxValue?: number | undefined;
   /** The value in words: "62% claimed", "¥20 to free shipping". It is seen and read out. */
   valueLabel: string;
-  /** `accent` a deal, `positive` a goal, `critical` a limit that is nearly reached. @default 'accent' */
+  /** `accent` a deal, `success` a goal, `danger` a limit that is nearly reached. @default 'accent' */
   tone?: styles.MeterVariants['tone'];
   ref?: Ref<HTMLDivElement> | undefined;
 }

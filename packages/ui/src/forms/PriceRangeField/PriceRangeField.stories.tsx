@@ -135,7 +135,9 @@ const longLabel = both(
 export const LongText: Story = {
   render: function Long(args) {
     const label = longLabel[useSampleLocale()];
-    return <PriceRangeField {...args} label={label} currency="HK$" defaultValue={{ min: 1234567, max: 98765432 }} />;
+    return (
+      <PriceRangeField {...args} label={label} currencySymbol="HK$" defaultValue={{ min: 1234567, max: 98765432 }} />
+    );
   },
 };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

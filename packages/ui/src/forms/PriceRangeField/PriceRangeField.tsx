@@ -36,7 +36,7 @@ export interface PriceRangeFieldProps
   /** Distance between two prices of the slider. @default 1 */
   step?: number | undefined;
   /** Symbol before each price: all that is seen of a currency where prices are in its whole units. @default '¥' */
-  currency?: string | undefined;
+  currencySymbol?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
@@ -45,7 +45,7 @@ const open: PriceRangeValue = {};
 /** Sets the lowest and the highest price by typing them or by moving two thumbs. */
 export function PriceRangeField(props: PriceRangeFieldProps) {
   const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...others } = props;
-  const { defaultValue = open, onChange, bounds, step = 1, currency = '¥', ...rest } = others;
+  const { defaultValue = open, onChange, bounds, step = 1, currencySymbol = '¥', ...rest } = others;
   const words = useWords(priceRangeFieldWords);
   const announce = useAnnounce();
   const name = label ?? words.price;
@@ -55,7 +55,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   const [sliding, setSliding] = useState<PriceRangeValue>();
   const range = value ?? own;
   const shown = sliding ?? range;
-  const write = (price: number) => `${currency}${price}`;
+  const write = (price: number) => `${currencySymbol}${price}`;
 
   function commit(next: PriceRangeValue) {
     const isCrossed = next.min !== undefined && next.max !== undefined && next.min > next.max;
@@ -97,7 +97,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
           <Fragment key={end}>
             {end === 'max' && <span aria-hidden="true">–</span>}
             <div className={styles.bound}>
-              <span aria-hidden="true">{currency}</span>
+              <span aria-hidden="true">{currencySymbol}</span>
               <input
                 type="text"
                 inputMode="numeric"

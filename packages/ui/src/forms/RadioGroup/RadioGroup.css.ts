@@ -29,15 +29,15 @@ export const radios = recipe({
         },
       }),
     },
-    look: {
+    variant: {
       cards: {},
       // Of the panel around them, parted by lines.
       rows: layered({ selectors: { '&:has(> [data-card])': { gap: 0 } } }),
     },
   },
-  defaultVariants: { orientation: 'vertical', look: 'cards' },
+  defaultVariants: { orientation: 'vertical', variant: 'cards' },
 });
-const { rows } = radios.classNames.variants.look;
+const { rows } = radios.classNames.variants.variant;
 export type RadioGroupVariants = NonNullable<RecipeVariants<typeof radios>>;
 
 export const row = checkbox.row;

@@ -111,7 +111,7 @@ export const Matrix: Story = { render: ({ children: _none, ...args }) => <Every 
 export const Rows: Story = {
   render: ({ children: _none, ...args }) => (
     <Surface padding={0}>
-      <Cards {...args} look="rows" isLabelHidden />
+      <Cards {...args} variant="rows" isLabelHidden />
     </Surface>
   ),
 };

@@ -19,7 +19,7 @@ export interface RadioGroupProps extends FieldProps, NativeProps {
   /** Whether radios stand below or beside one another. @default 'vertical' */
   orientation?: styles.RadioGroupVariants['orientation'];
   /** Whether `RadioCard`s are panels of their own, or rows of the panel that holds the group. @default 'cards' */
-  look?: styles.RadioGroupVariants['look'];
+  variant?: styles.RadioGroupVariants['variant'];
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RadioGroupProps extends FieldProps, NativeProps {
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
-  const { children, value, defaultValue, onChange, orientation, look, className, ...rest } = others;
+  const { children, value, defaultValue, onChange, orientation, variant, className, ...rest } = others;
   const ownName = useId();
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const [own, setOwn] = useState(defaultValue);
@@ -54,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={joinClass(styles.root, className)}
     >
       <RadioGroupContext value={context}>
-        <div className={styles.radios({ orientation, look })}>{children}</div>
+        <div className={styles.radios({ orientation, variant })}>{children}</div>
       </RadioGroupContext>
     </FieldGroup>
   );

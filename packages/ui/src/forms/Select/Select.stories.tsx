@@ -90,8 +90,8 @@ export const FiftyItems: Story = {
       label: texts.place[locale].replace('{n}', String(place + 1)),
     }));
     const items = [
-      { title: texts.near[locale], items: places.slice(0, 5) },
-      { title: texts.far[locale], items: places.slice(5) },
+      { label: texts.near[locale], items: places.slice(0, 5) },
+      { label: texts.far[locale], items: places.slice(5) },
     ];
     return <Select {...args} label={texts.label[locale]} items={items} defaultValue="42" />;
   },

@@ -6,6 +6,6 @@ conformance('Select', (root) => (
     {...root}
     label="words"
     placeholder="words"
-    items={[{ title: 'words', items: [{ id: 'one', label: 'one' }] }]}
+    items={[{ label: 'words', items: [{ id: 'one', label: 'one' }] }]}
   />
 ));

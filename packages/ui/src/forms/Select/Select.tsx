@@ -20,7 +20,7 @@ export interface SelectItem {
 /** Choices of a Select that belong together. */
 export interface SelectSection {
   /** Words above them. */
-  title: string;
+  label: string;
   items: readonly SelectItem[];
 }
 
@@ -85,7 +85,7 @@ export function Select(props: SelectProps) {
           )}
           {items.map((item) =>
             'items' in item ? (
-              <optgroup key={item.title} label={item.title}>
+              <optgroup key={item.label} label={item.label}>
                 {item.items.map(toOption)}
               </optgroup>
             ) : (

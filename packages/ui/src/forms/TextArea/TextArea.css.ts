@@ -10,7 +10,7 @@ export const frame = recipe({
     layered({ selectors: { '&&': { display: 'grid', gap: vars.space[4], paddingBlock: '11px' } } }),
   ],
   variants: {
-    look: {
+    variant: {
       field: {},
       // The panel around it is its box.
       bare: layered({
@@ -18,7 +18,7 @@ export const frame = recipe({
       }),
     },
   },
-  defaultVariants: { look: 'field' },
+  defaultVariants: { variant: 'field' },
 });
 export type TextAreaVariants = NonNullable<RecipeVariants<typeof frame>>;
 export const input = recipe({

@@ -107,7 +107,7 @@ export const Ime: Story = {
 /** An address of 200 characters. */
 /** Without a box of its own, in a panel that is one. */
 export const Bare: Story = {
-  args: { look: 'bare', isLabelHidden: true, rows: 1 },
+  args: { variant: 'bare', isLabelHidden: true, rows: 1 },
   decorators: [
     (Story) => (
       <Surface>

@@ -27,7 +27,7 @@ export interface TextAreaProps extends FieldProps, NativeProps {
   /** Whether it grows with what is written, up to 320 px; otherwise its writer may drag it. @default true */
   autoResize?: boolean | undefined;
   /** Whether it has a box of its own, or is part of the panel around it. @default 'field' */
-  look?: styles.TextAreaVariants['look'];
+  variant?: styles.TextAreaVariants['variant'];
   /** Whether the text can be read and copied but not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** The textarea element, for focusing it. */
@@ -48,7 +48,7 @@ export function TextArea(props: TextAreaProps) {
     hasCounter = true,
     autoResize = true,
     isReadOnly,
-    look,
+    variant,
     ...rest
   } = others;
   const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
@@ -71,7 +71,7 @@ export function TextArea(props: TextAreaProps) {
       error={field.error}
       ids={field.ids}
     >
-      <div className={styles.frame({ look })}>
+      <div className={styles.frame({ variant })}>
         <textarea
           {...inputProps}
           {...field.controlProps}

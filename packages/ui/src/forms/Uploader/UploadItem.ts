@@ -14,7 +14,7 @@ export interface UploadItem {
   /** Share that has been sent, 0 to 100; left out while nobody knows. Only looked at while `uploading`. */
   progress?: number | undefined;
   /** Why it failed, in words for the shopper. Only looked at while `failed`. */
-  error?: string | undefined;
+  errorMessage?: string | undefined;
   /** The file, shown until it is gone. */
   file?: Blob | undefined;
   /** Address of the picture once the server has it; shown when there is no `file`. */

@@ -20,7 +20,7 @@ interface UploadNoticesProps {
 /** What went wrong, below the photos: no network, why an upload failed, which files were not taken. */
 export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }: UploadNoticesProps) {
   const words = useWords(uploaderWords);
-  const failures = items.filter(({ status, error }) => status === 'failed' && error);
+  const failures = items.filter(({ status, errorMessage }) => status === 'failed' && errorMessage);
   return (
     <>
       {isOffline && (
@@ -31,13 +31,13 @@ export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }
       )}
       {failures.length > 0 && (
         <ul className={styles.failures}>
-          {failures.map(({ id, name, error }) => (
+          {failures.map(({ id, name, errorMessage }) => (
             <li key={id} className={styles.failure}>
               <Icon glyph={CircleAlert} size="sm" />
               <span>
                 <bdi>{name}</bdi>
                 {words.nameSeparator}
-                {error}
+                {errorMessage}
               </span>
             </li>
           ))}

@@ -31,7 +31,7 @@ interface UploadTileProps {
 /** One photo with what can be done to it. Pressing the picture shows the buttons that move it. */
 export function UploadTile(props: UploadTileProps) {
   const { item, place, total, isHeld, isDisabled, heir, onRetry, onMove, endsDrag, dragProps } = props;
-  const { id, name, status, error } = item;
+  const { id, name, status, errorMessage } = item;
   const words = useWords(uploaderWords);
   const preview = usePreview(item.file, item.url);
   const keysId = useId();
@@ -41,7 +41,9 @@ export function UploadTile(props: UploadTileProps) {
   const [broken, setBroken] = useState<string>();
   const canMove = onMove !== undefined && !isDisabled && total > 1;
   const state =
-    status === 'failed' && error ? words.statuses.failed + words.nameSeparator + error : words.statuses[status];
+    status === 'failed' && errorMessage
+      ? words.statuses.failed + words.nameSeparator + errorMessage
+      : words.statuses[status];
 
   function remove() {
     leave(words.removed(name));

@@ -101,7 +101,7 @@ export const Matrix: Story = {
       sampleUpload(0, 'done'),
       sampleUpload(1, 'uploading', { progress: 64 }),
       sampleUpload(2, 'queued'),
-      sampleUpload(3, 'failed', { error: networkGone[locale] }),
+      sampleUpload(3, 'failed', { errorMessage: networkGone[locale] }),
       sampleUpload(4, 'idle'),
       sampleUpload(5, 'queued', { url: undefined }),
     ];
@@ -148,7 +148,7 @@ export const Progress: Story = {
 export const FailedRetry: Story = {
   render: function Failed(args) {
     const error = networkGone[useSampleLocale()];
-    return <Owned {...args} items={[sampleUpload(0, 'done'), sampleUpload(1, 'failed', { error })]} />;
+    return <Owned {...args} items={[sampleUpload(0, 'done'), sampleUpload(1, 'failed', { errorMessage: error })]} />;
   },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const words = wordsOf(globals, uploaderWords);
@@ -344,7 +344,7 @@ const longError = both(
 export const LongText: Story = {
   render: function Long(args) {
     const locale = useSampleLocale();
-    const failed = sampleUpload(1, 'failed', { name: longName, error: longError[locale] });
+    const failed = sampleUpload(1, 'failed', { name: longName, errorMessage: longError[locale] });
     return <Owned {...args} label={longLabel[locale]} items={[sampleUpload(0, 'done'), failed]} />;
   },
 };

@@ -13,9 +13,9 @@ export function useSpokenStatuses(items: readonly UploadItem[]): void {
     const before = known.current;
     known.current = new Map(items.map(({ id, status }) => [id, status]));
     if (!before) return;
-    for (const { id, name, status, error } of items) {
+    for (const { id, name, status, errorMessage } of items) {
       if (status === before.get(id) || status === 'idle') continue;
-      announce(words.spokenStatus(name, status === 'failed' && error ? error : words.statuses[status]), {
+      announce(words.spokenStatus(name, status === 'failed' && errorMessage ? errorMessage : words.statuses[status]), {
         key: `upload ${id}`,
       });
     }

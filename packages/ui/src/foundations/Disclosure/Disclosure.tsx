@@ -1,5 +1,6 @@
 import { createElement, type DetailsHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { ChevronDown } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
@@ -11,7 +12,7 @@ export interface DisclosureProps
   /** What is seen when it is open. */
   children: ReactNode;
   /** Place of the title in the outline of the page; left out, it is no heading. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Name shared by panels of which one at most is open. */
   group?: string | undefined;
   /** Whether it is open, when the owner keeps that. */

@@ -2,9 +2,12 @@ import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Heading.css.ts';
 
+/** Place in the outline of a page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'style'> {
   /** Place in the outline of the page; one `1` per screen. */
-  level: 1 | 2 | 3 | 4 | 5 | 6;
+  level: HeadingLevel;
   /** Looks, independent of the level. @default by level: headline, title, then subtitle */
   size?: styles.HeadingVariants['size'];
   ref?: Ref<HTMLHeadingElement> | undefined;

@@ -21,10 +21,10 @@ function Sample({ filters, ...props }: Omit<ActiveFiltersProps, 'items'> & { fil
   return (
     <ActiveFilters
       {...props}
-      items={left.map((label) => ({ key: label['en-US'], label: label[locale] }))}
-      onRemove={(key) => {
-        setLeft(left.filter((label) => label['en-US'] !== key));
-        props.onRemove(key);
+      items={left.map((label) => ({ id: label['en-US'], label: label[locale] }))}
+      onRemove={(id) => {
+        setLeft(left.filter((label) => label['en-US'] !== id));
+        props.onRemove(id);
       }}
       onClear={() => {
         setLeft([]);

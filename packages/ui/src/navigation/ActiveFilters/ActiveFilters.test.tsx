@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
 conformance('ActiveFilters', (root) => (
-  <ActiveFilters {...root} items={[{ key: 'green', label: 'Green' }]} onRemove={() => {}} onClear={() => {}} />
+  <ActiveFilters {...root} items={[{ id: 'green', label: 'Green' }]} onRemove={() => {}} onClear={() => {}} />
 ));
 conformance('ActiveFilters without items', (root) => (
   <ActiveFilters {...root} items={[]} onRemove={() => {}} onClear={() => {}} />

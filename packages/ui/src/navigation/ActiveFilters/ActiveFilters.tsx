@@ -11,7 +11,7 @@ import { activeFiltersWords } from './ActiveFilters.words.ts';
 
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** What narrows the list, in words. */
-  items: readonly { key: string; label: string }[];
+  items: readonly { id: string; label: string }[];
   /** Takes one of them back. */
   onRemove: (key: string) => void;
   /** Takes all of them back. */
@@ -59,9 +59,9 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
         {words.applied}
       </span>
       <ul ref={list} className={styles.list}>
-        {items.map(({ key, label }, place) => (
-          <li key={key} className={styles.item}>
-            <button type="button" className={styles.chip} onClick={() => remove(key, label, place)}>
+        {items.map(({ id, label }, place) => (
+          <li key={id} className={styles.item}>
+            <button type="button" className={styles.chip} onClick={() => remove(id, label, place)}>
               <VisuallyHidden>{words.removeFilter(label)}</VisuallyHidden>
               <span aria-hidden="true" className={styles.words}>
                 {label}

@@ -21,7 +21,7 @@ function Sample({ cartCount = 3, isLong = false, ...props }: SampleProps) {
   const items = sampleShell(locale).bottomNav.map((item) => ({
     ...item,
     ...(isLong && { label: long[locale] }),
-    ...(item.key === 'cart' && { cartCount }),
+    ...(item.id === 'cart' && { cartCount }),
   }));
   return <BottomNav {...props} items={items} />;
 }

@@ -3,5 +3,5 @@ import { conformance } from '../../testing/conformance.tsx';
 import { BottomNav } from './BottomNav.tsx';
 
 conformance('BottomNav', (root) => (
-  <BottomNav {...root} currentKey="home" items={[{ key: 'home', href: '/home', label: 'Home', icon: House }]} />
+  <BottomNav {...root} currentKey="home" items={[{ id: 'home', href: '/home', label: 'Home', icon: House }]} />
 ));

@@ -10,7 +10,7 @@ import { bottomNavWords } from './BottomNav.words.ts';
 /** One of the five main places of the shop. */
 export interface BottomNavItem {
   /** Unique in the bar. */
-  key: string;
+  id: string;
   /** Where the place is. */
   href: string;
   /** Words below the icon. */
@@ -34,8 +34,8 @@ export function BottomNav({ items, currentKey, className, ...rest }: BottomNavPr
   const words = useWords(bottomNavWords);
   return (
     <nav aria-label={words.bottomNavigation} {...rest} className={joinClass(styles.root, className)}>
-      {items.map(({ key, href, label, icon, cartCount }) => (
-        <a key={key} href={href} className={styles.link} aria-current={key === currentKey ? 'page' : undefined}>
+      {items.map(({ id, href, label, icon, cartCount }) => (
+        <a key={id} href={href} className={styles.link} aria-current={id === currentKey ? 'page' : undefined}>
           <Icon glyph={icon} size="lg" />
           <span aria-hidden={cartCount !== undefined || undefined} className={styles.words}>
             {label}

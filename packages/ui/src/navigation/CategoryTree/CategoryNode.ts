@@ -9,7 +9,7 @@ export interface CategoryNode {
   /** Name of its icon, as the contract's categories carry it; without one, or with one unknown here, it gets a neutral one. */
   icon?: string | undefined;
   /** Drawn in place of the icon where there is room for it. */
-  image?: Picture | null | undefined;
+  picture?: Picture | null | undefined;
   /** How many products it has. */
   count?: number | undefined;
   children?: readonly CategoryNode[] | undefined;

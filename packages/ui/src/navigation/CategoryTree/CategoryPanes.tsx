@@ -84,11 +84,11 @@ interface TilesProps {
 function Tiles({ nodes, parent, currentId }: TilesProps) {
   return (
     <ul className={styles.tiles}>
-      {nodes.map(({ id, name, href, icon, image }) => (
+      {nodes.map(({ id, name, href, icon, picture }) => (
         <li key={id}>
           <a href={href} aria-current={id === currentId ? 'page' : undefined} className={styles.tile}>
-            {image ? (
-              <Image {...pictureProps(image, '72px')} alt="" ratio="1:1" radius="lg" className={styles.picture} />
+            {picture ? (
+              <Image {...pictureProps(picture, '72px')} alt="" ratio="1:1" radius="lg" className={styles.picture} />
             ) : (
               <span className={styles.drawing}>
                 <CategoryIcon name={icon ?? parent.icon ?? ''} size="lg" />

@@ -36,14 +36,14 @@ function sampleNodes(locale: SampleLocale): CategoryNode[] {
         node('cups', cups, {
           count: 1128,
           children: [
-            node('mugs', mugs, { count: 640, image: pictures[0] }),
-            node('flasks', flasks, { count: 96, image: pictures[1] }),
+            node('mugs', mugs, { count: 640, picture: pictures[0] }),
+            node('flasks', flasks, { count: 96, picture: pictures[1] }),
           ],
         }),
-        node('bowls', bowls, { count: 96, image: pictures[2] }),
+        node('bowls', bowls, { count: 96, picture: pictures[2] }),
       ],
     }),
-    node('lighting', lighting, { icon: 'lamp', children: [node('desk', desk, { count: 31, image: pictures[3] })] }),
+    node('lighting', lighting, { icon: 'lamp', children: [node('desk', desk, { count: 31, picture: pictures[3] })] }),
     node('audio', audio, { icon: 'headphones' }),
   ];
 }

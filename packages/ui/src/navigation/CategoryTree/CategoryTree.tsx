@@ -22,9 +22,9 @@ export interface CategoryTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   /** Id of the category whose page this is. */
   currentId?: string | undefined;
   /** Ids of the categories that are open, when the owner keeps them; panes show the first. */
-  expandedKeys?: readonly string[] | undefined;
+  expandedIds?: readonly string[] | undefined;
   /** Ids of those open at first. @default the way down to `currentId` */
-  defaultExpandedKeys?: readonly string[] | undefined;
+  defaultExpandedIds?: readonly string[] | undefined;
   /** Gets the ids of all that are open now. */
   onExpandedChange?: ((keys: readonly string[]) => void) | undefined;
   /** Lists in lists for a sidebar; two panes side by side for the page of a phone. @default 'tree' */
@@ -42,15 +42,15 @@ export interface CategoryTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
 
 /** The categories of the shop, two levels of them or more. Every one is a link; what lies below opens beside it. */
 export function CategoryTree(props: CategoryTreeProps) {
-  const { nodes, currentId, expandedKeys, defaultExpandedKeys, onExpandedChange, layout = 'tree', ...others } = props;
+  const { nodes, currentId, expandedIds, defaultExpandedIds, onExpandedChange, layout = 'tree', ...others } = props;
   const { status = 'ready', onRetry, isStale = false, label, className, ...rest } = others;
   const words = useWords(categoryTreeWords);
   const shared = useWords(sharedWords);
   const announce = useAnnounce();
   const path = pathTo(nodes, currentId).map(({ id }) => id);
-  const [own, setOwn] = useState(defaultExpandedKeys);
+  const [own, setOwn] = useState(defaultExpandedIds);
   // Until a reader opens something, the tree follows the page.
-  const open = expandedKeys ?? own ?? path;
+  const open = expandedIds ?? own ?? path;
   const isKept = isStale && status === 'ready';
   const { stale } = words;
 

@@ -3,6 +3,7 @@ import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { artProps } from '../../commerce/pictureProps.ts';
 import * as pictureSizes from '../../commerce/pictureSizes.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Pause, Play } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -25,7 +26,7 @@ export interface HeroCarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'st
   /** Whether slides change by themselves, where motion is welcome and nobody looks closer. @default true */
   isAutoplay?: boolean | undefined;
   /** Rank of the slides' titles among the headings around them. @default 2 */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

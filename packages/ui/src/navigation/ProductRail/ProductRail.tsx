@@ -2,6 +2,7 @@ import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref,
 import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -37,7 +38,7 @@ export interface ProductRailProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   /** On paper, or on the warm panel of deals. @default 'plain' */
   tone?: 'plain' | 'deal' | undefined;
   /** Rank of the heading. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -24,7 +24,7 @@ const meta = {
   args: {
     options: [],
     currentKey: 'comprehensive',
-    total: 128,
+    itemCount: 128,
     filterCount: 3,
     onViewChange: fn(),
     onFilterPress: fn(),
@@ -104,8 +104,8 @@ export const Matrix: Story = {
       <Sample label="1" currentKey="sales" />
       <Sample label="2" {...args} view="grid" />
       <Sample label="3" {...args} view="list" filterCount={0} />
-      <Sample label="4" {...args} currentKey="price" direction="ascending" total={123_456} filterCount={120} />
-      <Sample label="5" {...args} currentKey="price" direction="descending" total={0} />
+      <Sample label="4" {...args} currentKey="price" direction="ascending" itemCount={123_456} filterCount={120} />
+      <Sample label="5" {...args} currentKey="price" direction="descending" itemCount={0} />
     </Stack>
   ),
 };
@@ -120,7 +120,7 @@ const long = both('综合排序（按销量与好评推荐）', 'Recommended by 
 export const LongText: Story = {
   render: function Long({ options: _, ...args }) {
     const label = long[useSampleLocale()];
-    const options = ['comprehensive', 'b', 'c', 'd'].map((key) => ({ key, label, href: `?sort=${key}` }));
+    const options = ['comprehensive', 'b', 'c', 'd'].map((id) => ({ id, label, href: `?sort=${id}` }));
     return <SortBar {...args} options={options} />;
   },
 };

@@ -7,9 +7,9 @@ import { SortBar } from './SortBar.tsx';
 conformance('SortBar', (root) => (
   <SortBar
     {...root}
-    options={[{ key: 'price', label: 'Price', href: '?sort=price', direction: 'ascending' }]}
+    options={[{ id: 'price', label: 'Price', href: '?sort=price', direction: 'ascending' }]}
     currentKey="price"
-    total={3}
+    itemCount={3}
     onViewChange={() => {}}
     onFilterPress={() => {}}
   />
@@ -19,8 +19,8 @@ afterEach(cleanup);
 
 it('has a menu for phones, which closes by a choice, by a press elsewhere and by Escape', () => {
   const options = [
-    { key: 'best', label: 'Best', href: '#best' },
-    { key: 'price', label: 'Price', href: '#price', direction: 'ascending' as const },
+    { id: 'best', label: 'Best', href: '#best' },
+    { id: 'price', label: 'Price', href: '#price', direction: 'ascending' as const },
   ];
   const { container } = render(
     <MallardProvider locale="en-US">

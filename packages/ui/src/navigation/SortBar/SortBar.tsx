@@ -19,7 +19,7 @@ import { SortMenu } from './SortMenu.tsx';
 
 /** A way to sort. */
 export interface SortOption {
-  key: string;
+  id: string;
   label: string;
   /** Address of the list sorted so; for prices, of the other direction once this one is chosen. */
   href: string;
@@ -33,7 +33,7 @@ export interface SortBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   /** Key of the way that is in force. */
   currentKey: string;
   /** How many things the list holds; told from 1024 px on. */
-  total?: number | undefined;
+  itemCount?: number | undefined;
   /** How the products stand now. @default 'grid' */
   view?: 'grid' | 'list' | undefined;
   /** Draws the two view buttons, from 1024 px on. */
@@ -51,12 +51,21 @@ const directionGlyphs = { ascending: ArrowUp, descending: ArrowDown, none: Chevr
 
 /** Above a list of products: how to sort it, how many there are, how to view and narrow it. */
 export function SortBar(props: SortBarProps) {
-  const { options, currentKey, total, view = 'grid', onViewChange, filterCount = 0, onFilterPress, ...others } = props;
+  const {
+    options,
+    currentKey,
+    itemCount,
+    view = 'grid',
+    onViewChange,
+    filterCount = 0,
+    onFilterPress,
+    ...others
+  } = props;
   const { label, className, ...rest } = others;
   const words = useWords(sortBarWords);
   const name = label ?? words.sort;
-  const links = options.map(({ key, label, href, direction }) => ({
-    key,
+  const links = options.map(({ id, label, href, direction }) => ({
+    id,
     label,
     href,
     ...(direction !== undefined && {
@@ -68,7 +77,7 @@ export function SortBar(props: SortBarProps) {
     <div {...rest} className={joinClass(styles.root, className)}>
       <TabLinks label={name} className={styles.tabs} currentKey={currentKey} items={links} />
       <SortMenu label={name} items={links} currentKey={currentKey} />
-      {total !== undefined && <span className={styles.total}>{words.itemTotal(total)}</span>}
+      {itemCount !== undefined && <span className={styles.total}>{words.itemTotal(itemCount)}</span>}
       {onViewChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
         <div role="group" aria-label={words.view} className={styles.view}>

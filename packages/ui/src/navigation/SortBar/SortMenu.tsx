@@ -15,7 +15,7 @@ interface SortMenuProps {
 /** The ways to sort below one another, for pages on which they do not fit beside one another. Opens before scripts come. */
 export function SortMenu({ label, items, currentKey }: SortMenuProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  const current = items.find(({ key }) => key === currentKey);
+  const current = items.find(({ id }) => id === currentKey);
 
   const close = useCallback(() => {
     if (box.current) box.current.open = false;
@@ -51,17 +51,17 @@ export function SortMenu({ label, items, currentKey }: SortMenuProps) {
         </summary>
         <ul {...{ role: 'list' }} className={styles.panel}>
           {items.map((item) => (
-            <li key={item.key}>
+            <li key={item.id}>
               <a
                 href={item.href}
                 className={styles.choice}
-                aria-current={item.key === currentKey ? 'page' : undefined}
+                aria-current={item.id === currentKey ? 'page' : undefined}
                 aria-label={item.accessibleLabel}
                 onClick={close}
               >
                 {item.label}
                 {item.end}
-                {item.key === currentKey && <Icon glyph={Check} size="sm" className={styles.check} />}
+                {item.id === currentKey && <Icon glyph={Check} size="sm" className={styles.check} />}
               </a>
             </li>
           ))}

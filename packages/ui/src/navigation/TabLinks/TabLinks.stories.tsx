@@ -32,12 +32,12 @@ interface SampleProps extends Partial<Omit<TabLinksProps, 'items' | 'label'>> {
 function Sample({ has = 'usual', name = 0, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const usual = [
-    { key: 'all', href: '#all', label: texts.all[locale] },
-    { key: 'unpaid', href: '#unpaid', label: texts.unpaid[locale], count: 1, countLabel: texts.oneOrder[locale] },
-    { key: 'shipped', href: '#shipped', label: texts.shipped[locale], count: 12, countLabel: texts.orders[locale] },
-    { key: 'done', href: '#done', label: texts.done[locale], count: 0 },
+    { id: 'all', href: '#all', label: texts.all[locale] },
+    { id: 'unpaid', href: '#unpaid', label: texts.unpaid[locale], count: 1, countLabel: texts.oneOrder[locale] },
+    { id: 'shipped', href: '#shipped', label: texts.shipped[locale], count: 12, countLabel: texts.orders[locale] },
+    { id: 'done', href: '#done', label: texts.done[locale], count: 0 },
     {
-      key: 'price',
+      id: 'price',
       href: '#price',
       label: texts.price[locale],
       accessibleLabel: texts.fromHigh[locale],
@@ -47,7 +47,7 @@ function Sample({ has = 'usual', name = 0, ...props }: SampleProps) {
   const items = {
     usual,
     many: Array.from({ length: 12 }, (_, at) => ({
-      key: String(at),
+      id: String(at),
       href: `#${at}`,
       label: `${texts.season[locale]} ${at + 1}`,
     })),

@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.tsx';
 import { TabLinks } from './TabLinks.tsx';
 
 conformance('TabLinks', (root) => (
-  <TabLinks {...root} label="Orders" currentKey="all" items={[{ key: 'all', href: '#all', label: 'All', count: 2 }]} />
+  <TabLinks {...root} label="Orders" currentKey="all" items={[{ id: 'all', href: '#all', label: 'All', count: 2 }]} />
 ));
 
 afterEach(() => {
@@ -20,8 +20,8 @@ it('keeps the current link in view when counts come later and push it out', () =
         label="Orders"
         currentKey="done"
         items={[
-          { key: 'unpaid', href: '#unpaid', label: 'To pay', count },
-          { key: 'done', href: '#done', label: 'Completed' },
+          { id: 'unpaid', href: '#unpaid', label: 'To pay', count },
+          { id: 'done', href: '#done', label: 'Completed' },
         ]}
       />
     </MallardProvider>

@@ -7,7 +7,7 @@ import { useScrolledTo } from '../useScrolledTo.ts';
 /** A view with an address of its own. */
 export interface TabLink {
   /** Unique in the row. */
-  key: string;
+  id: string;
   /** Where the view is. */
   href: string;
   /** Words of the link. */
@@ -43,10 +43,10 @@ export function TabLinks({ label, items, currentKey, className, ...rest }: TabLi
       <div ref={row} className={styles.list}>
         {items.map((item) => (
           <a
-            key={item.key}
+            key={item.id}
             href={item.href}
             className={styles.tab}
-            aria-current={item.key === currentKey ? 'page' : undefined}
+            aria-current={item.id === currentKey ? 'page' : undefined}
             aria-label={item.accessibleLabel}
           >
             {item.label}{' '}
