@@ -13,8 +13,6 @@ import { facesWords } from './faces.words.ts';
 import type { FaceProps } from './Stage.tsx';
 import { useRefusal } from './useRefusal.ts';
 
-const links = { terms: '#terms', privacy: '#privacy' };
-
 /** The form of who is signed out, the profile of who is signed in, and what is between them. */
 export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
   const words = useWords(facesWords);
@@ -43,7 +41,8 @@ export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof
   return (
     <Surface padding={24}>
       <LoginForm
-        links={links}
+        termsHref="#terms"
+        privacyHref="#privacy"
         isPending={snapshot.hasTag('busy')}
         errorMessage={refusalOf(error)}
         {...(sent && { resendAt: sent.resendAt })}

@@ -72,7 +72,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
         <Price size="xl" amount={amount} />
         <PaymentMethodPicker
           methods={methods.map((code) => ({ code, name: words.methods[code] }))}
-          value={method ?? undefined}
+          value={method}
           onChange={(code) => {
             const chosen = methods.find((known) => known === code);
             if (chosen) send({ type: 'payment.choose', method: chosen });

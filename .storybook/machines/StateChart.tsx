@@ -52,7 +52,7 @@ function StateBox({ node, isInitial }: { node: AnyStateNode; isInitial: boolean 
         <ul className={styles.transitions}>
           {transitions.map((transition, index) => (
             // Several may have the same event; their order is their meaning.
-            <li key={`${transition.eventType}${index}`}>
+            <li key={`${transition.eventType}${index}`} className={styles.transition}>
               <TransitionLine transition={transition} />
             </li>
           ))}

@@ -30,10 +30,20 @@ export const chart = style([
 export const face = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
 export const events = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 
-export const states = style(layered({ display: 'grid', gap: vars.space[8], listStyle: 'none', margin: 0, padding: 0 }));
+export const states = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+    gap: vars.space[8],
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  }),
+);
 export const state = style(
   layered({
     display: 'grid',
+    alignContent: 'start',
     gap: vars.space[8],
     minInlineSize: 0,
     padding: vars.space[12],
@@ -41,6 +51,8 @@ export const state = style(
     borderRadius: vars.radius.md,
     background: vars.color.background.surface,
     selectors: {
+      // Boxes within boxes need the room.
+      '&:has(> ol)': { gridColumn: '1 / -1' },
       '&[aria-current]': { borderColor: vars.color.line.brand, boxShadow: `inset 0 0 0 1px ${vars.color.line.brand}` },
     },
   }),
@@ -60,5 +72,9 @@ export const transitions = style(
     color: vars.color.foreground.muted,
     overflowWrap: 'anywhere',
   }),
+);
+/** A line that goes on is no new transition. */
+export const transition = style(
+  layered({ paddingInlineStart: vars.space[12], textIndent: `calc(-1 * ${vars.space[12]})` }),
 );
 export const guard = style(layered({ color: vars.color.foreground.subtle }));

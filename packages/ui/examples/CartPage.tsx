@@ -140,7 +140,8 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
         onAction={onCheckout}
         isDisabled={totals.selectedUnits === 0}
         isStale={isSaving}
-        selectAll={{ state: selection, onChange: selectAll }}
+        selection={selection}
+        onSelectionChange={selectAll}
       />
       <CouponPicker
         isOpen={isCouponOpen}

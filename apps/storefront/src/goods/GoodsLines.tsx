@@ -1,7 +1,9 @@
 import type { OrderItem } from '@mallard/domain/contract';
+import { formatOptions } from '@mallard/ui/formatOptions';
 import { Image } from '@mallard/ui/Image';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
+import { sharedWords, useWords } from '@mallard/ui/words';
 import { useTranslation } from '../shell/useTranslation.ts';
 import * as styles from './GoodsLines.css.ts';
 
@@ -15,6 +17,7 @@ export interface GoodsLine
 /** The goods of an order, as a list that changes nothing. */
 export function GoodsLines({ lines }: { lines: readonly GoodsLine[] }) {
   const { t } = useTranslation('shell');
+  const shared = useWords(sharedWords);
   return (
     <ul className={styles.list}>
       {lines.map(({ skuUuid, title, attributes, image, price, quantity, problem }) => (
@@ -22,7 +25,7 @@ export function GoodsLines({ lines }: { lines: readonly GoodsLine[] }) {
           <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" className={styles.picture} />
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
-            <p className={styles.meta}>{attributes.map(({ value }) => value).join(t('listSeparator'))}</p>
+            <p className={styles.meta}>{formatOptions(attributes, shared)}</p>
             {problem !== undefined && <p className={styles.problem}>{problem}</p>}
           </div>
           <div className={styles.amounts}>

@@ -23,6 +23,19 @@ describe('the limits of uploads', () => {
     expect(checkFiles([largest], { present: [] }).taken).toEqual([largest]);
   });
 
+  it('take a whole family of types', () => {
+    const [photo, film] = [picture({ type: 'image/heic' }), picture({ type: 'video/mp4' })];
+    const { taken, refused } = checkFiles([photo, film], { accept: ['image/*'], present: [] });
+    expect([taken, refused]).toEqual([[photo], [{ file: film, reason: 'type' }]]);
+  });
+
+  it('know a file again by what it was made of, also within one choice', () => {
+    const [small, smaller] = [picture({ size: 10 }), picture({ size: 9 })];
+    expect(checkFiles([small, smaller], { present: [] }).taken).toEqual([small, smaller]);
+    const { taken, refused } = checkFiles([small, smaller], { present: [], originalOf: () => picture() });
+    expect([taken, refused]).toEqual([[small], [{ file: smaller, reason: 'duplicate' }]]);
+  });
+
   it('count pictures that are no files any more', () => {
     const [a, b] = [picture({ name: 'a.png' }), picture({ name: 'b.png' })];
     const { taken, refused } = checkFiles([a, b], { present: [], count: MAX_UPLOAD_FILES - 1 });

@@ -20,7 +20,7 @@ export const fileRefusals = ['type', 'empty', 'size', 'duplicate', 'count'] as c
 export type FileRefusal = (typeof fileRefusals)[number];
 
 export interface UploadLimits<File extends FileFacts = FileFacts> {
-  /** Media types. @default {@link uploadTypes} */
+  /** Media types, for example `image/png`, or a whole family, `image/*`. @default {@link uploadTypes} */
   accept?: readonly string[];
   /** Most bytes of one file. @default {@link MAX_UPLOAD_BYTES} */
   maxBytes?: number;
@@ -30,6 +30,8 @@ export interface UploadLimits<File extends FileFacts = FileFacts> {
   present: readonly File[];
   /** How many there are in all, where some are no files any more. @default those `present` */
   count?: number;
+  /** What a file was made of, such as the large photo that it is a smaller copy of: by that it is known again. @default itself */
+  originalOf?: (file: File) => FileFacts;
 }
 
 /**
@@ -46,29 +48,30 @@ export function checkFiles<File extends FileFacts>(
     maxFiles = MAX_UPLOAD_FILES,
     present,
     count,
+    originalOf = (file) => file,
   }: UploadLimits<File>,
 ): { taken: File[]; refused: { file: File; reason: FileRefusal }[] } {
   const room = maxFiles - (count ?? present.length);
   const taken: File[] = [];
   const refused: { file: File; reason: FileRefusal }[] = [];
   for (const file of files) {
-    const reason = faultOf(file, accept, maxBytes, [...present, ...taken]) ?? (taken.length < room ? null : 'count');
+    const isHere = [...present, ...taken].some((other) => isSameFile(originalOf(file), originalOf(other)));
+    const fault = faultOf(file, accept, maxBytes) ?? (isHere ? 'duplicate' : null);
+    const reason = fault ?? (taken.length < room ? null : 'count');
     if (reason === null) taken.push(file);
     else refused.push({ file, reason });
   }
   return { taken, refused };
 }
 
-function faultOf(
-  file: FileFacts,
-  accept: readonly string[],
-  maxBytes: number,
-  others: readonly FileFacts[],
-): FileRefusal | null {
-  if (!accept.includes(file.type)) return 'type';
-  if (file.size === 0) return 'empty';
-  if (file.size > maxBytes) return 'size';
-  return others.some((other) => isSameFile(file, other)) ? 'duplicate' : null;
+function faultOf({ type, size }: FileFacts, accept: readonly string[], maxBytes: number): FileRefusal | null {
+  if (!accept.some((wanted) => isOfType(type, wanted))) return 'type';
+  if (size === 0) return 'empty';
+  return size > maxBytes ? 'size' : null;
+}
+
+function isOfType(type: string, wanted: string): boolean {
+  return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }
 
 function isSameFile(a: FileFacts, b: FileFacts): boolean {

@@ -21,6 +21,7 @@ export {
 } from './address.ts';
 export type { AddressForm } from './addressForm.ts';
 export { fromAddressForm, toAddressForm } from './addressForm.ts';
+export { asciiDigits } from './asciiDigits.ts';
 export { currentRegion } from './currentRegion.ts';
 export { isBlank } from './isBlank.ts';
 export { KEYWORD_MAX_LENGTH, validateKeyword } from './keyword.ts';

@@ -9,13 +9,13 @@ export const mobilePhonePattern = /^1\d{10}$/;
 /**
  * Checks a contact number. Says nothing about whether the number is in service.
  *
- * @param phone as typed; full-width digits count as digits
+ * @param phone as typed; digits of every script count
  */
 export function validatePhone(phone: string): 'PHONE_INVALID' | undefined {
   return phonePattern.test(normalizeDigits(phone)) ? undefined : 'PHONE_INVALID';
 }
 
-/** Whether a code can be sent there: a bare mobile number, 1 and ten digits. Full-width digits count as digits. */
+/** Whether a code can be sent there: a bare mobile number, 1 and ten digits. Digits of every script count. */
 export function isMobilePhone(phone: string): boolean {
   return mobilePhonePattern.test(normalizeDigits(phone));
 }

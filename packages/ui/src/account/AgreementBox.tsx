@@ -3,26 +3,27 @@ import { useWords } from '../intl/useWords.ts';
 import { signInWords } from './signIn.words.ts';
 
 /** Where what is agreed to can be read. */
-export interface AgreementLinks {
-  terms: string;
-  privacy: string;
+export interface AgreementHrefs {
+  /** Address of the terms of service. */
+  termsHref: string;
+  /** Address of the privacy policy. */
+  privacyHref: string;
 }
 
-interface AgreementBoxProps {
-  links: AgreementLinks;
+interface AgreementBoxProps extends AgreementHrefs {
   isSelected?: boolean | undefined;
   onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
 /** The box that says yes to the terms and to the privacy policy. */
-export function AgreementBox({ links, ...rest }: AgreementBoxProps) {
+export function AgreementBox({ termsHref, privacyHref, ...rest }: AgreementBoxProps) {
   const words = useWords(signInWords);
   return (
     <Agreement
       {...rest}
       links={[
-        { label: words.terms, href: links.terms },
-        { label: words.privacy, href: links.privacy },
+        { label: words.terms, href: termsHref },
+        { label: words.privacy, href: privacyHref },
       ]}
     />
   );

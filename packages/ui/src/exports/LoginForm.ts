@@ -1,6 +1,6 @@
-export type { AgreementLinks } from '../account/AgreementBox.tsx';
 export {
   type LoginCredentials,
+  type LoginField,
   LoginForm,
   type LoginFormProps,
   type LoginMode,

@@ -4,6 +4,11 @@ import { useAnnounce } from './Announcer/AnnouncerContext.ts';
 import { lateOverlayWords } from './useLateOverlay.words.ts';
 import { type LatePart, useLatePart } from './useLatePart.ts';
 
+interface LateOverlay<Props> extends LatePart<Props> {
+  /** What is said when it cannot be opened, to show it as well. */
+  openFailed: string;
+}
+
 /**
  * Brings what a press opens, and says so when it cannot be opened.
  *
@@ -16,11 +21,12 @@ export function useLateOverlay<Props>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: boolean,
   close: () => void,
-): LatePart<Props> {
+): LateOverlay<Props> {
   const announce = useAnnounce();
   const { openFailed } = useWords(lateOverlayWords);
-  return useLatePart(load, isOpen, () => {
+  const part = useLatePart(load, isOpen, () => {
     close();
     announce(openFailed, { politeness: 'assertive' });
   });
+  return { ...part, openFailed };
 }

@@ -13,6 +13,8 @@ export const sharedWords = defineWords(
     save: '保存',
     /** Between the parts of a list within a sentence. */
     listSeparator: '，',
+    /** Between the chosen options of one product, whose values may hold commas. */
+    optionSeparator: ' / ',
   },
   {
     cancel: 'Cancel',
@@ -24,5 +26,8 @@ export const sharedWords = defineWords(
     retry: 'Retry',
     save: 'Save',
     listSeparator: ', ',
+    optionSeparator: ' / ',
   },
 );
+
+export type SharedWords = (typeof sharedWords)['en-US'];

@@ -1,4 +1,6 @@
+import { formatOptions } from '@mallard/ui/formatOptions';
 import { useToasts } from '@mallard/ui/Toast';
+import { sharedWords, useWords } from '@mallard/ui/words';
 import { useEffect } from 'react';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -6,14 +8,15 @@ import { useTranslation } from '../../shell/useTranslation.ts';
 /** Says of each line that it is taken out, and offers to put it back while it can be bought. */
 export function useRemovals(): void {
   const { cart } = useServices();
-  const { t } = useTranslation(['cart', 'shell']);
+  const { t } = useTranslation('cart');
+  const shared = useWords(sharedWords);
   const toasts = useToasts();
   useEffect(
     () =>
       cart.onEvent((event) => {
         if (event.type !== 'line.removed' || event.item === null) return;
         const { skuUuid, item, isRestorable } = event;
-        const choice = item.attributes.map(({ value }) => value).join(t('shell:listSeparator'));
+        const choice = formatOptions(item.attributes, shared);
         toasts.show({
           // Each has its own way back, even two options of one product.
           key: `removed:${skuUuid}`,
@@ -23,6 +26,6 @@ export function useRemovals(): void {
           }),
         });
       }),
-    [cart, t, toasts],
+    [cart, shared, t, toasts],
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_PAGE_NUMBER, productSorts } from '@mallard/domain/contract';
-import { MAX_MINOR } from '@mallard/domain/money';
+import { MAX_MINOR, minor } from '@mallard/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,13 +11,13 @@ import {
   withoutFilters,
 } from './listQuery.ts';
 
-const amount = fc.integer({ min: 0, max: MAX_MINOR });
+const amount = fc.integer({ min: 0, max: MAX_MINOR }).map(minor);
 const name = fc.stringMatching(/^[\w-]{1,12}$/);
 const range = fc.oneof(
   fc.constant({}),
   fc.record({ minPrice: amount }),
   fc.record({ maxPrice: amount }),
-  fc.tuple(amount, amount).map(([a, b]) => ({ minPrice: Math.min(a, b), maxPrice: Math.max(a, b) })),
+  fc.tuple(amount, amount).map(([a, b]) => (a < b ? { minPrice: a, maxPrice: b } : { minPrice: b, maxPrice: a })),
 );
 const state: fc.Arbitrary<ListState> = fc
   .tuple(
@@ -113,8 +113,8 @@ describe('filters', () => {
     keyword: 'mug',
     sort: 'sales',
     page: 3,
-    minPrice: 100,
-    maxPrice: 900,
+    minPrice: minor(100),
+    maxPrice: minor(900),
     inStock: true,
     attributes: { color: ['green', 'red'] },
   };

@@ -1,5 +1,5 @@
 import { MAX_PAGE_NUMBER, type ProductSort, productSorts } from '@mallard/domain/contract';
-import { MAX_MINOR } from '@mallard/domain/money';
+import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
 
 /** What a list of products shows, as its address says it. Amounts are minor units. */
 export interface ListState {
@@ -9,8 +9,8 @@ export interface ListState {
   sort: ProductSort;
   /** From 1. */
   page: number;
-  minPrice?: number;
-  maxPrice?: number;
+  minPrice?: Minor;
+  maxPrice?: Minor;
   inStock: boolean;
   onSale: boolean;
   /** Ids of the values chosen, by the id of their group; no group is empty. */
@@ -39,7 +39,10 @@ const id = /^[\w-]+$/;
  */
 export function parseListQuery(search: URLSearchParams): ListState {
   const read = (name: string) => search.get(name) ?? '';
-  const amount = (name: string) => integerIn(read(name), 0, MAX_MINOR);
+  const amount = (name: string) => {
+    const found = integerIn(read(name), 0, MAX_MINOR);
+    return found === undefined ? undefined : minor(found);
+  };
   const keyword = read('keyword').trim();
   const categoryUuid = read('categoryUuid');
   return {
@@ -61,7 +64,7 @@ function integerIn(written: string, min: number, max: number): number | undefine
 }
 
 /** Bounds typed the wrong way round are meant the right way round. */
-function priceRange(min: number | undefined, max: number | undefined) {
+function priceRange(min: Minor | undefined, max: Minor | undefined) {
   const isCrossed = min !== undefined && max !== undefined && min > max;
   return { ...defined('minPrice', isCrossed ? max : min), ...defined('maxPrice', isCrossed ? min : max) };
 }

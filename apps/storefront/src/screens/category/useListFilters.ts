@@ -1,6 +1,6 @@
 import type { Facets } from '@mallard/domain/contract';
 import { getFacets } from '@mallard/domain/endpoints';
-import { formatPrice, minor } from '@mallard/domain/money';
+import { formatPrice } from '@mallard/domain/money';
 import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
@@ -11,7 +11,6 @@ import { type ListKind, pathOf } from './listKinds.ts';
 import { formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
 
 type Selection = FilterPanelProps['selection'];
-const MINOR_PER_YUAN = 100;
 /** A list of everything has the groups of every kind of product, most of which help with a few products only. */
 const MOST_GROUPS = 6;
 
@@ -45,8 +44,8 @@ export function useListFilters(kind: ListKind) {
   ];
 
   function priceLabel({ minPrice, maxPrice }: ListState) {
-    const min = minPrice === undefined ? '' : formatPrice(minor(minPrice), { decimals: false });
-    const max = maxPrice === undefined ? '' : formatPrice(minor(maxPrice), { decimals: false });
+    const min = minPrice === undefined ? '' : formatPrice(minPrice, { decimals: false });
+    const max = maxPrice === undefined ? '' : formatPrice(maxPrice, { decimals: false });
     if (min === '' && max === '') return [];
     const key = min === '' ? 'priceTo' : max === '' ? 'priceFrom' : 'priceBetween';
     return [{ id: 'price', label: t(`filters.${key}`, { min, max }) }];
@@ -69,22 +68,14 @@ function mostUseful(attributes: Facets['attributes'], chosen: ListState['attribu
 }
 
 function toSelection({ minPrice, maxPrice, inStock, onSale, attributes }: ListState): Selection {
-  return {
-    price: {
-      min: minPrice === undefined ? undefined : Math.floor(minPrice / MINOR_PER_YUAN),
-      max: maxPrice === undefined ? undefined : Math.ceil(maxPrice / MINOR_PER_YUAN),
-    },
-    inStock,
-    onSale,
-    attributes,
-  };
+  return { price: { min: minPrice, max: maxPrice }, inStock, onSale, attributes };
 }
 
 function withSelection(state: ListState, { price, inStock, onSale, attributes }: Selection): ListState {
   return {
     ...withoutFilters(state),
-    ...(price.min !== undefined && { minPrice: price.min * MINOR_PER_YUAN }),
-    ...(price.max !== undefined && { maxPrice: price.max * MINOR_PER_YUAN }),
+    ...(price.min !== undefined && { minPrice: price.min }),
+    ...(price.max !== undefined && { maxPrice: price.max }),
     inStock,
     onSale,
     attributes: Object.fromEntries(Object.entries(attributes).filter(([, values]) => values.length > 0)),

@@ -55,7 +55,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         />
       )}
       <ProductGrid
-        status={products.length > 0 ? 'ready' : list.data ? 'empty' : 'loading'}
+        status={products.length > 0 || list.data ? 'ready' : 'loading'}
         products={products}
         hrefOf={({ id }) => paths.product(id)}
         headingLevel={2}

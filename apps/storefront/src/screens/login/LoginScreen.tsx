@@ -45,7 +45,8 @@ export const Screen: ScreenModule['Screen'] = () => {
     >
       <LoginForm
         {...problem}
-        links={{ terms: paths.terms(), privacy: paths.privacy() }}
+        termsHref={paths.terms()}
+        privacyHref={paths.privacy()}
         isPending={isBusy}
         isSendingCode={code.isSending}
         resendAt={code.resendAt}

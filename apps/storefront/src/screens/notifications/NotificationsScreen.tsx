@@ -34,7 +34,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         onReadAll={readAll}
         isReadingAll={isReadingAll}
         onRetry={() => void list.refetch()}
-        errorMessage={list.isError ? errorText(list.error) : undefined}
+        errorMessage={list.isError ? (errorText(list.error) ?? undefined) : undefined}
       />
       {isPaged && <LoadMore {...more} itemCount={known.length} />}
     </Stack>

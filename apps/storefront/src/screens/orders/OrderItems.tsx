@@ -1,10 +1,12 @@
 import type { Order } from '@mallard/domain/contract';
 import { AmountTable } from '@mallard/ui/AmountTable';
+import { formatOptions } from '@mallard/ui/formatOptions';
 import { Heading } from '@mallard/ui/Heading';
 import { Image } from '@mallard/ui/Image';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
+import { sharedWords, useWords } from '@mallard/ui/words';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
@@ -12,6 +14,7 @@ import * as styles from './Orders.css.ts';
 /** What was ordered, and how its total came about. */
 export function OrderItems({ order: { items, amounts, paymentStatus } }: { order: Order }) {
   const { t } = useTranslation('orders');
+  const shared = useWords(sharedWords);
   return (
     <Surface as="section" padding={20}>
       <Heading level={2} size="subtitle">
@@ -23,7 +26,7 @@ export function OrderItems({ order: { items, amounts, paymentStatus } }: { order
             <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" className={styles.picture} />
             <div className={styles.words}>
               <a href={paths.product(item.productUuid)}>{item.title}</a>
-              <span className={styles.attributes}>{item.attributes.map(({ value }) => value).join(' · ')}</span>
+              <span className={styles.attributes}>{formatOptions(item.attributes, shared)}</span>
               <span className={styles.line}>
                 <Price amount={item.price} size="sm" />
                 <span>{`× ${item.quantity}`}</span>

@@ -18,7 +18,7 @@ import { useReviewPhotos } from './useReviewPhotos.ts';
 
 /** Stars, words and photos for each line, sent together; what is written, and each photo that was sent, outlives a reload. */
 export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: readonly OrderItem[] }) {
-  const { t } = useTranslation(['orders', 'shell']);
+  const { t } = useTranslation('orders');
   const { client, queryClient, navigation } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -58,10 +58,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
   const fields = (
     <ReviewFields
       {...photos}
-      items={items.map(({ id, title, attributes, image }) => ({
-        ...{ id, title, image },
-        choice: attributes.map(({ value }) => value).join(t('shell:listSeparator')),
-      }))}
+      items={items}
       defaultDrafts={first}
       onDraftChange={keep}
       isPending={send.isPending}

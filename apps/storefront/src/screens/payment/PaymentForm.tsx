@@ -76,7 +76,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
             name: t(`methods.${known}.name`),
             description: t(`methods.${known}.description`),
           }))}
-          value={method ?? undefined}
+          value={method}
           isDisabled={isLeaving}
           onChange={(chosen) => {
             const known = paymentMethods.find((one) => one === chosen);

@@ -48,7 +48,8 @@ export const Screen: ScreenModule['Screen'] = () => {
       <RegisterForm
         {...problem}
         errorMessage={errorMessage && t('failed', { reason: errorMessage })}
-        links={{ terms: paths.terms(), privacy: paths.privacy() }}
+        termsHref={paths.terms()}
+        privacyHref={paths.privacy()}
         isPending={isBusy}
         onSubmit={(account) => actors.auth.send({ type: 'session.register', ...account, rememberMe: false })}
       />

@@ -9,7 +9,7 @@ import { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
 import { articlePageWords } from './ArticlePage.words.ts';
 
 const privacy = both('隐私政策', 'Privacy policy');
-const date = both('2026 年 11 月 20 日', '20 November 2026');
+const date = both('2026\u00a0年 11\u00a0月 20\u00a0日', '20 November 2026');
 const intro = both('我们尽量少知道您的事。', 'We try to know little about you.');
 
 interface SampleProps extends Omit<ArticlePageProps, 'title' | 'sections'> {

@@ -33,8 +33,8 @@ export interface ContactFormProps {
   isSent?: boolean | undefined;
   /** Called by who wants to write another one. */
   onAnother?: (() => void) | undefined;
-  /** What the server says of fields: `name`, `contact`, `topic`, `message`. */
-  validationErrors?: Readonly<Record<string, string>> | undefined;
+  /** What the server says of fields, by name. */
+  validationErrors?: Readonly<Partial<Record<keyof ContactMessage, string>>> | undefined;
   /** Why it could not be sent. */
   errorMessage?: string | undefined;
   /** Called when something has been written, and when that is taken back. */

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Phone } from 'lucide-react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -58,4 +58,17 @@ it('puts the thanks below the title of the form', () => {
   render(panel(true, 3));
   expect(heading('Leave a message').tagName).toBe('H3');
   expect(heading('Your message has arrived').tagName).toBe('H4');
+});
+
+it('holds nothing unsaved once its message was sent', () => {
+  const onDirtyChange = vi.fn();
+  const draw = (isSent: boolean) => (
+    <MallardProvider locale="en-US">
+      <ContactPanel onSubmit={() => {}} isSent={isSent} onDirtyChange={onDirtyChange} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw(false));
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'hello' } });
+  rerender(draw(true));
+  expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
 });

@@ -26,7 +26,7 @@ const unknownName = both('没有这个用户名', 'There is no such username');
 const meta = {
   title: 'Account/LoginForm',
   component: LoginForm,
-  args: { onSubmit: fn(), onSendCode: fn(), links: { terms: '#terms', privacy: '#privacy' } },
+  args: { onSubmit: fn(), onSendCode: fn(), termsHref: '#terms', privacyHref: '#privacy' },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-const links = { terms: '/terms', privacy: '/privacy' };
+const hrefs = { termsHref: '/terms', privacyHref: '/privacy' };
 
 afterEach(cleanup);
 
-conformance('LoginForm', (root) => <LoginForm {...root} modes={['password']} links={links} onSubmit={() => {}} />);
+conformance('LoginForm', (root) => <LoginForm {...root} modes={['password']} {...hrefs} onSubmit={() => {}} />);
 
 it('keeps what was typed when the way is changed, the password and the code too', () => {
   render(
     <MallardProvider locale="en-US">
-      <LoginForm links={links} onSubmit={() => {}} />
+      <LoginForm {...hrefs} onSubmit={() => {}} />
     </MallardProvider>,
   );
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -29,6 +30,28 @@ it('keeps what was typed when the way is changed, the password and the code too'
   expect([field('Phone').value, field('Verification code').value]).toEqual(['13812342046', '123456']);
 });
 
+it('sends what a password manager filled in before scripts came', () => {
+  const onSubmit = vi.fn();
+  const page = (
+    <MallardProvider locale="en-US">
+      <LoginForm modes={['password']} {...hrefs} onSubmit={onSubmit} />
+    </MallardProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  screen.getByLabelText<HTMLInputElement>('Username').value = 'demo';
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'demo1234';
+  render(page, { container, hydrate: true });
+  fireEvent.click(screen.getByRole('checkbox', { name: /agree/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(onSubmit).toHaveBeenCalledWith({
+    mode: 'password',
+    username: 'demo',
+    password: 'demo1234',
+    rememberMe: false,
+  });
+});
+
 describe('after too many attempts', () => {
   const start = 1_000_000;
   beforeEach(() => vi.useFakeTimers({ now: start }));
@@ -38,13 +61,13 @@ describe('after too many attempts', () => {
     const onSubmit = vi.fn();
     render(
       <MallardProvider locale="en-US">
-        <LoginForm modes={['password']} links={links} onSubmit={onSubmit} retryAt={start + 30_000} />
+        <LoginForm modes={['password']} {...hrefs} onSubmit={onSubmit} retryAt={start + 30_000} />
       </MallardProvider>,
     );
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' demo ' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'demo1234' } });
     fireEvent.click(screen.getByRole('checkbox', { name: /agree/ }));
-    const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Log in' }));
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     send();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole('alert').textContent).toContain('Too many attempts');

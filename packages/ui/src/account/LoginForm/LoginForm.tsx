@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
-import type { AgreementLinks } from '../AgreementBox.tsx';
+import type { AgreementHrefs } from '../AgreementBox.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import * as styles from './LoginForm.css.ts';
@@ -17,13 +17,16 @@ export type LoginCredentials =
   | { mode: 'password'; username: string; password: string; rememberMe: boolean }
   | { mode: 'code'; phone: string; code: string; rememberMe: boolean };
 
-export interface LoginFormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'> {
+/** Name of a field, of one way or the other. */
+export type LoginField = 'username' | 'password' | 'phone' | 'code';
+
+export interface LoginFormProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'>,
+    AgreementHrefs {
   /** Called with what was filled in, once it is complete and the terms are agreed to. */
   onSubmit: (credentials: LoginCredentials) => void;
   /** Called with the phone that a code is to be sent to. */
   onSendCode?: ((phone: string) => void) | undefined;
-  /** Where terms and privacy policy can be read. */
-  links: AgreementLinks;
   /** Ways to log in, the usual one first; a single one has no tabs. @default ['password', 'code'] */
   modes?: readonly LoginMode[] | undefined;
   /** Whether somebody is being logged in. @default false */
@@ -32,8 +35,8 @@ export interface LoginFormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   isSendingCode?: boolean | undefined;
   /** When a code can be sent again, milliseconds since 1970. */
   resendAt?: number | undefined;
-  /** What the server says of fields, by name: `username`, `password`, `phone`, `code`. */
-  validationErrors?: Readonly<Record<string, string>> | undefined;
+  /** What the server says of fields, by name. */
+  validationErrors?: Readonly<Partial<Record<LoginField, string>>> | undefined;
   /** Why logging in failed, when no single field is at fault. */
   errorMessage?: string | undefined;
   /** When it may be tried again after too many attempts, milliseconds since 1970. */
@@ -49,8 +52,19 @@ const both: readonly LoginMode[] = ['password', 'code'];
 
 /** Logs somebody in by password, or by a code sent to a phone. What was typed stays when the way is changed. */
 export function LoginForm(props: LoginFormProps) {
-  const { onSubmit, onSendCode, links, modes = both, isPending = false, isSendingCode = false, ...others } = props;
-  const { resendAt, validationErrors, errorMessage, retryAt, forgotHref, hints = {}, className, ...rest } = others;
+  const { onSubmit, onSendCode, modes = both, isPending = false, isSendingCode = false, ...others } = props;
+  const {
+    termsHref,
+    privacyHref,
+    resendAt,
+    validationErrors,
+    errorMessage,
+    retryAt,
+    forgotHref,
+    hints = {},
+    className,
+    ...rest
+  } = others;
   const words = useWords(loginFormWords);
   const wait = useRetryWait(retryAt);
   const [name, setName] = useState('');
@@ -68,7 +82,8 @@ export function LoginForm(props: LoginFormProps) {
 
   const shared = {
     onSubmit: submit,
-    links,
+    termsHref,
+    privacyHref,
     isPending,
     validationErrors,
     consent: { isAgreed, setAgreed, rememberMe, setRememberMe },

@@ -3,19 +3,18 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { useWords } from '../../intl/useWords.ts';
-import { AgreementBox, type AgreementLinks } from '../AgreementBox.tsx';
+import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import type { useRetryWait } from '../useRetryWait.ts';
 import * as styles from './LoginForm.css.ts';
-import type { LoginCredentials } from './LoginForm.tsx';
+import type { LoginCredentials, LoginFormProps } from './LoginForm.tsx';
 import { loginFormWords } from './LoginForm.words.ts';
 
 /** What both ways to log in are given. */
-export interface LoginPanelProps {
+export interface LoginPanelProps extends AgreementHrefs {
   onSubmit: (credentials: LoginCredentials) => void;
-  links: AgreementLinks;
   isPending: boolean;
-  validationErrors: Readonly<Record<string, string>> | undefined;
+  validationErrors: LoginFormProps['validationErrors'];
   errorMessage: string | undefined;
   wait: ReturnType<typeof useRetryWait>;
   consent: {
@@ -31,7 +30,7 @@ export interface LoginPanelProps {
 export function LoginParts(
   props: Omit<LoginPanelProps, 'onSubmit' | 'validationErrors'> & { forgotHref?: string | undefined },
 ) {
-  const { consent, errorMessage, wait, isPending, links, hint, forgotHref } = props;
+  const { consent, errorMessage, wait, isPending, termsHref, privacyHref, hint, forgotHref } = props;
   const words = useWords(loginFormWords);
   return (
     <>
@@ -45,7 +44,7 @@ export function LoginParts(
       <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
         {words.submit}
       </Button>
-      <AgreementBox links={links} isSelected={consent.isAgreed} onChange={consent.setAgreed} />
+      <AgreementBox {...{ termsHref, privacyHref }} isSelected={consent.isAgreed} onChange={consent.setAgreed} />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </>
   );

@@ -44,7 +44,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
       onSubmit={(values) =>
         onSubmit({
           mode: 'password',
-          username: name.trim(),
+          username: String(values.get('username')).trim(),
           password: String(values.get('password')),
           rememberMe: consent.rememberMe,
         })

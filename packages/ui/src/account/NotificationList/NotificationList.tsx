@@ -1,16 +1,16 @@
 import type { Notification } from '@mallard/domain/contract';
-import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { groupByDay, nearDay } from '../../commerce/groupByDay.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
+import { formatDate, fromIso } from '../../forms/DateField/plainDate.ts';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { dateFormatter } from '../../intl/formatters.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -34,7 +34,7 @@ export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>,
   /** Asks again after a failure. */
   onRetry?: (() => void) | undefined;
   /** Takes the place of the sentence about the failure. */
-  errorMessage?: ReactNode;
+  errorMessage?: string | undefined;
   /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
   now?: (() => number) | undefined;
   /** Level of the days in the page's outline. @default 2 */
@@ -56,7 +56,8 @@ export function NotificationList(props: NotificationListProps) {
     // The server does not know the reader's minute, so a day gets its short name a moment later.
     const near = nearDay(day, now);
     if (near) return words[near];
-    return dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    const date = fromIso(day);
+    return date ? formatDate(date, locale, { dateStyle: 'long' }) : day;
   }
 
   const isReady = status === 'ready' && items.length > 0;

@@ -21,7 +21,7 @@ const failed = both('注册失败：网络连接异常', 'Registration failed: n
 const meta = {
   title: 'Account/RegisterForm',
   component: RegisterForm,
-  args: { onSubmit: fn(), links: { terms: '#terms', privacy: '#privacy' } },
+  args: { onSubmit: fn(), termsHref: '#terms', privacyHref: '#privacy' },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

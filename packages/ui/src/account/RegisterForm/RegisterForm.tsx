@@ -11,7 +11,7 @@ import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useWords } from '../../intl/useWords.ts';
-import { AgreementBox, type AgreementLinks } from '../AgreementBox.tsx';
+import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { signInWords } from '../signIn.words.ts';
 import { useRetryWait } from '../useRetryWait.ts';
@@ -24,11 +24,9 @@ export interface NewAccount {
   password: string;
 }
 
-export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'method'> {
+export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'method'>, AgreementHrefs {
   /** Called with what was filled in, once it is right and the terms are agreed to. */
   onSubmit: (account: NewAccount) => void;
-  /** Where terms and privacy policy can be read. */
-  links: AgreementLinks;
   /** Why registering failed, when no single field is at fault. */
   errorMessage?: string | undefined;
   /** When it may be tried again after too many attempts, milliseconds since 1970. */
@@ -38,7 +36,7 @@ export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmi
 
 /** Makes an account. Each field is checked when it is left, and all of them before anything is sent. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { onSubmit, links, errorMessage, retryAt, isPending, ...rest } = props;
+  const { onSubmit, termsHref, privacyHref, errorMessage, retryAt, isPending, ...rest } = props;
   const words = useWords(registerFormWords);
   const shared = useWords(signInWords);
   const wait = useRetryWait(retryAt);
@@ -93,7 +91,7 @@ export function RegisterForm(props: RegisterFormProps) {
         validate={(text) => say(validatePasswordConfirmation(password, text))}
       />
       <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
-      <AgreementBox links={links} />
+      <AgreementBox {...{ termsHref, privacyHref }} />
       <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
         {words.submit}
       </Button>

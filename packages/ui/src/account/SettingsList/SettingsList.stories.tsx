@@ -12,7 +12,7 @@ import { SettingsList, type SettingsListProps } from './SettingsList.tsx';
 const texts = {
   title: both('这台设备', 'This device'),
   favorites: both('我的收藏', 'Favorites'),
-  count: both('23 件', '23 items'),
+  count: both('23\u00a0件', '23\u00a0items'),
   notify: both('接收通知', 'Notifications'),
   notifyHint: both('订单和优惠券有动静时', 'When orders or coupons have news'),
   help: both('帮助中心', 'Help center'),

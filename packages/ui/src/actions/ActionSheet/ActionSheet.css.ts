@@ -43,7 +43,7 @@ export const action = style(
     textAlign: 'start',
     selectors: {
       '[data-position="bottom"] &': { ...textStyle('body'), minBlockSize: vars.size['control-lg'] },
-      '&[data-danger]': { color: foreground.danger },
+      '&[data-tone="danger"]': { color: foreground.danger },
       '&:disabled': { color: foreground.disabled, cursor: 'not-allowed' },
       '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none', outlineColor: line.focus },
     },

@@ -28,7 +28,7 @@ const usual = (locale: Locale): SheetAction[] => [
   { id: 'copy', label: text.copy[locale], icon: Copy },
   { id: 'help', label: text.help[locale], icon: Headset, description: text.helpMore[locale] },
   { id: 'again', label: text.again[locale], icon: RotateCcw, description: text.againMore[locale], isDisabled: true },
-  { id: 'delete', label: text.delete[locale], icon: Trash2, description: text.deleteMore[locale], isDanger: true },
+  { id: 'delete', label: text.delete[locale], icon: Trash2, description: text.deleteMore[locale], tone: 'danger' },
 ];
 
 interface SampleProps extends Partial<ActionSheetProps> {

@@ -12,8 +12,8 @@ export interface SheetAction {
   description?: string | undefined;
   /** Drawing before the words. */
   icon?: Glyph | undefined;
-  /** Whether it destroys something. @default false */
-  isDanger?: boolean | undefined;
+  /** `danger` for what destroys something. */
+  tone?: 'danger' | undefined;
   /** Whether it cannot be chosen now; say why in `description`. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -29,13 +29,13 @@ export function ActionSheetList({ actions, onAction }: ActionSheetListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets
     <ul role="list" className={styles.list}>
-      {actions.map(({ id, label, description, icon, isDanger = false, isDisabled = false }) => (
+      {actions.map(({ id, label, description, icon, tone, isDisabled = false }) => (
         <li key={id}>
           <button
             type="button"
             className={styles.action}
             disabled={isDisabled}
-            data-danger={isDanger || undefined}
+            data-tone={tone}
             aria-describedby={description === undefined ? undefined : `${prefix}-${id}`}
             onClick={() => onAction(id)}
           >

@@ -21,8 +21,6 @@ export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   iconStart?: ReactNode;
   /** Icon after the words. */
   iconEnd?: ReactNode;
-  /** Called on a press, before it leads anywhere. */
-  onPress?: (() => void) | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
@@ -36,7 +34,6 @@ export function LinkButton({
   isDisabled = false,
   iconStart,
   iconEnd,
-  onPress,
   className,
   onClick,
   ...rest
@@ -50,9 +47,7 @@ export function LinkButton({
       aria-disabled={isDisabled || undefined}
       className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}
       onClick={(event) => {
-        if (isDisabled) return;
-        onClick?.(event);
-        onPress?.();
+        if (!isDisabled) onClick?.(event);
       }}
     >
       <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>

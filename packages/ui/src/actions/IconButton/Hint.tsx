@@ -5,15 +5,15 @@ import * as styles from './Hint.css.ts';
 interface HintProps {
   button: HTMLElement;
   label: string;
-  side?: 'above' | 'beside' | undefined;
-  /** Called when the button moves away from under it. */
+  side?: 'above' | 'below' | 'beside' | undefined;
+  /** Called when the button moves away from under it; below, also on Escape and on a press elsewhere. */
   onLeave: () => void;
 }
 
 /** Distance from the button and from the edges of the window, px. */
 const GAP = 8;
 
-/** The name of a button above it, or beside it, or across from there where there is no room. In the top layer, so that nothing cuts it off. */
+/** The name of a button, or what is wrong with it: above it, or below, or beside it, or across from there where there is no room. In the top layer, so that nothing cuts it off. */
 export function Hint({ button, label, side = 'above', onLeave }: HintProps) {
   const hint = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -33,8 +33,10 @@ export function Hint({ button, label, side = 'above', onLeave }: HintProps) {
       return;
     }
     const above = at.top - height - GAP;
+    const below = at.bottom + GAP;
+    const isAbove = side === 'above' ? above >= GAP : below + height + GAP > innerHeight;
     const middle = at.left + (at.width - width) / 2;
-    element.style.top = `${above >= GAP ? above : at.bottom + GAP}px`;
+    element.style.top = `${isAbove ? above : below}px`;
     element.style.left = `${Math.max(GAP, Math.min(middle, room - width - GAP))}px`;
   }, [button, side]);
   useEffect(() => {
@@ -42,7 +44,13 @@ export function Hint({ button, label, side = 'above', onLeave }: HintProps) {
     return () => document.removeEventListener('scroll', onLeave, { capture: true });
   });
   return (
-    <span ref={hint} role="tooltip" popover="manual" className={styles.hint}>
+    <span
+      ref={hint}
+      role="tooltip"
+      popover={side === 'below' ? 'auto' : 'manual'}
+      className={styles.hint}
+      onToggle={({ newState }) => newState === 'closed' && onLeave()}
+    >
       {label}
     </span>
   );

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { LateMenu } from './LateMenu.tsx';
+import { LateMenu, menuSource } from './LateMenu.tsx';
 
 let tries = 0;
 vi.mock('./MenuOverlay.tsx', () => {
@@ -11,7 +11,10 @@ vi.mock('./MenuOverlay.tsx', () => {
   return { MenuOverlay: () => <p>the menu</p> };
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('says that its code is missing, and opens at the next press', async () => {
   const { container } = render(
@@ -19,10 +22,39 @@ it('says that its code is missing, and opens at the next press', async () => {
       <LateMenu label="More" items={[]} onAction={() => {}} />
     </MallardProvider>,
   );
+  // Out of sight for jsdom, which opens no popover.
+  const note = () => screen.queryByRole('tooltip', { hidden: true });
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'More' })));
   await press();
   await expect.poll(() => screen.getByRole('button', { expanded: false })).toBeTruthy();
   await expect.poll(() => spoken(container, 'assertive')).toContain('Could not be opened');
+  // Seen at the button, and read out once.
+  expect(note()?.textContent).toContain('Could not be opened');
+  expect(note()?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   await press();
+  expect(note()).toBeNull();
   expect(await screen.findByText('the menu')).toBeTruthy();
+});
+
+/** What the browser tells after it closed a popover by itself. */
+const closing = () => Object.assign(new Event('toggle'), { newState: 'closed' });
+
+it.each<[string, (note: HTMLElement) => void]>([
+  ['when the browser closes it, as on Escape and on a press elsewhere', (note) => void fireEvent(note, closing())],
+  ['when the focus leaves the button', () => act(() => screen.getByRole('link').focus())],
+  ['when the button is scrolled away from under it', () => void fireEvent.scroll(document)],
+])('no longer shows %s that its code is missing', async (_when, leave) => {
+  vi.spyOn(menuSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  render(
+    <MallardProvider locale="en-US">
+      <LateMenu label="More" items={[]} onAction={() => {}} />
+      <a href="/help">Help</a>
+    </MallardProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'More' });
+  act(() => button.focus());
+  await act(async () => void fireEvent.click(button));
+  const note = await screen.findByText(/^Could not be opened/, { selector: '[role=tooltip]' });
+  leave(note);
+  expect(note.isConnected).toBe(false);
 });

@@ -69,7 +69,7 @@ export const item = style(
       '&[data-focused]': { background: background.hover },
       '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${line.focus}` },
       [`${group} + &`]: { marginBlockStart: vars.space[4] },
-      '&[data-danger]': { color: foreground.danger },
+      '&[data-tone="danger"]': { color: foreground.danger },
       '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
     },
     '@media': {

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Headset, RotateCcw, Trash2, Truck } from 'lucide-react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { LateMenu, menuSource } from './LateMenu.tsx';
 import { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './Menu.tsx';
 import { menuWords } from './Menu.words.ts';
 
@@ -29,7 +32,7 @@ type Locale = keyof Localized;
 const entries = (locale: Locale): MenuEntry[] => [
   { id: 'copy', label: text.copy[locale], icon: Copy },
   { id: 'again', label: text.again[locale], icon: RotateCcw, isDisabled: true },
-  { id: 'delete', label: text.delete[locale], icon: Trash2, isDanger: true },
+  { id: 'delete', label: text.delete[locale], icon: Trash2, tone: 'danger' },
 ];
 const groups = (locale: Locale): (MenuEntry | MenuGroup)[] => [
   {
@@ -45,7 +48,7 @@ const groups = (locale: Locale): (MenuEntry | MenuGroup)[] => [
     label: text.afterSales[locale],
     items: [
       { id: 'help', label: text.help[locale], icon: Headset, href: '/help' },
-      { id: 'delete', label: text.delete[locale], icon: Trash2, isDanger: true },
+      { id: 'delete', label: text.delete[locale], icon: Trash2, tone: 'danger' },
     ],
   },
 ];
@@ -170,6 +173,36 @@ export const OnPhones: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+function LateSample() {
+  const locale = useSampleLocale();
+  return <LateMenu label={text.more[locale]} items={entries(locale)} onAction={() => {}} />;
+}
+/** Where its code comes later and cannot be fetched, that is said at the button, until the reader goes on. */
+export const FailedToLoad: Story = {
+  tags: ['phone'],
+  render: () => <LateSample />,
+  beforeEach: () => {
+    const load = spyOn(menuSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    return () => load.mockRestore();
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const { openFailed } = wordsOf(globals, lateOverlayWords);
+    const height = document.documentElement.scrollHeight;
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const note = await page().findByText(openFailed, { selector: '[role=tooltip]' });
+    await waitFor(() => expect(note).toBeVisible());
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(openFailed));
+    const { left, right, top, width } = note.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(width).toBeLessThanOrEqual(240);
+    await expect(top).toBeGreaterThan(trigger.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollHeight).toBe(height);
+  },
+};
+export const FailedToLoadRightToLeft: Story = { ...FailedToLoad, tags: ['phone'], globals: { direction: 'rtl' } };
 
 /** Words wrap inside the panel. */
 export const LongText: Story = {

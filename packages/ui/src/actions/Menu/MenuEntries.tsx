@@ -12,8 +12,8 @@ export interface MenuEntry {
   icon?: Glyph | undefined;
   /** Leads to a page instead of calling `onAction`. */
   href?: string | undefined;
-  /** Whether it destroys something. @default false */
-  isDanger?: boolean | undefined;
+  /** `danger` for what destroys something. */
+  tone?: 'danger' | undefined;
   /** Whether it cannot be chosen now. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -61,7 +61,7 @@ export function MenuEntries({ items, onAction, label, autoFocus, onClose }: Menu
   );
 }
 
-function drawEntry({ id, label, icon, href, isDanger = false, isDisabled = false }: MenuEntry) {
+function drawEntry({ id, label, icon, href, tone, isDisabled = false }: MenuEntry) {
   return (
     <MenuItem
       key={id}
@@ -69,7 +69,7 @@ function drawEntry({ id, label, icon, href, isDanger = false, isDisabled = false
       textValue={label}
       isDisabled={isDisabled}
       className={styles.item}
-      data-danger={isDanger || undefined}
+      data-tone={tone}
       {...(href !== undefined && { href })}
     >
       {icon && <Icon glyph={icon} />}

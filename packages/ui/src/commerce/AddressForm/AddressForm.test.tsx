@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
+import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
@@ -21,7 +22,10 @@ conformance('AddressForm', (root) => (
   />
 ));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function startPaste(props: Partial<AddressFormProps>) {
   render(
@@ -91,4 +95,50 @@ it.each([
   startPaste({ parsePasted });
   expect(await screen.findByText(/^No address was found/, { selector: '[id]' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Fill in the form' }).getAttribute('aria-busy')).toBeNull();
+});
+
+it.each([
+  { has: 'no code', region: { province: '上海市', city: '上海市', county: '静安区', areaCode: '' } },
+  { has: 'no city', region: { province: '湖北省', city: '', county: '仙桃市', areaCode: '429004' } },
+])('hands over a region that has $has as it came, while nobody chooses another', ({ region }) => {
+  const onSubmit = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <AddressForm
+        defaultValue={{ ...address, region }}
+        loadRegions={sampleRegions['en-US'].loadChildren}
+        onSubmit={onSubmit}
+      />
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ region }));
+});
+
+it.each([
+  { what: 'fills nothing in', from: 'the text is another one', leaves: false },
+  { what: 'says nothing', from: 'the form has gone', leaves: true },
+])('$what from a pasted text when it has been read after $from', async ({ leaves }) => {
+  vi.useFakeTimers();
+  let answer: (found: PastedAddress) => void = ignore;
+  const reading = new Promise<PastedAddress>((resolve) => {
+    answer = resolve;
+  });
+  const page = (has: boolean) => (
+    <MallardProvider locale="en-US">
+      {has && (
+        <AddressForm loadRegions={sampleRegions['en-US'].loadChildren} onSubmit={ignore} parsePasted={() => reading} />
+      )}
+    </MallardProvider>
+  );
+  const { rerender } = render(page(true));
+  const box = screen.getByRole('textbox', { name: /^Paste an address/ });
+  fireEvent.change(box, { target: { value: 'somewhere' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  if (leaves) rerender(page(false));
+  else fireEvent.change(box, { target: { value: 'elsewhere' } });
+  await act(async () => answer({ recipientName: 'Lin' }));
+  act(() => void vi.advanceTimersByTime(200));
+  expect(spoken(document.body)).toBe('');
+  expect(screen.queryByDisplayValue('Lin')).toBeNull();
 });

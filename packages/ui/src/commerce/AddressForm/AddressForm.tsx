@@ -24,8 +24,8 @@ export interface AddressFormProps
   searchRegions?: SearchRegions | undefined;
   /** What the empty search for regions shows. @default that of `RegionPicker` */
   regionSearchHint?: string | undefined;
-  /** Names of the levels of regions, the highest first, three at most. @default those of `RegionPicker` */
-  regionLevels?: readonly string[] | undefined;
+  /** Names of the levels of regions, the highest first; an address has three at most. @default those of `RegionPicker` */
+  regionLevels?: RegionLevels | undefined;
   /** Finds an address in a pasted text; without it there is no box to paste into. */
   parsePasted?: ParsePasted | undefined;
   /** Gets what was entered. The owner checks it and answers with `validationErrors`. */
@@ -43,13 +43,22 @@ export interface AddressFormProps
   onDirtyChange?: FormProps['onDirtyChange'];
 }
 
+type RegionLevels = readonly [string] | readonly [string, string] | readonly [string, string, string];
+
 const MAX_NAME = 30;
 const MAX_DETAIL = 200;
+
+interface DraftRegion {
+  /** What the field shows. */
+  path: RegionPath;
+  /** What is handed over: as it was given or found, until another one is chosen. */
+  value: AddressFormValues['region'];
+}
 
 interface Draft {
   recipientName: string;
   phone: string;
-  region: RegionPath;
+  region: DraftRegion;
   detailAddress: string;
   postcode: string;
 }
@@ -69,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
     const draft = {
       recipientName: defaultValue.recipientName ?? '',
       phone: defaultValue.phone ?? '',
-      region: toPath(defaultValue.region),
+      region: draftOf(defaultValue.region),
       detailAddress: defaultValue.detailAddress ?? '',
       postcode: defaultValue.postcode ?? '',
     };
@@ -82,7 +91,7 @@ export function AddressForm(props: AddressFormProps) {
       setDrafts((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
 
   function fillIn(found: PastedAddress, names: readonly (keyof Draft)[]) {
-    const filled = { ...found, region: toPath(found.region) };
+    const filled = { ...found, region: draftOf(found.region) };
     setDrafts((now) => ({ draft: withSome(now.draft, filled, names), before: now.draft }));
   }
   function takeBack(names: readonly (keyof Draft)[]) {
@@ -97,7 +106,7 @@ export function AddressForm(props: AddressFormProps) {
         onSubmit({
           recipientName: draft.recipientName.trim(),
           phone: draft.phone.trim(),
-          region: toRegion(draft.region),
+          region: draft.region.value,
           detailAddress: draft.detailAddress.trim(),
           postcode: draft.postcode.trim(),
           isDefault,
@@ -133,8 +142,8 @@ export function AddressForm(props: AddressFormProps) {
         search={searchRegions}
         searchHint={regionSearchHint}
         levels={regionLevels}
-        value={draft.region}
-        onChange={change('region')}
+        value={draft.region.path}
+        onChange={(path) => change('region')({ path, value: toRegion(path) })}
         isRequired
       />
       <TextArea
@@ -174,6 +183,10 @@ export function AddressForm(props: AddressFormProps) {
       </div>
     </Form>
   );
+}
+
+function draftOf(value: AddressFormValues['region']): DraftRegion {
+  return { path: toPath(value), value };
 }
 
 /** A draft with some fields of another one. */

@@ -13,19 +13,20 @@ export type ParsePasted = (text: string) => PastedAddress | Promise<PastedAddres
 type Region = AddressFormValues['region'];
 
 /**
- * The region with those above it. Codes of GB/T 2260 carry the codes above them; a region without a code, as old records
- * have it, keeps its names.
+ * The region with those above it, for the field that shows it. Codes of GB/T 2260 carry the codes above them; a region without
+ * a code, as old records have it, keeps its names and gets codes that no list knows. There is no way back: what nobody
+ * chose anew is handed over as it came.
  */
 export function toPath(region: Region): RegionPath {
   if (!region) return [];
   const { province, city, county, areaCode } = region;
   const codes = [`${areaCode.slice(0, 2)}0000`, `${areaCode.slice(0, 4)}00`, areaCode];
   return [province, city, county]
-    .map((name, level) => ({ name, code: areaCode === '' ? name : (codes[level] ?? '') }))
+    .map((name, level) => ({ name, code: codes[level] ?? '' }))
     .filter(({ name }) => name !== '');
 }
 
-/** The same as the contract wants it. */
+/** What was chosen in the field, as the contract wants it. */
 export function toRegion(path: RegionPath): Region {
   const [province, city, county] = path;
   const lowest = path.at(-1);

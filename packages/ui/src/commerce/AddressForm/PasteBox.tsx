@@ -1,5 +1,5 @@
 import type { AddressField } from '@mallard/domain/validation';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useForm } from '../../forms/Form/FormContext.ts';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
@@ -33,6 +33,14 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
   const [note, setNote] = useState('');
   const [filled, setFilled] = useState<readonly Field[]>([]);
   const [isPending, setPending] = useState(false);
+  // What is being read is not wanted any more once the text is another one, or the form has gone.
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
 
   function tell(sentence: string) {
     setNote(sentence);
@@ -42,12 +50,14 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
   async function recognize() {
     if (text.trim() === '') return;
     setPending(true);
+    const reading = turn.current;
     let found: PastedAddress = {};
     try {
       found = await parse(text);
     } catch {
       // There is nothing in what cannot be read.
     }
+    if (reading !== turn.current) return;
     setPending(false);
     const known = fields.filter((name) => found[name]);
     setFilled(known);
@@ -74,6 +84,8 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
         maxLength={MOST}
         hasCounter={false}
         onChange={(next) => {
+          turn.current += 1;
+          setPending(false);
           setText(next);
           setNote('');
         }}

@@ -18,7 +18,8 @@ import { AddressCard, type AddressTrouble } from '../AddressCard/AddressCard.tsx
 import * as styles from './AddressList.css.ts';
 import { addressListWords } from './AddressList.words.ts';
 
-export interface AddressListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+export interface AddressListProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** The addresses in order, the default one first. */
   addresses: readonly Address[];
   /** Whether they are on their way, came, or could not be had; those that are here already stay. @default 'ready' */

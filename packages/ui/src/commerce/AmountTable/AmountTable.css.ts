@@ -25,14 +25,31 @@ const spread = {
   selectors: { '&[data-changed]': changed },
   '@media': { [forcedColors]: { selectors: { '&[data-changed]': { outline: '1px solid Highlight' } } } },
 } as const;
-export const row = style(layered(spread));
+/** Those that stand together are one ground. */
+export const row = style(
+  layered({
+    ...spread,
+    selectors: {
+      ...spread.selectors,
+      '&[data-changed] + &[data-changed]': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+      '&[data-changed]:has(+ &[data-changed])': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    },
+  }),
+);
 export const total = style(
   layered({
     ...spread,
     ...textStyle('label-strong'),
-    borderBlockStart: `1px solid ${line.subtle}`,
-    paddingBlockStart: '14px',
-    marginBlockStart: vars.space[4],
+    position: 'relative',
+    marginBlockStart: '19px',
+    // A border would be on the ground of an amount that changed.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '-15px',
+      borderBlockStart: `1px solid ${line.subtle}`,
+    },
   }),
 );
 /** Its words wrap beside the amount; where that has less than four letters of room, the amount goes below. */
@@ -49,7 +66,15 @@ const end = {
 } as const;
 export const amount = style(layered({ ...end, selectors: stale }));
 export const saving = style(layered({ ...end, color: foreground.price, selectors: stale }));
-export const was = style(layered({ ...textStyle('small'), marginInlineEnd: vars.space[8], color: foreground.muted }));
+export const was = style(
+  layered({
+    ...textStyle('small'),
+    marginInlineEnd: vars.space[8],
+    color: foreground.muted,
+    // Where reading goes from right to left, it stays before what it has become.
+    unicodeBidi: 'isolate',
+  }),
+);
 export const busy = style(
   layered({
     ...textStyle('small'),

@@ -11,7 +11,7 @@ import { AmountTable, type AmountTableProps } from './AmountTable.tsx';
 import { amountTableWords } from './AmountTable.words.ts';
 
 const words = {
-  goods: both('商品金额（3 件）', 'Goods (3 items)'),
+  goods: both('商品金额（3\u00A0件）', 'Goods (3\u00A0items)'),
   promotion: both('满减', 'Promotion'),
   coupon: both('优惠券', 'Coupon'),
   shipping: both('运费', 'Shipping'),

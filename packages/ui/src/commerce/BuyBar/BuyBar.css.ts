@@ -39,7 +39,8 @@ export const icon = style(
     justifyItems: 'center',
     alignContent: 'center',
     minInlineSize: '46px',
-    paddingInline: vars.space[4],
+    // Room for a count over the drawing, which is to stay recognizable.
+    padding: `${vars.space[4]} ${vars.space[4]} 0`,
     minBlockSize: vars.size.touch,
     color: foreground.muted,
     whiteSpace: 'nowrap',
@@ -47,6 +48,7 @@ export const icon = style(
       [desktop]: {
         inlineSize: vars.size['control-lg'],
         blockSize: vars.size['control-lg'],
+        paddingBlock: 0,
         borderRadius: vars.radius.pill,
         boxShadow: `inset 0 0 0 1px ${line.default}`,
       },
@@ -69,11 +71,11 @@ export const word = style(
     '@media': { [desktop]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } },
   }),
 );
-/** At the corner of the drawing; a wide count comes back over its edge instead of lying on the button beside it. */
+/** On the upper edge of the drawing; a wide count comes back over its corner instead of lying on the button beside it. */
 export const badge = style(
   layered({
     position: 'absolute',
-    insetBlockEnd: 'calc(100% - 10px)',
+    insetBlockEnd: 'calc(100% - 9px)',
     insetInlineStart: 'calc(50% + 4px)',
     translate: 'min(0px, 26px - 100%)',
     selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 26px)' } },

@@ -36,6 +36,8 @@ export interface CancelOrderDialogProps {
   isPending?: boolean | undefined;
   /** Why it could not be cancelled. */
   errorMessage?: string | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */

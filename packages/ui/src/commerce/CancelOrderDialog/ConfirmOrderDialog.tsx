@@ -16,6 +16,8 @@ export interface ConfirmOrderDialogProps {
   isPending?: boolean | undefined;
   /** Why the action failed. */
   errorMessage?: string | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */

@@ -58,7 +58,8 @@ const meta = {
     saved: minor(21_000),
     actionLabel: '',
     onAction: fn(),
-    selectAll: { state: 'some', onChange: fn() },
+    selection: 'some',
+    onSelectionChange: fn(),
   },
   render: ({ actionLabel: _label, totalLabel: _total, ...args }) => (
     <Page>
@@ -80,7 +81,7 @@ export const Default: Story = {
     await expect(all).toBePartiallyChecked();
     all.focus();
     await userEvent.keyboard(' {Tab}{Enter}');
-    await expect(args.selectAll?.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('button', { name: textOf(globals, checkout) })).toHaveFocus();
     await expect(args.onAction).toHaveBeenCalledTimes(1);
   },
@@ -93,12 +94,12 @@ export const Matrix: Story = {
   render: ({ actionLabel: _label, totalLabel: _total, ...args }) => {
     const states: Record<string, Partial<SampleProps>> = {
       some: {},
-      all: { selectAll: { state: 'all', onChange: () => {} } },
-      none: { selectAll: { state: 'none', onChange: () => {} }, isDisabled: true },
+      all: { selection: 'all' },
+      none: { selection: 'none', isDisabled: true },
       stale: { isStale: true },
       pending: { isPending: true },
       'nothing saved': { saved: undefined },
-      checkout: { selectAll: undefined, kind: 'checkout' },
+      checkout: { selection: undefined, kind: 'checkout' },
     };
     return (
       <Stack>
@@ -112,7 +113,7 @@ export const Matrix: Story = {
   },
 };
 export const Checkout: Story = {
-  render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (
+  render: ({ actionLabel: _label, totalLabel: _total, selection: _selection, ...args }) => (
     <Page>
       <Sample {...args} kind="checkout" />
     </Page>
@@ -121,7 +122,7 @@ export const Checkout: Story = {
 /** Nothing can be ordered now: the bar says why, and so does the button. */
 export const WithReason: Story = {
   tags: ['phone'],
-  render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (
+  render: ({ actionLabel: _label, totalLabel: _total, selection: _selection, ...args }) => (
     <Page height={100}>
       <Sample {...args} kind="checkout" isOffline />
     </Page>
@@ -145,7 +146,7 @@ export const Stale: Story = {
   },
 };
 export const LongText: Story = {
-  render: ({ actionLabel: _label, totalLabel: _total, selectAll: _all, ...args }) => (
+  render: ({ actionLabel: _label, totalLabel: _total, selection: _selection, ...args }) => (
     <Page height={136}>
       <Sample {...args} kind="long" total={minor(128_990_000)} />
     </Page>

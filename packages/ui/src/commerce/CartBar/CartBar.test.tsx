@@ -14,7 +14,8 @@ conformance('CartBar', (root) => (
     actionLabel="Checkout"
     onAction={() => {}}
     unavailableReason="reason"
-    selectAll={{ state: 'some', onChange: () => {} }}
+    selection="some"
+    onSelectionChange={() => {}}
   />
 ));
 

@@ -7,6 +7,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
+import type { GroupSelection } from '../CartGroup/CartGroup.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './CartBar.css.ts';
 import { cartBarWords } from './CartBar.words.ts';
@@ -33,8 +34,10 @@ export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' 
   isStale?: boolean | undefined;
   /** Whether the action runs. @default false */
   isPending?: boolean | undefined;
-  /** Draws the box that selects every line. */
-  selectAll?: { state: 'all' | 'some' | 'none'; onChange: (isSelected: boolean) => void } | undefined;
+  /** How many of the lines are chosen; without it there is no box. */
+  selection?: GroupSelection | undefined;
+  /** Called with whether all lines are to be chosen. */
+  onSelectionChange?: ((isSelected: boolean) => void) | undefined;
   /** Whether it stands on the bottom navigation. @default false */
   isAboveNav?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -51,7 +54,8 @@ export function CartBar(props: CartBarProps) {
     isDisabled = false,
     unavailableReason,
     isPending = false,
-    selectAll,
+    selection,
+    onSelectionChange,
     isAboveNav = false,
     isStale = false,
     className,
@@ -69,12 +73,12 @@ export function CartBar(props: CartBarProps) {
       isAboveNav={isAboveNav}
       {...rest}
       className={joinClass(styles.root, className)}
-      {...(selectAll && {
+      {...(selection !== undefined && {
         start: (
           <Checkbox
-            isSelected={selectAll.state === 'all'}
-            isIndeterminate={selectAll.state === 'some'}
-            onChange={selectAll.onChange}
+            isSelected={selection === 'all'}
+            isIndeterminate={selection === 'some'}
+            onChange={onSelectionChange}
           >
             {words.selectAll}
           </Checkbox>

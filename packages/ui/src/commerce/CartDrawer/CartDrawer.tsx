@@ -48,6 +48,8 @@ export interface CartDrawerProps {
   status?: 'loading' | 'error' | 'ready' | undefined;
   /** Asks for the cart again after an error. */
   onRetry?: (() => void) | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */

@@ -22,3 +22,16 @@ it('chooses nothing where there are no lines', () => {
   );
   expect(screen.getByRole('checkbox')).toMatchObject({ checked: false, indeterminate: false, disabled: true });
 });
+
+it('has the name that its host gives it, else that of its heading', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <CartGroup title="Mallard">{[]}</CartGroup>
+      <CartGroup title="Teal" aria-label="Second seller">
+        {[]}
+      </CartGroup>
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'Mallard' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Second seller' })).toBeTruthy();
+});

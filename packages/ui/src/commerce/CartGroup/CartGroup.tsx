@@ -56,7 +56,11 @@ export function CartGroup(props: CartGroupProps) {
     </Heading>
   );
   return (
-    <section {...rest} aria-labelledby={`${id}-title`} className={joinClass(styles.root, className)}>
+    <section
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
       <div className={styles.head}>
         {selection !== undefined && (
           <Checkbox

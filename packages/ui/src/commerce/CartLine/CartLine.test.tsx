@@ -229,3 +229,8 @@ it('does not say so when the page is only hidden', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(spoken(container)).toBe('');
 });
+
+it('has the name that its host gives it', () => {
+  show({}, { 'aria-label': 'The last mug' });
+  expect(screen.getByRole('listitem', { name: 'The last mug' })).toBeTruthy();
+});

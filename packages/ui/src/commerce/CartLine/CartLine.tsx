@@ -10,6 +10,7 @@ import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
+import { formatOptions } from '../formatOptions.ts';
 import { drawPrice } from '../Price/drawPrice.tsx';
 import { priceWords } from '../Price/Price.words.ts';
 import { pictureProps } from '../pictureProps.ts';
@@ -72,14 +73,14 @@ export function CartLine(props: CartLineProps) {
   const { isPending = false, isQueued = false, errorMessage, onRetry, notice, ...root } = more;
   const { isRemovalSilent = false, ref, className, ...rest } = root;
   const words = useWords(cartLineWords);
-  const { listSeparator, retry } = useWords(sharedWords);
+  const shared = useWords(sharedWords);
   const prices = useWords(priceWords);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
   const leave = useLeaving(row, { problem: errorMessage });
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = (line.attributes ?? []).map(({ value }) => value).join(listSeparator);
+  const chosen = formatOptions(line.attributes, shared);
   // What the notice says already, the stepper only speaks.
   const bound = quantityBound(line.stock, line.limit);
   const isStockSaid = bound === 'stock' && stockNotice(line) !== undefined;
@@ -96,9 +97,9 @@ export function CartLine(props: CartLineProps) {
 
   return (
     <li
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
       {...rest}
       ref={row}
-      aria-labelledby={`${id}-title`}
       aria-busy={isPending || undefined}
       className={joinClass(styles.root, className)}
       data-unavailable={isGone || undefined}
@@ -134,7 +135,10 @@ export function CartLine(props: CartLineProps) {
               </div>
             )}
             {hasFailed &&
-              drawFailure({ title: line.title, message: errorMessage, id: `${id}-failure`, retry, onRetry }, words)}
+              drawFailure(
+                { title: line.title, message: errorMessage, id: `${id}-failure`, retry: shared.retry, onRetry },
+                words,
+              )}
           </div>
           <div className={styles.foot}>
             {drawPrice(

@@ -50,7 +50,7 @@ function LineMenu({ title, onRemove, onSaveForLater, isFavorite, onFavoriteChang
       icon: favorite.isOn ? HeartOff : Heart,
     });
   }
-  items.push({ id: 'remove', label: words.remove, icon: Trash2, isDanger: true });
+  items.push({ id: 'remove', label: words.remove, icon: Trash2, tone: 'danger' });
   return (
     <LateMenu
       className={styles.quietIcon}

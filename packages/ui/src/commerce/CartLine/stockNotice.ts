@@ -2,7 +2,7 @@ import type { CartItem } from '@mallard/domain/contract';
 import { quantityBound } from '@mallard/domain/rules';
 
 /** From this many pieces on, how many are left is nobody's worry. */
-const FEW = 5;
+export const FEW = 5;
 
 /** What a line that can still be bought says about stock: that there is less than wanted, that little is left, or nothing. */
 export function stockNotice({

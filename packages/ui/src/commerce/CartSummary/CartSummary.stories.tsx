@@ -11,7 +11,7 @@ import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { CartSummary, type CartSummaryProps } from './CartSummary.tsx';
 import { cartSummaryWords } from './CartSummary.words.ts';
 
-const goods = both('商品金额（3 件）', 'Goods (3 items)');
+const goods = both('商品金额（3\u00A0件）', 'Goods (3\u00A0items)');
 const coupon = both('优惠券', 'Coupon');
 const longCoupon = both('家具与灯具品类满 299 减 30 限时优惠券', 'Furniture and lighting coupon, ¥30 off from ¥299');
 const shipping = both('运费', 'Shipping');

@@ -23,3 +23,12 @@ it.each([
   );
   expect(screen.getByText('386').className).toBe(amount.lg[tone]);
 });
+
+it('has the name that its host gives it', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <CartSummary aria-label="To pay" rows={[]} total={minor(0)} selectedCount={0} onCheckout={() => {}} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'To pay' })).toBeTruthy();
+});

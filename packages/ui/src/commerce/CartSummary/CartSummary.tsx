@@ -50,7 +50,11 @@ export function CartSummary(props: CartSummaryProps) {
   const id = useId();
   const hasSaved = saved !== undefined && saved > 0;
   return (
-    <section {...rest} aria-labelledby={`${id}-title`} className={joinClass(styles.root, className)}>
+    <section
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
       <Heading level={headingLevel} size="subtitle" id={`${id}-title`}>
         {words.summary}
       </Heading>

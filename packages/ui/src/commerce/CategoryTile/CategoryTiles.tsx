@@ -3,7 +3,7 @@ import * as styles from './CategoryTile.css.ts';
 import { CategoryTile, type TileCategory } from './CategoryTile.tsx';
 
 export interface CategoryTilesProps<C extends TileCategory>
-  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** In the order of the shop. */
   categories: readonly C[];
   /** Where a category leads. */

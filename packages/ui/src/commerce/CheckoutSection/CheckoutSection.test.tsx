@@ -1,3 +1,6 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
@@ -6,3 +9,16 @@ conformance('CheckoutSection', (root) => (
     <p>fields</p>
   </CheckoutSection>
 ));
+
+afterEach(cleanup);
+
+it('has the name that its host gives it, in the place of its title', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <CheckoutSection number={1} title="Shipping address" aria-label="Where to">
+        <p>fields</p>
+      </CheckoutSection>
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'Where to' })).toBeTruthy();
+});

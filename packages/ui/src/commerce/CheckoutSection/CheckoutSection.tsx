@@ -26,7 +26,7 @@ export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 
   onEdit?: (() => void) | undefined;
   /** Whether an earlier step has to be finished first. @default false */
   isLocked?: boolean | undefined;
-  /** Why it is locked. @default "Finish the step before first" in the reader's language */
+  /** Why it is locked. @default "Finish the previous step first" in the reader's language */
   lockedReason?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
@@ -52,7 +52,12 @@ export function CheckoutSection(props: CheckoutSectionProps) {
 
   const state = isLocked ? 'locked' : isOpen ? 'editing' : isComplete ? 'complete' : 'open';
   return (
-    <section aria-labelledby={`${id}-title`} {...rest} data-state={state} className={joinClass(styles.root, className)}>
+    <section
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...rest}
+      data-state={state}
+      className={joinClass(styles.root, className)}
+    >
       <div className={styles.head}>
         <span aria-hidden="true" className={styles.number({ state: isComplete && !isOpen ? 'complete' : state })}>
           {isComplete && !isOpen && !isLocked ? <Icon glyph={Check} size="sm" /> : number}

@@ -11,7 +11,7 @@ export const checkoutSectionWords = defineWords(
   {
     step: (number) => `Step ${number}`,
     done: 'done',
-    locked: 'Finish the step before first',
+    locked: 'Finish the previous step first',
     edit: 'Edit',
     editSection: (title) => `Edit: ${title}`,
   },

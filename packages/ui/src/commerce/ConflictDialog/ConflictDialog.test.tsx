@@ -68,3 +68,23 @@ it('moves the focus to the choice that was set back, as the button for that goes
   expect(suggested.checked).toBe(true);
   expect(document.activeElement).toBe(suggested);
 });
+
+it('starts from what it suggests each time it is opened', () => {
+  const page = (isOpen: boolean) => (
+    <MallardProvider locale="en-US">
+      <ConflictDialog
+        isOpen={isOpen}
+        onOpenChange={() => {}}
+        conflicts={sampleCartItems('en-US').slice(2, 3)}
+        onResolve={() => {}}
+      />
+    </MallardProvider>
+  );
+  const { rerender } = render(page(true));
+  const choice = (place: number) => screen.getAllByRole('radio')[place] as HTMLInputElement;
+  fireEvent.click(choice(1));
+  expect(choice(1).checked).toBe(true);
+  rerender(page(false));
+  rerender(page(true));
+  expect(choice(0).checked).toBe(true);
+});

@@ -3,6 +3,7 @@ import { quantityLimit } from '@mallard/domain/rules';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './ConflictDialog.css.ts';
 import { conflictDialogWords } from './ConflictDialog.words.ts';
@@ -35,6 +36,8 @@ export interface ConflictDialogProps {
   isPending?: boolean | undefined;
   /** Why it could not be applied. */
   errorMessage?: string | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */
@@ -48,6 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const words = useWords(conflictDialogWords);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
   const list = useRef<HTMLUListElement>(null);
+  useReopening(isOpen, () => setChosen(new Map()));
   const rows = conflicts.map((line) => {
     const choices = conflictChoices(line, canSaveForLater);
     const suggested = choices[0] ?? 'remove';

@@ -27,6 +27,8 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // Events of React bubble out of the sheet, to a form of the host around it.
+    event.stopPropagation();
     if (clean === '' || isChecking) return;
     setAsked(clean);
     onSubmit(clean);

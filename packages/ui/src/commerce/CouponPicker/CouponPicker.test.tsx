@@ -98,3 +98,51 @@ it.each(['soldOut', 'expired', 'used'] as const)(
     expect(card?.className).toContain(root.classNames.variants.isOff.false);
   },
 );
+
+it('forgets what took the place of what when it is opened again, and when that is no longer so', () => {
+  const pair = sampleCoupons('en-US').slice(0, 2) as [Coupon, Coupon];
+  const [before, after] = pair;
+  const coupons = pair.map((coupon) => ({
+    coupon: { ...coupon, endTime: new Date(Date.now() + 1000 * 86_400 * 9).toISOString() },
+    isUsable: true,
+    reason: null,
+    saving: minor(3000),
+  }));
+  const page = (isOpen: boolean, selectedId: string | null) => (
+    <MallardProvider locale="en-US">
+      <CouponPicker {...{ isOpen, coupons, selectedId }} onOpenChange={() => {}} onSelect={() => {}} />
+    </MallardProvider>
+  );
+  const { rerender } = render(page(true, before.id));
+  fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+  rerender(page(true, after.id));
+  expect(screen.getByText(/^One coupon per order/, { selector: 'p' })).toBeTruthy();
+  rerender(page(true, null));
+  expect(screen.queryByText(/^One coupon per order/, { selector: 'p' })).toBeNull();
+  rerender(page(false, after.id));
+  rerender(page(true, after.id));
+  expect(screen.queryByText(/^One coupon per order/, { selector: 'p' })).toBeNull();
+});
+
+it('does not send a form of the host around it with a code', () => {
+  const placeOrder = vi.fn();
+  const onCodeSubmit = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <form onSubmit={placeOrder}>
+        <CouponPicker
+          isOpen
+          onOpenChange={() => {}}
+          coupons={[]}
+          selectedId={null}
+          onSelect={() => {}}
+          onCodeSubmit={onCodeSubmit}
+        />
+      </form>
+    </MallardProvider>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Coupon code' }), { target: { value: 'SAVE' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use' }));
+  expect(onCodeSubmit).toHaveBeenCalledWith('SAVE');
+  expect(placeOrder).not.toHaveBeenCalled();
+});

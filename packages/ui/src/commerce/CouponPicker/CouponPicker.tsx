@@ -3,6 +3,7 @@ import { formatPrice } from '@mallard/domain/money';
 import { type Ref, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
+import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
@@ -43,10 +44,18 @@ export interface CouponPickerProps {
   onRetry?: (() => void) | undefined;
   /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
   now?: (() => number) | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */
   ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What was said of a coupon that took the place of another one. */
+interface Replacement {
+  id: string | null;
+  explanation: string;
 }
 
 /** Chooses one coupon for an order, or none. What cannot be used says why. */
@@ -56,7 +65,8 @@ export function CouponPicker(props: CouponPickerProps) {
   const words = useWords(couponPickerWords);
   const cardWords = useWords(couponCardWords);
   const announce = useAnnounce();
-  const [replaced, setReplaced] = useState<string>();
+  const [replaced, setReplaced] = useState<Replacement>();
+  useReopening(isOpen, () => setReplaced(undefined));
   const usable = coupons.filter(({ isUsable }) => isUsable);
   const unusable = coupons.filter(({ isUsable }) => !isUsable);
 
@@ -69,7 +79,7 @@ export function CouponPicker(props: CouponPickerProps) {
       before && chosen && before.id !== chosen.coupon.id
         ? words.replaced(named(before), named(chosen.coupon))
         : undefined;
-    setReplaced(explanation);
+    setReplaced(explanation === undefined ? undefined : { id, explanation });
     const outcome = chosen ? words.applied(formatPrice(chosen.saving)) : words.removed;
     announce(explanation === undefined ? outcome : `${explanation} ${outcome}`, { key: 'coupon' });
     onSelect(id);
@@ -94,7 +104,9 @@ export function CouponPicker(props: CouponPickerProps) {
                 count: usable.length,
                 content: (
                   <>
-                    {replaced !== undefined && <p className={styles.replaced}>{replaced}</p>}
+                    {replaced && replaced.id === selectedId && (
+                      <p className={styles.replaced}>{replaced.explanation}</p>
+                    )}
                     <CouponChoices coupons={usable} selectedId={selectedId} onSelect={select} now={now} />
                   </>
                 ),

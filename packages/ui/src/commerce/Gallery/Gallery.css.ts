@@ -6,6 +6,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { problemText } from '../../theme/problemText.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -174,6 +175,26 @@ export const thumb = style(
       '&[aria-current]': { outline: `2px solid ${line.brand}`, outlineOffset: '2px' },
       '&:focus-visible': focusRing,
     },
+  }),
+);
+
+/** What is wrong, in the flow of what it belongs to. */
+export const problem = style(layered(problemText));
+/** Over the lower edge of the pictures, above their counter, so that nothing moves. A press goes through it, to try again. */
+export const problemOnStage = style(
+  layered({
+    ...problemText,
+    position: 'absolute',
+    insetBlockEnd: '68px',
+    insetInline: vars.space[16],
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    padding: '8px 12px',
+    borderRadius: vars.radius.md,
+    background: background.surface,
+    boxShadow: vars.shadow.lift,
+    pointerEvents: 'none',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 

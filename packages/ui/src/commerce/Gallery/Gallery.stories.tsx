@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -10,9 +10,11 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 import { galleryWords } from './Gallery.words.ts';
+import { lightboxSource } from './LateLightbox.tsx';
 
 interface SampleProps extends Omit<GalleryProps, 'pictures'> {
   count?: number;
@@ -29,6 +31,7 @@ const names = {
   one: both('一张', 'One'),
   broken: both('加载失败', 'Broken'),
   none: both('没有', 'None'),
+  failed: both('无法放大', 'Cannot be enlarged'),
   long: both(
     '云釉手工马克杯在不同光线下拍摄的全部商品图片，包括包装盒、细节和使用场景',
     'All pictures of the cloud-glaze mug, taken in different light, with its box, its details and the mug in use',
@@ -76,7 +79,11 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll('button[aria-current]')).toHaveLength(1);
   },
 };
-/** With and without neighbours, broken, none. Thumbnails stand at the side from 1024 px on. */
+function withoutLightbox() {
+  const load = spyOn(lightboxSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  return () => load.mockRestore();
+}
+/** With and without neighbours, broken, none, and without its lightbox. Thumbnails stand at the side from 1024 px on. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={2} gap={24}>
@@ -84,8 +91,16 @@ export const Matrix: Story = {
       <Sample name={names.one} count={1} />
       <Sample name={names.broken} isBroken count={1} />
       <Sample name={names.none} count={0} />
+      <Sample name={names.failed} />
     </Grid>
   ),
+  beforeEach: withoutLightbox,
+  play: async ({ canvas, globals }) => {
+    const failing = within(canvas.getByRole('region', { name: textOf(globals, names.failed) }));
+    const [opener = document.body] = failing.getAllByRole('button', { name: /.+/ });
+    fireEvent.click(opener);
+    await expect(await failing.findByText(wordsOf(globals, lateOverlayWords).openFailed)).toBeVisible();
+  },
 };
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -221,6 +236,30 @@ export const VariantJumps: Story = {
     await waitFor(() => expect(gallery().getByText(words.pictureOf(1, 4))).toBeInTheDocument());
   },
 };
+/** The code of the lightbox cannot be fetched: a line over the picture says so, and nothing moves. */
+export const FailedToLoad: Story = {
+  tags: ['phone'],
+  beforeEach: withoutLightbox,
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(globals, galleryWords);
+    const { openFailed } = wordsOf(globals, lateOverlayWords);
+    const height = document.documentElement.scrollHeight;
+    const [opener = document.body] = canvas.getAllByRole('button', { name: /.+/ });
+    await userEvent.click(opener);
+    const problem = await canvas.findByText(openFailed, { selector: 'p' });
+    await expect(problem).toBeVisible();
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(openFailed));
+    await expect(document.documentElement.scrollHeight).toBe(height);
+    const stage = canvas.getByRole('list', { name: words.gallery }).getBoundingClientRect();
+    const line = problem.getBoundingClientRect();
+    await expect(line.left).toBeGreaterThanOrEqual(stage.left);
+    await expect(line.right).toBeLessThanOrEqual(stage.right);
+    const counter = canvas.getByText('1 / 4').getBoundingClientRect();
+    await expect(line.bottom).toBeLessThanOrEqual(counter.top);
+  },
+};
+export const FailedToLoadRightToLeft: Story = { ...FailedToLoad, tags: ['phone'], globals: { direction: 'rtl' } };
+
 export const Single: Story = { args: { count: 1 } };
 /** More thumbnails than fit are one stop of the Tab key, and their column follows the picture in view. */
 export const Twenty: Story = {

@@ -99,3 +99,20 @@ it('gives the focus back to the picture that was turned to while they were enlar
   await vi.waitFor(() => expect(document.activeElement).toBe(slide(2)));
   expect(slide(2).tabIndex).toBe(0);
 });
+
+it.each([
+  ['picture', 'Enlarge: ', 'ArrowRight'],
+  ['thumbnail', 'Show picture 1', 'ArrowDown'],
+])('leaves Alt with an arrow to the browser on a %s', (_place, name, key) => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollTo = scrollTo;
+  render(
+    <MallardProvider locale="en-US">
+      <Gallery pictures={sampleProduct('en-US').images} />
+    </MallardProvider>,
+  );
+  const [first = document.body] = screen.getAllByRole('button', { name: new RegExp(`^${name}`) });
+  scrollTo.mockClear();
+  expect(fireEvent.keyDown(first, { key, altKey: true })).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,9 +1,10 @@
 import type { Picture } from '@mallard/domain/contract';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ChevronLeft, ChevronRight, ImageOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -13,7 +14,8 @@ import { GallerySlide } from './GallerySlide.tsx';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
 import { LateLightbox } from './LateLightbox.tsx';
 
-export interface GalleryProps {
+export interface GalleryProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** The pictures, the most telling first. */
   pictures: readonly Picture[];
   /**
@@ -29,7 +31,6 @@ export interface GalleryProps {
   overlay?: ReactNode;
   /** Name of the region. @default "Product pictures" in the reader's language */
   label?: string | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -93,7 +94,7 @@ export function Gallery(props: GalleryProps) {
     const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
     const places: Record<string, number> = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: total - 1 };
     const next = places[event.key];
-    if (next === undefined || total < 2) return;
+    if (next === undefined || total < 2 || hasModifier(event)) return;
     event.preventDefault();
     turnTo(next);
     // The focus stays with the picture in view.
@@ -164,20 +165,21 @@ export function Gallery(props: GalleryProps) {
           </>
         )}
         {overlay && <div className={styles.overlay}>{overlay}</div>}
+        {opens && (
+          <LateLightbox
+            problemClass={styles.problemOnStage}
+            isOpen={isEnlarged}
+            onOpenChange={setEnlarged}
+            pictures={pictures}
+            index={index}
+            onIndexChange={(next) => {
+              turnedTo.current = next;
+              scrollToSlide(stage.current, next);
+            }}
+          />
+        )}
       </div>
       {total > 1 && <GalleryThumbs pictures={pictures} index={index} onTurn={turnTo} />}
-      {opens && (
-        <LateLightbox
-          isOpen={isEnlarged}
-          onOpenChange={setEnlarged}
-          pictures={pictures}
-          index={index}
-          onIndexChange={(next) => {
-            turnedTo.current = next;
-            scrollToSlide(stage.current, next);
-          }}
-        />
-      )}
     </section>
   );
 }

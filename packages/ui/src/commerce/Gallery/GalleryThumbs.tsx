@@ -1,6 +1,7 @@
 import type { Picture } from '@mallard/domain/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
@@ -30,7 +31,7 @@ export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
     const last = pictures.length - 1;
     const places: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last };
     const next = places[event.key];
-    if (next === undefined) return;
+    if (next === undefined || hasModifier(event)) return;
     event.preventDefault();
     const thumb = column.current?.children[next];
     if (!(thumb instanceof HTMLElement)) return;

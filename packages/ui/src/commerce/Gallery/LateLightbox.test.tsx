@@ -1,14 +1,19 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { sampleProduct } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { Gallery } from './Gallery.tsx';
 import { LateLightbox } from './LateLightbox.tsx';
 
 vi.mock('./Lightbox.tsx', () => {
   throw new TypeError('Failed to fetch');
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('closes and says why when its code is missing', async () => {
   const onOpenChange = vi.fn();
@@ -19,4 +24,28 @@ it('closes and says why when its code is missing', async () => {
   );
   await expect.poll(() => spoken(container, 'assertive')).toContain('Could not be opened');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+it('says so on the picture that was to be enlarged, until another one is turned to', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  render(
+    <MallardProvider locale="en-US">
+      <Gallery pictures={sampleProduct('en-US').images} />
+    </MallardProvider>,
+  );
+  const problem = () => screen.queryByText(/^Could not be opened/, { selector: 'p' });
+  const [first = document.body] = screen.getAllByRole('button', { name: /^Enlarge/ });
+  await act(async () => void fireEvent.click(first));
+  await expect.poll(problem).not.toBeNull();
+  // Read out by the announcer already.
+  expect(problem()?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  const stage = screen.getByRole('list', { name: 'Product pictures' });
+  const turn = (left: number) => {
+    stage.scrollLeft = left;
+    fireEvent.scroll(stage);
+  };
+  turn(100);
+  expect(problem()).toBeNull();
+  turn(0);
+  expect(problem()).toBeNull();
 });

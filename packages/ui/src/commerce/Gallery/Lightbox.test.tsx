@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
@@ -89,4 +90,46 @@ it('leaves a picture where it is when it can be magnified no further', () => {
   expect(moved).toContain('60px');
   press('+');
   expect(place()).toBe(moved);
+});
+
+it('is not made smaller by a wheel that turns sideways', () => {
+  const { picture } = open();
+  const percent = () => screen.getByRole('status').textContent;
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  fireEvent.wheel(picture, { deltaX: 30, deltaY: 0 });
+  expect(percent()).toBe('150%');
+  fireEvent.wheel(picture, { deltaY: 30 });
+  expect(percent()).not.toBe('150%');
+});
+
+it.each([
+  { key: '=', ctrlKey: true },
+  { key: '0', metaKey: true },
+  { key: 'ArrowRight', altKey: true },
+])('leaves commands of the browser alone: %o', (command) => {
+  const { onIndexChange, picture } = open();
+  expect(fireEvent.keyDown(picture, command)).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('100%');
+  expect(onIndexChange).not.toHaveBeenCalled();
+});
+
+it('gives its panel to the host: ref, class and id', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <MallardProvider locale="en-US">
+      <Lightbox
+        ref={ref}
+        className="host"
+        id="own-lightbox"
+        isOpen
+        onOpenChange={() => {}}
+        pictures={sampleProduct('en-US').images}
+        index={0}
+        onIndexChange={() => {}}
+      />
+    </MallardProvider>,
+  );
+  expect(ref.current).toBe(screen.getByRole('dialog'));
+  expect(ref.current?.classList.contains('host')).toBe(true);
+  expect(ref.current?.id).toBe('own-lightbox');
 });

@@ -1,14 +1,16 @@
 import type { Picture } from '@mallard/domain/contract';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ModalLayer } from '../../feedback/ModalLayer/ModalLayer.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { galleryWords } from './Gallery.words.ts';
 import * as styles from './Lightbox.css.ts';
@@ -25,21 +27,29 @@ export interface LightboxProps {
   onIndexChange: (index: number) => void;
   /** Name of the dialog. @default "Enlarged pictures" in the reader's language */
   label?: string | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** The panel. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Pictures over the whole screen, which can be magnified. Turning to another waits until the zoom is reset. */
-export function Lightbox({ isOpen, onOpenChange, label, ...content }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { isOpen, onOpenChange, pictures, index, onIndexChange, label, className, ...rest } = props;
   const words = useWords(galleryWords);
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
+      {...rest}
       isOpen={isOpen}
       onClose={close}
       aria-label={label ?? words.lightbox}
       layerClass={styles.layer}
-      className={styles.panel}
+      className={joinClass(styles.panel, className)}
     >
-      {(_, panel) => <LightboxContent {...content} panel={panel} onClose={close} />}
+      {(_, panel) => <LightboxContent {...{ pictures, index, onIndexChange, panel }} onClose={close} />}
     </ModalLayer>
   );
 }
@@ -79,6 +89,7 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: Con
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const { key } = event;
     if (key === '+' || key === '=') zoom.zoomIn();
     else if (key === '-') zoom.zoomOut();

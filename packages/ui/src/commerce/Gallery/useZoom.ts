@@ -93,7 +93,9 @@ export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
       onPointerUp: release,
       onPointerCancel: (event: PointerEvent) => void pointers.current.delete(event.pointerId),
       onDoubleClick: () => (view.scale > 1 ? reset() : zoomBy(2)),
-      onWheel: (event: WheelEvent) => zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15),
+      onWheel({ deltaY }: WheelEvent) {
+        if (deltaY !== 0) zoomBy(deltaY < 0 ? 1.15 : 1 / 1.15);
+      },
     },
   };
 }

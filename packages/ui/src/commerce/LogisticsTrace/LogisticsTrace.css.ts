@@ -12,7 +12,7 @@ export const root = style(layered({ display: 'grid', alignContent: 'start', gap:
 export const head = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}` }),
 );
-export const words = style(layered({ flex: '1 1 12em', minInlineSize: 0, display: 'grid', gap: '2px' }));
+export const words = style(layered({ flex: '1 1 0', minInlineSize: 0, display: 'grid', gap: '2px' }));
 /** The button stays beside the words; the number to copy by hand stands below them. */
 export const copy = style(layered({ display: 'contents' }));
 layeredGlobal(`${copy} > :not(button)`, { flexBasis: '100%' }, layers.components);
@@ -25,7 +25,6 @@ export const stale = style(
     ...textStyle('small'),
     display: 'flex',
     alignItems: 'flex-start',
-    flexWrap: 'wrap',
     gap: vars.space[8],
     padding: '10px 14px',
     borderRadius: vars.radius.md,
@@ -34,7 +33,7 @@ export const stale = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const staleWords = style(layered({ flex: '1 1 12em' }));
+export const staleWords = style(layered({ flex: 1, minInlineSize: 0 }));
 export const staleIcon = style(layered({ marginBlock: '2px' }));
 export const empty = style(layered({ display: 'grid', gap: vars.space[4] }));
 export const emptyTitle = style(layered({ ...textStyle('label'), color: foreground.muted }));

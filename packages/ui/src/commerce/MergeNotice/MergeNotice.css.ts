@@ -20,7 +20,8 @@ export const root = recipe({
   }),
   variants: {
     tone: {
-      good: layered({ background: background['brand-subtle'], color: foreground.success }),
+      // It has one sentence, lower than its button.
+      good: layered({ alignItems: 'center', background: background['brand-subtle'], color: foreground.success }),
       warning: layered({ background: background['accent-subtle'], color: foreground.warning }),
     },
   },

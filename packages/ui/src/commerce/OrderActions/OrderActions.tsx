@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';
@@ -49,6 +50,7 @@ export function OrderActions(props: OrderActionsProps) {
     }
     return (
       <Button
+        ref={leaveFocus}
         key={action}
         variant={variant}
         isPending={pendingAction === action}
@@ -62,10 +64,11 @@ export function OrderActions(props: OrderActionsProps) {
   }
 
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    // Has the focus of an action that goes once it is done.
+    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {hidden.length > 0 && (
         <>
-          <span className={styles.cramped}>
+          <span ref={leaveFocus} className={styles.cramped}>
             <LateMenu
               {...naming}
               label={words.more}
@@ -78,7 +81,7 @@ export function OrderActions(props: OrderActionsProps) {
               items={hidden.map((action) => ({
                 id: action,
                 label: words[action],
-                isDanger: dangerous.has(action),
+                ...(dangerous.has(action) && { tone: 'danger' }),
                 ...(hrefs[action] !== undefined && { href: hrefs[action] }),
               }))}
             />

@@ -203,17 +203,12 @@ export const sum = style(
     whiteSpace: 'nowrap',
   }),
 );
-// Where two buttons and the menu do not fit on one line, the menu stands beside the sum and the buttons share the next.
+// Where two buttons and the menu do not fit on one line, the menu stands beside the sum and the buttons at the end of the next.
 const slender = `${ORDER_CONTAINER} (max-width: 355.98px)`;
 const withMenu = `${foot}:has(${cramped})`;
 layeredGlobal(`${withMenu} > ${actions}`, { '@container': { [slender]: { display: 'contents' } } }, layers.components);
 layeredGlobal(
   `${withMenu} > ${sum}`,
   { '@container': { [slender]: { flex: `1 1 calc(100% - ${vars.size.touch} - 10px)` } } },
-  layers.components,
-);
-layeredGlobal(
-  `${withMenu} > ${actions} > :is(a, button)`,
-  { '@container': { [slender]: { flex: '1 1 auto', paddingInline: vars.space[16] } } },
   layers.components,
 );

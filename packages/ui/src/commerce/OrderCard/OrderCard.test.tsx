@@ -1,4 +1,7 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { SAMPLE_NOW, sampleOrder } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -12,3 +15,18 @@ conformance('OrderCard', (root) => (
     now={() => SAMPLE_NOW}
   />
 ));
+
+afterEach(cleanup);
+
+it('has the name that its host gives it, in the place of its own', () => {
+  const order = sampleOrder('en-US', 'completed', 1);
+  const page = (name?: string) => (
+    <MallardProvider locale="en-US">
+      <OrderCard order={order} href="/order/1" actions={[]} onAction={() => {}} {...(name && { 'aria-label': name })} />
+    </MallardProvider>
+  );
+  const { rerender } = render(page());
+  expect(screen.getByRole('article', { name: new RegExp(order.orderNumber) })).toBeTruthy();
+  rerender(page('Newest order'));
+  expect(screen.getByRole('article', { name: 'Newest order' })).toBeTruthy();
+});

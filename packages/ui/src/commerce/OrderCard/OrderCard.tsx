@@ -58,7 +58,11 @@ export function OrderCard(props: OrderCardProps) {
   const id = useId();
   const sumLabel = order.status === 'unpaid' ? words.toPay : paidStatuses.has(order.status) ? words.paid : words.total;
   return (
-    <article aria-labelledby={id} {...rest} className={joinClass(styles.root, className)}>
+    <article
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
       <div className={styles.head}>
         <time className={styles.number} dateTime={order.createTime}>
           {formatInstant(order.createTime)}

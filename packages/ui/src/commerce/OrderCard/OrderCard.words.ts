@@ -13,7 +13,6 @@ export const orderCardWords = defineWords(
     toPay: '应付',
     paid: '实付',
     total: '合计',
-    separator: '，',
   },
   {
     orderNumber: (number) => `Order ${number}`,
@@ -26,6 +25,5 @@ export const orderCardWords = defineWords(
     toPay: 'To pay',
     paid: 'Paid',
     total: 'Total',
-    separator: ', ',
   },
 );

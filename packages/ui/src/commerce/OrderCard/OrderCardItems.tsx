@@ -1,7 +1,9 @@
 import type { OrderItem } from '@mallard/domain/contract';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
@@ -14,6 +16,7 @@ const SHOWN = 3;
 /** The lines of an order at a glance: one in words, several as pictures with how many more there are. */
 export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; href: string }) {
   const words = useWords(orderCardWords);
+  const shared = useWords(sharedWords);
   const [only] = items;
   if (items.length === 1 && only) {
     return (
@@ -22,7 +25,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
         <span className={styles.words}>
           <span className={styles.title}>{only.title}</span>
           {only.attributes.length > 0 && (
-            <span className={styles.options}>{only.attributes.map(({ value }) => value).join(words.separator)}</span>
+            <span className={styles.options}>{formatOptions(only.attributes, shared)}</span>
           )}
         </span>
         <span className={styles.end}>

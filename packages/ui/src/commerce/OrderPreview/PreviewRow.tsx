@@ -5,6 +5,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './OrderPreview.css.ts';
@@ -22,7 +23,6 @@ interface PreviewRowProps {
 /** One product with its options, price and number of pieces; what will not be ordered says why. */
 export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
   const words = useWords(orderPreviewWords);
-  const { listSeparator } = useWords(sharedWords);
   const { title, image, attributes, price, quantity, status, stock, limit } = line;
   const isOut = status !== 'available';
   const hasChanged = previousPrice !== undefined && previousPrice !== price;
@@ -31,7 +31,7 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
     offSale: words.offSale,
     insufficient: quantityBound(stock, limit) === 'limit' ? words.overLimit(limit) : words.insufficient(stock),
   };
-  const chosen = attributes.map(({ value }) => value).join(listSeparator);
+  const chosen = formatOptions(attributes, useWords(sharedWords));
   return (
     <li className={styles.row} data-unavailable={isOut || undefined}>
       <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" radius="md" className={styles.picture} />

@@ -39,11 +39,11 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={24}>
       <OrderStatusTabs {...args} />
-      <OrderStatusTabs {...args} current="all" aria-label="counts unknown" counts={undefined} />
+      <OrderStatusTabs {...args} current="all" label="counts unknown" counts={undefined} />
       <OrderStatusTabs
         {...args}
         current="cancelled"
-        aria-label="many orders"
+        label="many orders"
         counts={{ all: 999, unpaid: 128, unshipped: 64, shipped: 1024, completed: 0, cancelled: 0 }}
       />
     </Stack>

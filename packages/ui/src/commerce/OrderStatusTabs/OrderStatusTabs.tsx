@@ -9,6 +9,8 @@ export interface OrderStatusTabsProps extends Omit<TabLinksProps, 'label' | 'ite
   current: OrderTab;
   /** Address of a tab. */
   hrefOf: (tab: OrderTab) => string;
+  /** Name of the row. @default "Order status" in the reader's language */
+  label?: string | undefined;
   /** How many orders each tab holds, once that is known. Counts of 0 and those of `all` and of finished orders stay silent. */
   counts?: Readonly<Record<OrderTab, number>> | undefined;
 }
@@ -18,13 +20,13 @@ const tabs: readonly OrderTab[] = ['all', 'unpaid', 'unshipped', 'shipped', 'com
 const counted: ReadonlySet<OrderTab> = new Set(['unpaid', 'unshipped', 'shipped']);
 
 /** Orders by status, each status with an address of its own. */
-export function OrderStatusTabs({ current, hrefOf, counts, ...rest }: OrderStatusTabsProps) {
+export function OrderStatusTabs({ current, hrefOf, label, counts, ...rest }: OrderStatusTabsProps) {
   const words = useWords(orderStatusTabsWords);
   const names = useWords(orderStatusWords);
   return (
     <TabLinks
       {...rest}
-      label={words.label}
+      label={label ?? words.label}
       currentKey={current}
       items={tabs.map((id) => {
         const count = counted.has(id) ? counts?.[id] : undefined;

@@ -42,7 +42,7 @@ export const Matrix: Story = {
     <Stack gap={32}>
       <div style={wide}>
         <Stack gap={32}>
-          <Sample course="underWay" aria-label="wide" />
+          <Sample course="underWay" />
           <Sample course="refund" />
         </Stack>
       </div>

@@ -28,7 +28,8 @@ export interface TimelineBranch {
   steps: readonly TimelineStep[];
 }
 
-export interface OrderTimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+export interface OrderTimelineProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   steps: readonly TimelineStep[];
   /** Name of the list. @default "Order progress" in the reader's language */
   label?: string | undefined;

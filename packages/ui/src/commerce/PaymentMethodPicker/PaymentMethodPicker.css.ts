@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -24,7 +23,6 @@ export const media = style(
 );
 export const end = style(layered({ display: 'grid', justifyItems: 'end', gap: vars.space[4] }));
 export const fee = style(layered({ ...textStyle('small'), color: foreground.muted, whiteSpace: 'nowrap' }));
-export const none = style(layered(problemText));
 export const form = style(layered({ padding: '16px 16px 8px', marginInlineStart: vars.space[32] }));
 /** The chosen card, open at its lower edge for the fields that it holds. */
 export const open = style(

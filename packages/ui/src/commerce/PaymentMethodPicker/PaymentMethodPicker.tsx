@@ -35,8 +35,8 @@ export interface PaymentMethodPickerProps
   extends Omit<RadioGroupProps, 'children' | 'label' | 'value' | 'defaultValue' | 'onChange' | 'orientation'> {
   /** The ways there are, in order. */
   methods: readonly PaymentMethodOption[];
-  /** Code of the chosen one. One that is not there or not available counts as none, and says so. */
-  value: string | undefined;
+  /** Code of the chosen one, `null` for none. One that is not there or not available counts as none, and says so. */
+  value: string | null;
   /** Called with the code that was chosen. */
   onChange: (code: string) => void;
   /** @default "Payment method" in the reader's language */
@@ -59,16 +59,15 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   );
   const isKnown = available.some(({ code }) => code === value);
   const isInRows = rest.variant === 'rows';
-  const isGone = value !== undefined && !isKnown && available.length > 0;
+  const problem = available.length === 0 ? words.none : value !== null && !isKnown ? words.gone : undefined;
   return (
     <RadioGroup
       {...rest}
       label={label ?? words.methods}
       value={isKnown ? (value ?? '') : ''}
       onChange={onChange}
-      errorMessage={errorMessage ?? (isGone ? words.gone : undefined)}
+      errorMessage={errorMessage ?? problem}
     >
-      {available.length === 0 && <p className={styles.none}>{words.none}</p>}
       {methods.map(({ code, form, ...method }) => {
         const isOpen = form !== undefined && code === value && isKnown;
         return (

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -50,6 +52,12 @@ export const actions = style(
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space[12],
+    // The room there is, which `stacked` measures.
+    inlineSize: '100%',
     marginBlockStart: vars.space[4],
   }),
 );
+/** As wide as the words in a row, or as the row where there is less room than this: no button wraps alone. */
+const stacked = (room: string) => ({ minInlineSize: `clamp(0px, (${room} - 100%) * 999, 100%)` });
+layeredGlobal(`${actions} > :not(:only-child)`, stacked('19rem'), layers.components);
+layeredGlobal(`${actions}:has(> :nth-child(3)) > *`, stacked('26rem'), layers.components);

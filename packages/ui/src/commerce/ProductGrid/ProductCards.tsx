@@ -10,7 +10,7 @@ import * as styles from './ProductGrid.css.ts';
 import { productGridWords } from './ProductGrid.words.ts';
 
 export interface ProductCardsProps<P extends CardProduct>
-  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** Shows as many cards in grey as there may be instead. @default false */
   isLoading?: boolean | undefined;
   /** The products in their order. */

@@ -14,8 +14,13 @@ import { productCardWords } from '../ProductCard/ProductCard.words.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 import { productGridWords } from './ProductGrid.words.ts';
 
-function Sample(props: Omit<ProductGridProps<CardProduct>, 'products' | 'hrefOf'>) {
-  return <ProductGrid {...props} products={sampleProducts(useSampleLocale())} hrefOf={({ id }) => `#${id}`} />;
+interface SampleProps extends Omit<ProductGridProps<CardProduct>, 'products' | 'hrefOf'> {
+  isEmpty?: boolean;
+}
+
+function Sample({ isEmpty = false, ...props }: SampleProps) {
+  const products = sampleProducts(useSampleLocale());
+  return <ProductGrid {...props} products={isEmpty ? [] : products} hrefOf={({ id }) => `#${id}`} />;
 }
 
 const meta = {
@@ -61,7 +66,7 @@ export const Loading: Story = {
 };
 export const LoadingList: Story = { args: { status: 'loading', columns: 'list', skeletonCount: 4 } };
 export const Empty: Story = {
-  args: { status: 'empty' },
+  args: { isEmpty: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(globals, productGridWords).noProducts)).toBeVisible();
   },

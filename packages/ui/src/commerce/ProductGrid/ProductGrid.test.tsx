@@ -12,10 +12,20 @@ conformance('ProductGrid that failed', (root) => (
   <ProductGrid {...root} status="error" products={[]} hrefOf={() => '/product'} />
 ));
 conformance('ProductGrid without products', (root) => (
-  <ProductGrid {...root} status="empty" products={[]} hrefOf={() => '/product'} />
+  <ProductGrid {...root} status="ready" products={[]} hrefOf={() => '/product'} />
 ));
 
 afterEach(cleanup);
+
+it('says that there are none once it is ready without any', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <ProductGrid products={[]} hrefOf={() => '/product'} empty="Nothing liked yet" />
+    </MallardProvider>,
+  );
+  expect(screen.getByText('Nothing liked yet')).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});
 
 it('keeps the focus of a Retry that goes', () => {
   const page = (status: 'error' | 'loading') => (

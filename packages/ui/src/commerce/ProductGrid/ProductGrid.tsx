@@ -11,9 +11,9 @@ import * as styles from './ProductGrid.css.ts';
 import { productGridWords } from './ProductGrid.words.ts';
 
 export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCardsProps<P>, 'isLoading' | 'ref'> {
-  /** `ready` shows the products; the others show what happens instead. @default 'ready' */
-  status?: 'loading' | 'empty' | 'error' | 'ready' | undefined;
-  /** What to show when there is nothing; a short sentence of ours otherwise. */
+  /** Whether the products are there. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** What to show when there are none; a short sentence of ours otherwise. */
   empty?: ReactNode;
   /** Draws the retry button when loading failed. */
   onRetry?: (() => void) | undefined;
@@ -38,13 +38,13 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
     onQuickAdd,
     pendingIds,
   };
+  const isEmpty = status === 'ready' && products.length === 0;
   return (
     // Has the focus of a retry button that goes.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
-      {status === 'empty' &&
-        (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
-      {(status === 'loading' || status === 'ready') && (
+      {isEmpty && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
+      {status !== 'error' && !isEmpty && (
         <ProductCards {...cards} {...{ errorMessages, headingLevel, priorityCount }} isLoading={status === 'loading'} />
       )}
     </div>

@@ -5,7 +5,8 @@ import * as styles from './QrPayPanel.css.ts';
 /** A QR code as rows of squares, dark ones `true`: what encoders such as `uqr` and `qr` give. */
 export type QrModules = readonly (readonly boolean[])[];
 
-export interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'children'> {
+export interface QrCodeProps
+  extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** The squares, without a margin. */
   modules: QrModules;
   /** What the code is for. */

@@ -1,6 +1,6 @@
 import { minor } from '@mallard/domain/money';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { qrPath } from './QrCode.tsx';
@@ -55,4 +55,27 @@ it.each([
   screen.getByRole('region').blur();
   rerender(panel(after));
   expect(document.activeElement).toBe(document.body);
+});
+
+it.each([
+  ['waiting', 1],
+  ['scanned', 0],
+  ['paid', 0],
+] as const)('tells its owner of the end of a code that is %s %i times', (status, times) => {
+  const onExpire = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <QrPayPanel
+        amount={minor(9900)}
+        code={[[true, false]]}
+        link="/pay"
+        expiresAt={1000}
+        now={() => 2000}
+        status={status}
+        onRefresh={() => {}}
+        onExpire={onExpire}
+      />
+    </MallardProvider>,
+  );
+  expect(onExpire).toHaveBeenCalledTimes(times);
 });

@@ -37,7 +37,7 @@ export interface QrPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
   onRefresh: () => void;
   /** Whether a new code is on its way. @default false */
   isRefreshing?: boolean | undefined;
-  /** Called once when the code's time is over. */
+  /** Called once when the time of a code that nobody scanned is over. */
   onExpire?: (() => void) | undefined;
   /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
   now?: (() => number) | undefined;
@@ -57,7 +57,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...others } = props;
   const { isRefreshing = false, onExpire, now, className, ...rest } = others;
   const words = useWords(qrPayPanelWords);
-  const isOver = useSecondsLeft(expiresAt, now, onExpire) === 0;
+  const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;
   const shown = status === 'waiting' && isOver ? 'expired' : status;
   const price = formatPrice(amount);
   const canRefresh = shown === 'expired' || shown === 'failed';

@@ -67,7 +67,7 @@ export const Matrix: Story = {
         <QuantityStepper key={size} max={max} size={size} defaultValue={2} />,
         <QuantityStepper key={`${size} least`} max={max} size={size} />,
         <QuantityStepper key={`${size} most`} max={max} size={size} defaultValue={5} />,
-        <QuantityStepper key={`${size} remove`} max={max} size={size} minAction="remove" />,
+        <QuantityStepper key={`${size} remove`} max={max} size={size} onRemove={() => {}} />,
         <QuantityStepper key={`${size} pending`} max={max} size={size} defaultValue={2} isPending />,
         <QuantityStepper key={`${size} disabled`} max={max} size={size} isDisabled />,
         <QuantityStepper key={`${size} over`} max={max} size={size} value={8} />,
@@ -142,7 +142,7 @@ export const Steps: Story = {
   },
 };
 export const RemoveAtMin: Story = {
-  args: { minAction: 'remove', onRemove: fn(), defaultValue: 2 },
+  args: { onRemove: fn(), defaultValue: 2 },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, quantityStepperWords);
     await userEvent.click(canvas.getByRole('button', { name: words.decrease }));

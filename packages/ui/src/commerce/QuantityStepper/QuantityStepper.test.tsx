@@ -34,6 +34,12 @@ function Owner({ onChange }: { onChange: (quantity: number) => void }) {
   );
 }
 
+/** Answers each press by itself, a tenth of a second later. */
+function SlowOwner() {
+  const [value, setValue] = useState(1);
+  return <QuantityStepper value={value} max={9} onChange={(quantity) => setTimeout(() => setValue(quantity), 100)} />;
+}
+
 describe('QuantityStepper', () => {
   afterEach(() => {
     cleanup();
@@ -54,6 +60,23 @@ describe('QuantityStepper', () => {
     expect(field()).toHaveProperty('value', '51');
     update({ isPending: false, value: 51 });
     expect(field()).toHaveProperty('value', '51');
+  });
+
+  it('counts a press that comes after the first of two answers', () => {
+    vi.useFakeTimers();
+    render(
+      <MallardProvider locale="en-US">
+        <SlowOwner />
+      </MallardProvider>,
+    );
+    fireEvent.click(more());
+    act(() => void vi.advanceTimersByTime(60));
+    fireEvent.click(more());
+    act(() => void vi.advanceTimersByTime(50));
+    expect(field()).toHaveProperty('value', '3');
+    fireEvent.click(more());
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(field()).toHaveProperty('value', '4');
   });
 
   it('counts presses that come before the owner drew anything', () => {

@@ -12,10 +12,11 @@ export type { QuantityLimit, QuantityStop } from './useQuantity.ts';
 
 export interface QuantityStepperProps
   extends QuantityOptions,
-    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'defaultValue' | 'onChange'> {
-  /** What the button for fewer does at `min`: nothing but say why, or take the thing away. @default 'stop' */
-  minAction?: 'stop' | 'remove' | undefined;
-  /** Called by the button for fewer at `min` when `minAction` is `remove`. */
+    Omit<
+      HTMLAttributes<HTMLDivElement>,
+      'children' | 'style' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
+    > {
+  /** Takes the thing away; with it the button for fewer does that at `min`, where it else only says why it does nothing. */
   onRemove?: (() => void) | undefined;
   /** Height: 36 or 40 px; the pressable area is never under 44. @default 'md' */
   size?: styles.QuantityStepperVariants['size'];
@@ -40,7 +41,7 @@ export interface QuantityStepperProps
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, ...others } = props;
-  const { isPending = false, minAction = 'stop', onRemove, size = 'md', itemName, label: ownLabel, ...more } = others;
+  const { isPending = false, onRemove, size = 'md', itemName, label: ownLabel, ...more } = others;
   const { note, limitMessage, errorMessage, isDisabled = false, className, ref, ...rest } = more;
   const words = useWords(quantityStepperWords);
   const announce = useAnnounce();
@@ -53,12 +54,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const options = { value, defaultValue, onChange, min, max, step, maxReason, onLimit: sayLimit, isPending };
   const { quantity, text, most, stop, type, commit, ask, stepBy } = useQuantity(options);
-  const isRemoving = minAction === 'remove' && quantity <= min;
+  const isRemoving = onRemove !== undefined && quantity <= min;
   const hold = useHold({
     fewer() {
       if (isDisabled) return false;
       if (!isRemoving) return stepBy(-1);
-      onRemove?.();
+      onRemove();
       return false;
     },
     more: () => !isDisabled && stepBy(1),

@@ -52,7 +52,7 @@ const GRACE_MS = 250;
 
 /**
  * The logic of `QuantityStepper`, for another drawing of it. Presses add up even when they come faster than the owner
- * answers; the owner's number wins as soon as it changes, or once waiting ends.
+ * answers, one by one or all at once; any other number of the owner's wins as soon as it comes, and its last one once waiting ends.
  */
 export function useQuantity(options: QuantityOptions): Quantity {
   const { value, onChange, min = 1, max, step = 1, maxReason = 'stock', onLimit, isPending = false } = options;
@@ -62,23 +62,31 @@ export function useQuantity(options: QuantityOptions): Quantity {
   const [stop, setStop] = useState<QuantityStop>();
   const settled = value ?? own;
   const most = min + Math.max(0, Math.floor((max - min) / step)) * step;
-  // Two presses between two renders must not start from the same number, so the last one asked for is kept here.
-  const now = useRef({ settled, isPending, asked });
+  // Two presses between two renders must not start from the same number, so what was asked for and not answered is kept here.
+  const now = useRef<{ settled: number; isPending: boolean; asked: readonly number[] }>({
+    settled,
+    isPending,
+    asked: [],
+  });
   const grace = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const yieldToOwner = useCallback(() => {
-    now.current.asked = undefined;
-    setAsked(undefined);
+  const keep = useCallback((open: readonly number[]) => {
+    now.current.asked = open;
+    setAsked(open.at(-1));
   }, []);
   useEffect(() => {
+    const { settled: before, isPending: wasPending, asked: open } = now.current;
     now.current.settled = settled;
     now.current.isPending = isPending;
-    if (!isPending) yieldToOwner();
-  }, [settled, isPending, yieldToOwner]);
+    if (isPending) return;
+    // What was asked for after the number that the owner shows now has its answer still to come.
+    const answered = settled === before || wasPending ? -1 : open.indexOf(settled);
+    keep(answered < 0 ? [] : open.slice(answered + 1));
+  }, [settled, isPending, keep]);
   useEffect(() => () => clearTimeout(grace.current), []);
 
   function current(): number {
-    return now.current.asked ?? now.current.settled;
+    return now.current.asked.at(-1) ?? now.current.settled;
   }
 
   function ask(wanted: number) {
@@ -90,12 +98,11 @@ export function useQuantity(options: QuantityOptions): Quantity {
     const next = min + Math.floor((inside - min) / step) * step;
     // Who asks for more than there are has no piece taken away, nor has one added who asks for fewer than the least.
     if (!((wanted - current()) * (next - current()) > 0)) return;
-    now.current.asked = next;
+    keep([...now.current.asked, next]);
     setOwn(next);
-    setAsked(next);
     clearTimeout(grace.current);
     grace.current = setTimeout(() => {
-      if (!now.current.isPending) yieldToOwner();
+      if (!now.current.isPending) keep([]);
     }, GRACE_MS);
     onChange?.(next);
   }

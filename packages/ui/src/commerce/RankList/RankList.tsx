@@ -18,7 +18,7 @@ import * as styles from './RankList.css.ts';
 import { rankListWords } from './RankList.words.ts';
 
 export interface RankListProps<P extends CardProduct>
-  extends Omit<HTMLAttributes<HTMLOListElement>, 'children' | 'style'> {
+  extends Omit<HTMLAttributes<HTMLOListElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** Best first. */
   products: readonly P[];
   /** Where a product leads. */
@@ -43,6 +43,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
       {products.map((product, place) => {
         const { rating, sales, stock } = product;
         const isGone = stock === 0;
+        const shot = joinClass(`${card.shot} ${styles.shot}`, isGone ? card.faded : undefined);
         const stateId = isGone ? `${id}-${place}` : undefined;
         return (
           <li key={product.id} className={styles.item}>
@@ -50,9 +51,11 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
               <VisuallyHidden>{words.rank(place + 1)}</VisuallyHidden>
               <span aria-hidden="true">{place + 1}</span>
             </span>
-            <span className={joinClass(`${card.shot} ${styles.shot}`, isGone ? card.faded : undefined)}>
-              {product.image && <Image {...pictureProps(product.image, '88px')} alt="" ratio="1:1" />}
-            </span>
+            {product.image ? (
+              <Image {...pictureProps(product.image, '88px')} alt="" ratio="1:1" className={shot} />
+            ) : (
+              <span className={shot} />
+            )}
             <div className={styles.body}>
               <Heading className={card.shortTitle}>
                 <a href={hrefOf(product)} aria-describedby={stateId}>

@@ -5,6 +5,8 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
+/** A list in which large letters leave the bars no length to compare. */
+const cramped = '(width < calc(6em + 80px))';
 const columns = {
   position: 'relative',
   display: 'grid',
@@ -13,11 +15,23 @@ const columns = {
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
 } as const;
+/** The bar below its words. */
+const stacked = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  rowGap: vars.space[4],
+  paddingBlock: vars.space[4],
+} as const;
 
 export const root = style(
-  layered({ ...textStyle('caption'), display: 'grid', minInlineSize: 0, color: foreground.subtle }),
+  layered({
+    ...textStyle('caption'),
+    containerType: 'inline-size',
+    display: 'grid',
+    minInlineSize: 0,
+    color: foreground.subtle,
+  }),
 );
-export const row = style(layered({ ...columns, minBlockSize: '24px' }));
+export const row = style(layered({ ...columns, minBlockSize: '24px', '@container': { [cramped]: stacked } }));
 export const button = style(
   layered({
     ...columns,
@@ -32,6 +46,7 @@ export const button = style(
       '&[aria-pressed="true"]': { background: background['brand-subtle'], color: foreground.brand, fontWeight: 600 },
       '&:disabled': { color: foreground.disabled, cursor: 'default' },
     },
+    '@container': { [cramped]: stacked },
     '@media': {
       [canHover]: { selectors: { '&:hover:not(:disabled, [aria-pressed="true"])': { background: background.hover } } },
       // Fingers need 44 px; five rows of them are still a glance.
@@ -40,4 +55,5 @@ export const button = style(
     },
   }),
 );
+export const bar = style(layered({ '@container': { [cramped]: { gridArea: '2 / 1 / auto / -1' } } }));
 export const percent = style(layered({ textAlign: 'end' }));

@@ -7,15 +7,15 @@ import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { RatingHistogram, type RatingHistogramProps } from './RatingHistogram.tsx';
 import { ratingHistogramWords } from './RatingHistogram.words.ts';
 
-function Chooser({ onChange, ...props }: RatingHistogramProps) {
-  const [selected, setSelected] = useState(props.selected);
+function Chooser({ onStarsChange, ...props }: RatingHistogramProps) {
+  const [stars, setStars] = useState(props.stars);
   return (
     <RatingHistogram
       {...props}
-      selected={selected}
-      onChange={(stars) => {
-        setSelected(stars);
-        onChange?.(stars);
+      stars={stars}
+      onStarsChange={(next) => {
+        setStars(next);
+        onStarsChange?.(next);
       }}
     />
   );
@@ -24,7 +24,7 @@ function Chooser({ onChange, ...props }: RatingHistogramProps) {
 const meta = {
   title: 'Commerce/RatingHistogram',
   component: RatingHistogram,
-  args: { counts: [0, 12, 14, 74, 1183], onChange: fn() },
+  args: { counts: [0, 12, 14, 74, 1183], onStarsChange: fn() },
   render: (args) => <Chooser {...args} />,
 } satisfies Meta<typeof RatingHistogram>;
 export default meta;
@@ -36,10 +36,10 @@ export const Default: Story = {
     const words = wordsOf(globals, ratingHistogramWords);
     const five = canvas.getByRole('button', { name: words.share(5, 1183, 92) });
     await userEvent.click(five);
-    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onStarsChange).toHaveBeenLastCalledWith(5);
     await expect(five).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onStarsChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: words.share(1, 0, 0) })).toBeDisabled();
   },
 };
@@ -47,7 +47,7 @@ export const Matrix: Story = {
   render: ({ counts }) => (
     <Grid columns={2} gap={40}>
       <RatingHistogram counts={counts} />
-      <Chooser counts={counts} selected={4} />
+      <Chooser counts={counts} stars={4} />
       <RatingHistogram counts={[0, 0, 0, 0, 0]} />
       <Chooser counts={[1, 0, 0, 0, 99_999]} />
     </Grid>

@@ -6,19 +6,24 @@ import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import * as styles from './RatingHistogram.css.ts';
 import { ratingHistogramWords } from './RatingHistogram.words.ts';
 
-export interface RatingHistogramProps
-  extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style' | 'onChange'> {
+export interface RatingHistogramProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style'> {
   /** How many reviews gave one star, two stars and so on. */
   counts: readonly number[];
-  /** The number of stars that the reviews are narrowed to. */
-  selected?: number | undefined;
-  /** Draws the bars as buttons; gets the stars pressed, or nothing when those selected are pressed again. */
-  onChange?: ((stars: number | undefined) => void) | undefined;
+  /** The number of stars that the reviews are narrowed to; `null` for all. @default null */
+  stars?: number | null | undefined;
+  /** Draws the bars as buttons; gets the stars pressed, or `null` when those in force are pressed again. */
+  onStarsChange?: ((stars: number | null) => void) | undefined;
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** How the ratings of a product are spread: a bar for each number of stars, most stars first. */
-export function RatingHistogram({ counts: given, selected, onChange, className, ...rest }: RatingHistogramProps) {
+export function RatingHistogram({
+  counts: given,
+  stars: chosen,
+  onStarsChange,
+  className,
+  ...rest
+}: RatingHistogramProps) {
   const words = useWords(ratingHistogramWords);
   // What is no number of reviews counts as none.
   const counts = given.map((count) => Math.max(0, count || 0));
@@ -28,13 +33,13 @@ export function RatingHistogram({ counts: given, selected, onChange, className, 
     <ul aria-label={words.label} {...{ role: 'list' }} {...rest} className={joinClass(styles.root, className)}>
       {rows.map(({ stars, count, percent }) => (
         <li key={stars}>
-          {onChange ? (
+          {onStarsChange ? (
             <button
               type="button"
               className={styles.button}
-              aria-pressed={stars === selected}
+              aria-pressed={stars === chosen}
               disabled={count === 0}
-              onClick={() => onChange(stars === selected ? undefined : stars)}
+              onClick={() => onStarsChange(stars === chosen ? null : stars)}
             >
               <VisuallyHidden>{words.share(stars, count, percent)}</VisuallyHidden>
               <Bar stars={words.stars(stars)} percent={percent} />
@@ -57,7 +62,7 @@ function Bar({ stars, percent }: { stars: string; percent: number }) {
   return (
     <>
       <span aria-hidden="true">{stars}</span>
-      <ShareBar tone="rating" percent={percent} />
+      <ShareBar tone="rating" percent={percent} className={styles.bar} />
       <span aria-hidden="true" className={styles.percent}>{`${percent}%`}</span>
     </>
   );

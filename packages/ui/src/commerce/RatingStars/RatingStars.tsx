@@ -7,7 +7,9 @@ import { ratingCountWords, ratingStarsWords } from './RatingStars.words.ts';
 import { type Rating, readRating } from './readRating.ts';
 import { STAR } from './star.ts';
 
-export interface RatingStarsProps extends Rating, Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+export interface RatingStarsProps
+  extends Rating,
+    Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'role' | 'aria-label' | 'aria-labelledby'> {
   /** How many people rated; only spoken. */
   count?: number | undefined;
   /** One star with the number beside it, or five stars filled as far as the value goes. @default 'number' */

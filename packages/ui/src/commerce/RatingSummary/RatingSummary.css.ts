@@ -4,9 +4,23 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(
-  layered({ display: 'grid', gap: vars.space[4], justifyItems: 'center', textAlign: 'center', minInlineSize: 0 }),
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[4],
+    justifyItems: 'center',
+    textAlign: 'center',
+    minInlineSize: 0,
+  }),
 );
 export const number = style(
-  layered({ ...numeric, fontSize: '2.75rem', lineHeight: 1.0909, fontWeight: 600, letterSpacing: '-0.03em' }),
+  layered({
+    ...numeric,
+    fontSize: '2.75rem',
+    lineHeight: 1.0909,
+    fontWeight: 600,
+    letterSpacing: '-0.03em',
+    whiteSpace: 'nowrap',
+  }),
 );
 export const note = style(layered({ ...textStyle('caption'), color: vars.color.foreground.subtle }));

@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 export const Matrix: Story = {
   render: (args) => (
-    <Grid columns={3} gap={24}>
+    <Grid columns="sm" gap={24}>
       <RatingSummary {...args} />
       <RatingSummary average={3.4} count={1} />
       <RatingSummary average={0} count={0} recommendedPercent={0} />

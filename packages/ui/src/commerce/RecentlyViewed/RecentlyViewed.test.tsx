@@ -60,3 +60,21 @@ it('names the days by the clock of the application', () => {
   );
   expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeTruthy();
 });
+
+it('has the name that its host gives it', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <RecentlyViewed aria-label="On this device" items={[]} now={now} hrefOf={() => '/product'} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'On this device' })).toBeTruthy();
+});
+
+it('puts what has no proper moment last, under no heading', () => {
+  const [lost, older, newer] = items;
+  if (!lost || !older || !newer) throw new Error('Three products are needed');
+  render(page([older, { ...lost, viewedAt: Number.NaN }, { ...newer, viewedAt: SAMPLE_NOW + 1 }]));
+  const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  const named = [newer, older].map(({ product }) => `H4 ${product.title}`);
+  expect(headings).toEqual(['H2 Recently viewed', 'H3 Today', ...named, `H3 ${lost.product.title}`]);
+});

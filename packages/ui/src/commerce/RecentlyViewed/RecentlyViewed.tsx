@@ -20,7 +20,7 @@ import { recentlyViewedWords } from './RecentlyViewed.words.ts';
 /** A product that was looked at. */
 export interface ViewedProduct {
   product: CardProduct;
-  /** When, milliseconds since 1970. */
+  /** When, milliseconds since 1970; what is no moment comes last, under no day. */
   viewedAt: number;
 }
 
@@ -73,10 +73,14 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
     return words.date(month, dayOfMonth);
   }
 
-  const latestFirst = [...items].sort((one, other) => other.viewedAt - one.viewedAt);
+  const latestFirst = [...items].sort((one, other) => momentOf(other) - momentOf(one));
   const order = latestFirst.map(({ product }) => product);
   return (
-    <section {...rest} aria-labelledby={id} className={joinClass(styles.root, className)}>
+    <section
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      {...rest}
+      className={joinClass(styles.root, className)}
+    >
       <div className={styles.head}>
         <Heading ref={heading} id={id} level={headingLevel} size="title" tabIndex={-1} className={styles.title}>
           {title ?? words.title}
@@ -93,25 +97,34 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
         </EmptyState>
       )}
       <div ref={lists} className={styles.days}>
-        {groupByDay(latestFirst, ({ viewedAt }) => viewedAt).map(({ day, items: viewed }) => (
-          <section key={day} aria-labelledby={`${id}-${day}`} className={styles.day}>
-            <Heading level={dayLevel} size="subtitle" id={`${id}-${day}`}>
-              {nameOf(day)}
-            </Heading>
-            <ul {...{ role: 'list' }} aria-labelledby={`${id}-${day}`} className={styles.list}>
-              {viewed.map(({ product }) => (
-                <Entry
-                  key={product.id}
-                  title={product.title}
-                  onRemove={onRemove && (() => onRemove(product))}
-                  heir={() => crossAt(order.indexOf(product)) ?? heading.current}
-                >
-                  <ProductCard product={product} href={hrefOf(product)} headingLevel={levelBelow(dayLevel)} />
-                </Entry>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {groupByDay(latestFirst, ({ viewedAt }) => viewedAt).map(({ day, items: viewed }) => {
+          const dayId = day === '' ? undefined : `${id}-${day}`;
+          return (
+            <section key={day} aria-labelledby={dayId} className={styles.day}>
+              {dayId !== undefined && (
+                <Heading level={dayLevel} size="subtitle" id={dayId}>
+                  {nameOf(day)}
+                </Heading>
+              )}
+              <ul {...{ role: 'list' }} aria-labelledby={dayId} className={styles.list}>
+                {viewed.map(({ product }) => (
+                  <Entry
+                    key={product.id}
+                    title={product.title}
+                    onRemove={onRemove && (() => onRemove(product))}
+                    heir={() => crossAt(order.indexOf(product)) ?? heading.current}
+                  >
+                    <ProductCard
+                      product={product}
+                      href={hrefOf(product)}
+                      headingLevel={dayId === undefined ? dayLevel : levelBelow(dayLevel)}
+                    />
+                  </Entry>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
       </div>
       {onClear && (
         <ConfirmDialog
@@ -137,6 +150,11 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
     const crosses = lists.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
     return crosses[Math.min(place, crosses.length - 1)];
   }
+}
+
+/** What has no proper moment counts as the oldest. */
+function momentOf({ viewedAt }: ViewedProduct): number {
+  return new Date(viewedAt).getTime() || 0;
 }
 
 interface EntryProps {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { RegionList } from './RegionList.tsx';
@@ -24,7 +25,7 @@ interface RegionLevelsProps {
 export function RegionLevels({ label, names, levels, layout, takesFocus, onChoose, onRetry }: RegionLevelsProps) {
   const words = useWords(regionPickerWords);
   const lowest = levels.findLastIndex(({ isPassed }) => !isPassed);
-  // Where the focus goes when the list that a choice asked for comes.
+  // Where the focus goes when the list that a choice or another try asked for comes.
   const [next, setNext] = useState(takesFocus ? 0 : undefined);
   const [shown, setShown] = useState<number>();
 
@@ -40,7 +41,10 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
           setShown(undefined);
           onChoose(place, option);
         }}
-        onRetry={() => onRetry(place)}
+        onRetry={() => {
+          setNext(place);
+          onRetry(place);
+        }}
       />
     );
   }
@@ -81,7 +85,7 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
 
 /** The arrows across the lists go from one to its neighbour. */
 function goSideways(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  if (hasModifier(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
   const isForward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');
   const column = event.target instanceof Element ? event.target.closest('[data-column]') : null;
   const neighbour = isForward ? column?.nextElementSibling : column?.previousElementSibling;

@@ -1,6 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -13,7 +14,7 @@ import type { RegionLevel } from './useRegionPath.ts';
 interface RegionListProps {
   label: string;
   level: RegionLevel;
-  /** Whether the list takes the focus when it comes. */
+  /** Whether the list takes the focus when it comes, or its Retry when it fails. */
   hasFocus: boolean;
   onChoose: (option: RegionOption) => void;
   onRetry: () => void;
@@ -30,11 +31,11 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
         <span>{shared.loading}</span>
       </div>
     );
-  if (level.status === 'failed')
+  if (level.status === 'error')
     return (
       <div role="alert" className={styles.notice}>
         <span>{words.failed}</span>
-        <Button variant="quiet" size="sm" onPress={onRetry}>
+        <Button ref={leaveFocus} variant="quiet" size="sm" autoFocus={hasFocus} onPress={onRetry}>
           {shared.retry}
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...pane
   if (!isWide)
     return (
       <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange} className={styles.sheet}>
-        <RegionPanel {...panel} label={label} layout="tabs" />
+        <RegionPanel {...panel} {...{ isOpen, label }} layout="tabs" />
       </Sheet>
     );
   return (
@@ -42,7 +42,7 @@ export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...pane
         className={styles.popover}
       >
         <Dialog aria-label={label} className={styles.dialog}>
-          <RegionPanel {...panel} label={label} layout="columns" />
+          <RegionPanel {...panel} {...{ isOpen, label }} layout="columns" />
         </Dialog>
       </Popover>
     </AriaProvider>

@@ -11,6 +11,8 @@ import { RegionSearch } from './RegionSearch.tsx';
 import { useRegionPath } from './useRegionPath.ts';
 
 interface RegionPanelProps {
+  /** Whether it is open; no choice comes to its end while it goes. @default true */
+  isOpen?: boolean | undefined;
   label: string;
   names: readonly string[];
   value: RegionPath;
@@ -23,11 +25,11 @@ interface RegionPanelProps {
 
 /** Search first, then one list for each level. */
 export function RegionPanel(props: RegionPanelProps) {
-  const { label, names, value, loadChildren, search, searchHint, layout, onComplete } = props;
+  const { isOpen, label, names, value, loadChildren, search, searchHint, layout, onComplete } = props;
   const words = useWords(regionPickerWords);
   // Elsewhere the focus would bring up a keyboard over the lists.
   const canPoint = useMediaQuery(canHover);
-  const path = useRegionPath({ loadChildren, depth: names.length, defaultValue: value, onComplete });
+  const path = useRegionPath({ loadChildren, depth: names.length, defaultValue: value, isOpen, onComplete });
   const levels = (
     <>
       {path.isRetired && (

@@ -4,8 +4,9 @@ import { compose } from '../../fixtures/compose.ts';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import type { RegionOption } from './RegionOption.ts';
 import { RegionPanel } from './RegionPanel.tsx';
-import { RegionPicker } from './RegionPicker.tsx';
+import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx';
 
 const network = vi.hoisted(() => ({ isDown: true }));
 vi.mock('./RegionOverlay.tsx', (importOriginal) => {
@@ -173,4 +174,83 @@ it('calls a ref of its button once, however often it is drawn, and what that giv
   expect(leave).not.toHaveBeenCalled();
   unmount();
   expect(leave).toHaveBeenCalledOnce();
+});
+
+/** Opens a picker on a narrow page. */
+async function open(props: Partial<RegionPickerProps>) {
+  render(
+    <MallardProvider locale="en-US">
+      <RegionPicker label="Region" loadChildren={loadChildren} {...props} />
+    </MallardProvider>,
+  );
+  fireEvent.click(screen.getByRole('combobox'));
+  return screen.findByRole('dialog');
+}
+
+it('takes nothing over that was given up before its last list came', async () => {
+  let answer: (options: RegionOption[]) => void = () => {};
+  const onChange = vi.fn();
+  const lists: Record<string, RegionOption[]> = {
+    '': [
+      { code: '44', name: 'Guangdong' },
+      { code: '33', name: 'Zhejiang' },
+    ],
+  };
+  await open({
+    onChange,
+    loadChildren: async (code) =>
+      lists[code ?? ''] ??
+      (await new Promise<RegionOption[]>((resolve) => {
+        answer = resolve;
+      })),
+  });
+  fireEvent.click(await screen.findByRole('option', { name: 'Guangdong' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('combobox'));
+  await screen.findByRole('dialog');
+  await act(async () => answer([]));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('keeps the focus in the lists when Retry goes, also when it fails again', async () => {
+  const offline = new Error('offline');
+  const load = vi.fn(loadChildren).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+  const dialog = await open({ loadChildren: load });
+  const first = await screen.findByRole('button', { name: 'Retry' });
+  act(() => first.focus());
+  fireEvent.click(first);
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  const second = await screen.findByRole('button', { name: 'Retry' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.click(second);
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+});
+
+it('asks what is wrong with a region once it is chosen', async () => {
+  await open({ levels: ['Area'], validate: () => 'Nothing is sent there' });
+  fireEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  expect(await screen.findByText('Nothing is sent there')).toBeTruthy();
+});
+
+it('leaves arrows with a modifier to the browser', async () => {
+  render(
+    <MallardProvider locale="en-US">
+      <RegionPanel
+        label="Region"
+        names={['Province', 'City', 'District']}
+        value={pathTo('330106')}
+        loadChildren={loadChildren}
+        search={undefined}
+        searchHint=""
+        layout="columns"
+        onComplete={() => {}}
+      />
+    </MallardProvider>,
+  );
+  const option = await screen.findByRole('option', { name: /Xihu/ });
+  expect(fireEvent.keyDown(option, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(option, { key: 'ArrowLeft' })).toBe(false);
 });

@@ -17,7 +17,10 @@ const loadOverlay = async () => (await import('./RegionOverlay.tsx')).RegionOver
 
 export interface RegionPickerProps
   extends FieldProps,
-    Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'defaultValue' | 'onChange'> {
+    Omit<
+      HTMLAttributes<HTMLDivElement>,
+      'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
+    > {
   /** The region with all above it, when the owner keeps it; empty for none. */
   value?: RegionPath | undefined;
   /** The region chosen at first, when the field keeps it. */
@@ -54,7 +57,7 @@ export function RegionPicker(props: RegionPickerProps) {
     inputRef,
     ...root
   } = others;
-  const { className, ref, ...rest } = root;
+  const { className, ref, 'aria-describedby': described, ...rest } = root;
   const words = useWords(regionPickerWords);
   const { openFailed } = useWords(lateOverlayWords);
   const [own, setOwn] = useState(defaultValue);
@@ -76,8 +79,13 @@ export function RegionPicker(props: RegionPickerProps) {
   function change(next: RegionPath) {
     field.onMend();
     setOwn(next);
-    setOpen(false);
     onChange?.(next);
+    close(next);
+  }
+
+  function close(left: RegionPath) {
+    setOpen(false);
+    field.onLeave(left.at(-1)?.code ?? '');
   }
 
   return (
@@ -91,7 +99,7 @@ export function RegionPicker(props: RegionPickerProps) {
         aria-expanded={isOpen}
         aria-required={required}
         aria-invalid={invalid}
-        aria-describedby={field.describedBy()}
+        aria-describedby={field.describedBy(described)}
         disabled={isDisabled}
         className={`${fieldStyles.control} ${styles.trigger}`}
         // The lists are on their way before the press is over.
@@ -113,7 +121,7 @@ export function RegionPicker(props: RegionPickerProps) {
       {RegionOverlay && (
         <RegionOverlay
           {...{ label, isOpen, loadChildren, search }}
-          onOpenChange={setOpen}
+          onOpenChange={() => close(path)}
           triggerRef={trigger}
           names={levels ?? words.levels}
           searchHint={searchHint ?? (levels === undefined ? words.searchHint : '')}

@@ -5,7 +5,7 @@ import type { LoadChildren, RegionOption, RegionPath } from './RegionOption.ts';
 export interface RegionLevel {
   /** Code of the region above, empty for the highest level. */
   parentCode: string;
-  status: 'loading' | 'failed' | 'ready';
+  status: 'loading' | 'error' | 'ready';
   options: readonly RegionOption[];
   /** What is chosen here. */
   chosen: RegionOption | undefined;
@@ -20,6 +20,8 @@ export interface RegionPathOptions {
   depth: number;
   /** What is chosen at first. */
   defaultValue: RegionPath;
+  /** Whether the lists are open; a choice that has not come to its end is given up when they close. @default true */
+  isOpen?: boolean | undefined;
   /** Gets a path that cannot go on: it has all its levels, or nothing lies below it. */
   onComplete: (path: RegionPath) => void;
 }
@@ -32,7 +34,8 @@ const loading = { status: 'loading', options: [] } as const;
  * Keeps a choice of province, city and county while their lists come in one after the other. A region with nothing but its
  * own namesake below it, as a municipality, is passed through.
  */
-export function useRegionPath({ loadChildren, depth, defaultValue, onComplete }: RegionPathOptions) {
+export function useRegionPath(options: RegionPathOptions) {
+  const { loadChildren, depth, defaultValue, isOpen = true, onComplete } = options;
   const [path, setPath] = useState<RegionPath>(defaultValue);
   const [lists, setLists] = useState<Lists>(new Map());
   const latest = useRef(0);
@@ -50,7 +53,7 @@ export function useRegionPath({ loadChildren, depth, defaultValue, onComplete }:
         (options) => show({ status: 'ready', options }),
         () => {
           known.current.delete(code);
-          show({ status: 'failed', options: [] });
+          show({ status: 'error', options: [] });
         },
       );
       return list;
@@ -66,6 +69,13 @@ export function useRegionPath({ loadChildren, depth, defaultValue, onComplete }:
       load(code).catch(() => {});
     }
   }, [load, depth]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      latest.current += 1;
+    };
+  }, [isOpen]);
 
   /** Goes to a path and on from there, as long as there is only one way. */
   async function goTo(start: RegionPath) {

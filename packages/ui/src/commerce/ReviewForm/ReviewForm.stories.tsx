@@ -12,7 +12,7 @@ import { reviewFormWords } from './ReviewForm.words.ts';
 
 const text = both('杯壁不厚不薄，端起来很稳。', 'Well balanced, neither thick nor thin.');
 const failed = both('提交失败，请稍后再试', 'Not submitted, please try again later');
-const choice = both('瓶绿 / 320 ml', 'Bottle green / 320 ml');
+const green = both('瓶绿', 'Bottle green');
 const refusal = both('网络中断', 'The connection broke');
 
 interface SampleProps extends Omit<ReviewFormProps, 'items' | 'errorMessage' | 'uploads' | 'defaultDrafts'> {
@@ -26,9 +26,13 @@ interface SampleProps extends Omit<ReviewFormProps, 'items' | 'errorMessage' | '
 
 function Sample({ count = 1, from = 0, photos = 'none', isWritten = false, hasFailed = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
+  const chosen = [
+    { name: '', value: green[locale] },
+    { name: '', value: '320 ml' },
+  ];
   const items = sampleProducts(locale)
     .slice(from, from + count)
-    .map(({ id, title, image }) => ({ id, title, image, choice: choice[locale] }));
+    .map(({ id, title, image }) => ({ id, title, image, attributes: chosen }));
   const url = items[0]?.image?.url;
   const sets: Record<NonNullable<SampleProps['photos']>, UploadItem[]> = {
     none: [],

@@ -4,7 +4,9 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { Uploader } from '../../forms/Uploader/Uploader.tsx';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { formatOptions } from '../formatOptions.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewForm.css.ts';
@@ -38,6 +40,7 @@ export interface ReviewFormItemProps {
 export function ReviewFormItem(props: ReviewFormItemProps) {
   const { item, draft, onDraftChange, photos, photoEvents, maxLength, isOffline } = props;
   const words = useWords(reviewFormWords);
+  const chosen = formatOptions(item.attributes, useWords(sharedWords));
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.item}>
@@ -49,7 +52,7 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
           <strong id={id} className={styles.title}>
             {item.title}
           </strong>
-          {item.choice && <span className={styles.choice}>{item.choice}</span>}
+          {chosen && <span className={styles.choice}>{chosen}</span>}
         </div>
       </div>
       <RatingInput

@@ -1,4 +1,4 @@
-import type { Picture } from '@mallard/domain/contract';
+import type { OrderItem, Picture } from '@mallard/domain/contract';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 
 /** Something bought that can be reviewed: a line of an order. */
@@ -6,8 +6,8 @@ export interface ReviewSubject {
   /** Names the line in drafts and events. */
   id: string;
   title: string;
-  /** What was chosen, in one line: "Bottle green / 320 ml". */
-  choice?: string | undefined;
+  /** What was chosen of its options. */
+  attributes?: OrderItem['attributes'] | undefined;
   image: Picture | null;
 }
 

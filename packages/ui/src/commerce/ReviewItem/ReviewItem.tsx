@@ -7,10 +7,12 @@ import { ThumbsUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { langOf } from '../../intl/langOf.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
+import { formatOptions } from '../formatOptions.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ReviewItem.css.ts';
 import { reviewItemWords } from './ReviewItem.words.ts';
@@ -43,7 +45,7 @@ export function ReviewItem(props: ReviewItemProps) {
   const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
   const name = review.isAnonymous || review.nickname === '' ? words.anonymous : review.nickname;
   const written = formatInstant(review.createTime).slice(0, 10);
-  const chosen = review.attributes.map(({ value }) => value).join(' / ');
+  const chosen = formatOptions(review.attributes, useWords(sharedWords));
   return (
     <article {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.head}>

@@ -77,13 +77,13 @@ export const Loading: Story = {
   },
 };
 export const NoneYet: Story = {
-  args: { status: 'empty' },
+  args: { count: 0 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: wordsOf(globals, reviewListWords).none })).toBeVisible();
   },
 };
 export const NoneForFilter: Story = {
-  args: { status: 'empty', isFiltered: true },
+  args: { count: 0, isFiltered: true },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, reviewListWords);
     await waitFor(() => expect(spoken(canvasElement)).toBe(words.noneFiltered));

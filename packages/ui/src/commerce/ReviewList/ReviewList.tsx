@@ -22,13 +22,13 @@ import { reviewListWords } from './ReviewList.words.ts';
 export type ReviewSort = 'newest' | 'helpful' | 'highest' | 'lowest';
 
 export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** `ready` shows the reviews; the others show what happens instead. @default 'ready' */
-  status?: 'loading' | 'empty' | 'error' | 'ready' | undefined;
+  /** Whether the reviews are there. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
   /** In the order in which they are shown. */
   reviews: readonly Review[];
   /** Whether reviews of another choice are on their way, while these still stand. @default false */
   isPending?: boolean | undefined;
-  /** Whether they are narrowed, which says what `empty` means. @default false */
+  /** Whether they are narrowed, which says why there may be none. @default false */
   isFiltered?: boolean | undefined;
   /** Draws the button that takes the filters back when they leave nothing. */
   onClearFilters?: (() => void) | undefined;
@@ -67,7 +67,8 @@ export function ReviewList(props: ReviewListProps) {
   const words = useWords(reviewListWords);
   const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);
-  const isNoneFiltered = status === 'empty' && isFiltered;
+  const isEmpty = status === 'ready' && reviews.length === 0;
+  const isNoneFiltered = isEmpty && isFiltered;
 
   useSayWait(status === 'loading' ? words.loading : undefined);
   const { noneFiltered } = words;
@@ -86,7 +87,7 @@ export function ReviewList(props: ReviewListProps) {
         </div>
       )}
       {status === 'error' && <ErrorPanel kind="unknown" headingLevel={headingLevel} onRetry={onRetry} />}
-      {status === 'empty' && !isFiltered && (
+      {isEmpty && !isFiltered && (
         <EmptyState
           headingLevel={headingLevel}
           illustration={<Icon glyph={MessageCircle} size="lg" />}
@@ -105,7 +106,7 @@ export function ReviewList(props: ReviewListProps) {
           )}
         </div>
       )}
-      {status === 'ready' && (
+      {status === 'ready' && !isEmpty && (
         <>
           {onSortChange && reviews.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms

@@ -7,12 +7,14 @@ import { hitArea } from '../hitArea.ts';
 
 const { background, foreground, line } = vars.color;
 
-export const root = style(layered({ display: 'grid', gap: '18px' }));
+export const root = style(layered({ display: 'grid', alignContent: 'start', gap: '18px' }));
 /** Bars too short to be compared go below the mean, which then has the line for itself. */
 export const score = style(layered({ display: 'flex', flexWrap: 'wrap', gap: '24px', alignItems: 'center' }));
 globalStyle(`${score} > *`, layered({ flex: '1 0 auto', maxInlineSize: '100%' }));
-globalStyle(`${score} > ul`, layered({ flex: '1000 1 170px' }));
-export const filters = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
+globalStyle(`${score} > ul`, layered({ flex: '1000 1 10.625rem' }));
+export const filters = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[8] }),
+);
 export const filter = style(
   layered({
     ...textStyle('label'),

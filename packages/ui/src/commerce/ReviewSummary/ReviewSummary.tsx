@@ -14,10 +14,10 @@ export interface ReviewSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>,
   filter?: ReviewFilter | undefined;
   /** Draws the filters. */
   onFilterChange?: ((filter: ReviewFilter) => void) | undefined;
-  /** The number of stars that the reviews are narrowed to. */
-  stars?: number | undefined;
-  /** Draws the bars as buttons; gets nothing when those selected are pressed again. */
-  onStarsChange?: ((stars: number | undefined) => void) | undefined;
+  /** The number of stars that the reviews are narrowed to; `null` for all. @default null */
+  stars?: number | null | undefined;
+  /** Draws the bars as buttons; gets the stars pressed, or `null` when those in force are pressed again. */
+  onStarsChange?: ((stars: number | null) => void) | undefined;
   /** Share of buyers who recommend the product, 0 to 100. */
   recommendedPercent?: number | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -35,7 +35,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     <div {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.score}>
         <RatingSummary average={summary.average} count={total} recommendedPercent={recommendedPercent} />
-        <RatingHistogram counts={summary.histogram} selected={stars} onChange={onStarsChange} />
+        <RatingHistogram counts={summary.histogram} stars={stars} onStarsChange={onStarsChange} />
       </div>
       {onFilterChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms

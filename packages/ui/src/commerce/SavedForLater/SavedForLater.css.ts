@@ -29,7 +29,8 @@ export const line = style(
     paddingBlock: vars.space[12],
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${lines.subtle}` },
-      '&[data-unavailable]': { color: foreground.subtle },
+      // All that can be done with it is to remove it: an icon, which needs no line of its own.
+      '&[data-unavailable]': { gridTemplateColumns: '72px minmax(0, 1fr) auto', color: foreground.subtle },
     },
     '@container': {
       '(width >= 520px)': { gridTemplateColumns: '72px minmax(0, 1fr) auto', alignItems: 'center' },
@@ -55,7 +56,13 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space[8],
-    '@container': { '(width >= 520px)': { gridColumn: 'auto' } },
+    selectors: { '[data-unavailable] > &': { gridColumn: 'auto', alignSelf: 'end' } },
+    '@container': {
+      '(width >= 520px)': {
+        gridColumn: 'auto',
+        selectors: { '[data-unavailable] > &': { alignSelf: 'center' } },
+      },
+    },
   }),
 );
 export const remove = style(layered({ selectors: { '&&': { color: foreground.subtle } } }));

@@ -31,13 +31,13 @@ function Sample({ places = [0, 1, 2, 3, 4], times = 1, ...props }: SampleProps) 
       {...props}
       items={items}
       hrefOf={({ productUuid }) => `#${productUuid}`}
-      onMoveToCart={(id) => {
-        props.onMoveToCart(id);
-        setGone((now) => [...now, id]);
+      onMoveToCart={(item) => {
+        props.onMoveToCart(item);
+        setGone((now) => [...now, item.id]);
       }}
-      onRemove={(id) => {
-        props.onRemove(id);
-        setGone((now) => [...now, id]);
+      onRemove={(item) => {
+        props.onRemove(item);
+        setGone((now) => [...now, item.id]);
       }}
     />
   );
@@ -64,11 +64,11 @@ export const Default: Story = {
     );
     canvas.getByRole('button', { name: words.moveItemToCart(mug?.title ?? '') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onMoveToCart).toHaveBeenCalledWith(mug?.id);
+    await expect(args.onMoveToCart).toHaveBeenCalledWith(expect.objectContaining({ id: mug?.id }));
     await waitFor(() => expect(canvas.getByRole('link', { name: kettle?.title ?? '' })).toHaveFocus());
     await waitFor(() => expect(spoken(canvasElement)).toBe(words.moved(mug?.title ?? '')));
     await userEvent.click(canvas.getByRole('button', { name: words.removeItem(kettle?.title ?? '') }));
-    await expect(args.onRemove).toHaveBeenCalledWith(kettle?.id);
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: kettle?.id }));
     await waitFor(() => expect(canvas.getByRole('link', { name: bowl?.title ?? '' })).toHaveFocus());
   },
 };

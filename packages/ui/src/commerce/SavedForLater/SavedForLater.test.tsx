@@ -51,3 +51,18 @@ it('puts the title of an empty list below its own', () => {
   );
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H4']);
 });
+
+it('has the name that its host gives it', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <SavedForLater
+        aria-label="For winter"
+        items={[]}
+        hrefOf={() => '/product'}
+        onMoveToCart={() => {}}
+        onRemove={() => {}}
+      />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'For winter' })).toBeTruthy();
+});

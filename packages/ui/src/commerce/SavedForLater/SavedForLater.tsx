@@ -18,10 +18,10 @@ export interface SavedForLaterProps extends Omit<HTMLAttributes<HTMLElement>, 's
   items: readonly CartItem[];
   /** Where a product is. */
   hrefOf: (item: CartItem) => string;
-  /** Called with the id of what is to be bought after all. */
-  onMoveToCart: (id: string) => void;
-  /** Called with the id of what nobody wants any more. */
-  onRemove: (id: string) => void;
+  /** Called with what is to be bought after all. */
+  onMoveToCart: (item: CartItem) => void;
+  /** Called with what nobody wants any more. */
+  onRemove: (item: CartItem) => void;
   /** Ids of what is on its way to the cart. */
   pendingIds?: ReadonlySet<string> | undefined;
   /** Whether the list is there. @default 'ready' */
@@ -45,8 +45,8 @@ export function SavedForLater(props: SavedForLaterProps) {
     <section
       // Has the focus of a retry button that goes.
       tabIndex={-1}
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
       {...rest}
-      aria-labelledby={`${id}-title`}
       aria-busy={status === 'loading'}
       className={joinClass(styles.root, className)}
     >
@@ -73,8 +73,8 @@ export function SavedForLater(props: SavedForLaterProps) {
               line={line}
               href={hrefOf(line)}
               isPending={pendingIds.has(line.id)}
-              onMoveToCart={() => onMoveToCart(line.id)}
-              onRemove={() => onRemove(line.id)}
+              onMoveToCart={() => onMoveToCart(line)}
+              onRemove={() => onRemove(line)}
             />
           ))}
         </ul>

@@ -9,6 +9,8 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { FEW } from '../CartLine/stockNotice.ts';
+import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './SavedForLater.css.ts';
@@ -22,18 +24,14 @@ interface SavedLineProps {
   onRemove: () => void;
 }
 
-/** From this many pieces on, how many are left is nobody's worry. */
-const FEW = 5;
-
 /** One product that waits, with what changed while it did. */
 export function SavedLine({ line, href, isPending, onMoveToCart, onRemove }: SavedLineProps) {
   const words = useWords(savedForLaterWords);
-  const { listSeparator } = useWords(sharedWords);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const leave = useLeaving(row);
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = (line.attributes ?? []).map(({ value }) => value).join(listSeparator);
+  const chosen = formatOptions(line.attributes, useWords(sharedWords));
   return (
     <li
       ref={row}

@@ -18,7 +18,8 @@ export interface ServicePromise {
   description?: string | undefined;
 }
 
-export interface ServiceListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+export interface ServiceListProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** The promises, the most important first. Nothing is drawn when there are none. */
   services: readonly ServicePromise[];
   /** Name of the list. @default "What we promise" in the reader's language */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { problemText } from '../../theme/problemText.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,4 +16,3 @@ export const fee = style(
     },
   }),
 );
-export const none = style(layered(problemText));

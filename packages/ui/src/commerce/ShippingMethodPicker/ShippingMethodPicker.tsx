@@ -23,8 +23,8 @@ export interface ShippingMethodPickerProps
   extends Omit<RadioGroupProps, 'children' | 'label' | 'value' | 'defaultValue' | 'orientation' | 'description'> {
   /** The ways there are, in order. */
   methods: readonly ShippingMethodOption[];
-  /** Code of the chosen one. One that is not there or not available counts as none, and says so. */
-  value: string | undefined;
+  /** Code of the chosen one, `null` for none. One that is not there or not available counts as none, and says so. */
+  value: string | null;
   /** Called with the code that was chosen. */
   onChange: (code: string) => void;
   /** Whether fees are being asked for anew. @default false */
@@ -40,7 +40,7 @@ export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
   const words = useWords(shippingMethodPickerWords);
   const available = methods.filter(({ unavailableReason }) => unavailableReason === undefined);
   const isKnown = available.some(({ code }) => code === value);
-  const isGone = value !== undefined && !isKnown && available.length > 0;
+  const problem = available.length === 0 ? words.none : value !== null && !isKnown ? words.gone : undefined;
   return (
     <RadioGroup
       {...rest}
@@ -48,9 +48,8 @@ export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
       value={isKnown ? (value ?? '') : ''}
       onChange={onChange}
       aria-busy={isStale}
-      errorMessage={errorMessage ?? (isGone ? words.gone : undefined)}
+      errorMessage={errorMessage ?? problem}
     >
-      {available.length === 0 && <p className={styles.none}>{words.none}</p>}
       {methods.map(({ code, name, fee, arrival, unavailableReason }) => (
         <RadioCard
           key={code}

@@ -5,8 +5,10 @@ import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { CircleAlert, CircleSlash, LoaderCircle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { formatOptions } from '../formatOptions.ts';
 import { SkuGroup } from './SkuGroup.tsx';
 import * as styles from './SkuPicker.css.ts';
 import { skuPickerWords } from './SkuPicker.words.ts';
@@ -56,15 +58,16 @@ export function SkuPicker(props: SkuPickerProps) {
   } = props;
   const { id: ownId, className, ref, ...rest } = omitChoice(props);
   const words = useWords(skuPickerWords);
+  const shared = useWords(sharedWords);
   const ids = useId();
   const resolved = isLoading ? resolution.specifications.map(unmarked) : resolution.specifications;
   const state = isLoading ? undefined : (resolution.state ?? stateOf(resolved));
   const chosen = specifications.flatMap(({ id, values }) => {
     const selected = resolved.find((group) => group.id === id)?.options.find(({ isSelected }) => isSelected);
     const value = values.find((one) => one.id === selected?.id);
-    return value ? [{ id, name: value.name }] : [];
+    return value ? [{ id, value: value.name }] : [];
   });
-  const choice = chosen.map(({ name }) => name).join(words.separator);
+  const choice = formatOptions(chosen, shared);
   const problem = problemOf();
   useNews(state === undefined ? '' : resultText());
   if (specifications.every(({ values }) => values.length < 2)) return null;
@@ -83,10 +86,10 @@ export function SkuPicker(props: SkuPickerProps) {
           id={ids}
           specification={specification}
           options={resolved.find((group) => group.id === specification.id)?.options ?? []}
-          others={chosen
-            .filter(({ id }) => id !== specification.id)
-            .map(({ name }) => name)
-            .join(words.separator)}
+          others={formatOptions(
+            chosen.filter(({ id }) => id !== specification.id),
+            shared,
+          )}
           isHidingImpossible={unavailable === 'hide'}
           guide={guides?.[specification.id]}
           onChange={(value) => onChange(specification.id, value)}

@@ -11,8 +11,6 @@ export const skuPickerWords = defineWords(
     choiceSoldOut: '所选款式暂时缺货',
     choiceImpossible: '没有这样的款式',
     loadingStock: '正在查询库存',
-    /** Between the names of what is chosen. */
-    separator: ' / ',
     result: (choice: string, price: string, stock: string) => `已选 ${choice}，${price} 元，${stock}`,
     inStock: '有货',
     lowStock: (left: number) => `仅剩 ${left} 件`,
@@ -28,7 +26,6 @@ export const skuPickerWords = defineWords(
     choiceSoldOut: 'What you chose is sold out',
     choiceImpossible: 'There is no such combination',
     loadingStock: 'Checking stock',
-    separator: ' / ',
     result: (choice: string, price: string, stock: string) => `You chose ${choice}: ${price} yuan, ${stock}`,
     inStock: 'in stock',
     lowStock: (left: number) => `only ${left} left`,

@@ -43,6 +43,8 @@ export interface SkuSheetProps {
   unavailable?: SkuPickerProps['unavailable'];
   /** Whether it is not known yet what is in stock: nothing is promised, and nothing can be bought. @default false */
   isLoading?: boolean | undefined;
+  /** Id of the panel. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */

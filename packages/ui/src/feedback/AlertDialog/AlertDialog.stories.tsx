@@ -117,7 +117,7 @@ export const OwnReason: Story = {
   render: function Reasoned(args) {
     const t = useSampleLocale();
     return (
-      <AlertDialog {...args} title={text.title[t]} confirmLabel={text.yes[t]} errorMessage={() => text.inUse[t]}>
+      <AlertDialog {...args} title={text.title[t]} confirmLabel={text.yes[t]} errorMessageOf={() => text.inUse[t]}>
         {text.body[t]}
       </AlertDialog>
     );
@@ -138,7 +138,7 @@ export const LongText: Story = {
         {...args}
         title={text.longTitle[t]}
         confirmLabel={text.longYes[t]}
-        errorMessage={() => text.longFailed[t]}
+        errorMessageOf={() => text.longFailed[t]}
       >
         {text.longBody[t]}
       </AlertDialog>

@@ -50,3 +50,21 @@ it('does not say why an earlier action failed', async () => {
   await act(async () => fail());
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('is not closed by the answer to a question that was taken away', async () => {
+  let done = () => {};
+  const action = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const onOpenChange = vi.fn();
+  const draw = (title: string) => (
+    <MallardProvider locale="en-US">
+      <AlertDialog key={title} isOpen onOpenChange={onOpenChange} title={title} onConfirm={() => action} />
+    </MallardProvider>
+  );
+  const { rerender } = render(draw('Remove the mug?'));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  rerender(draw('Remove the bowl?'));
+  await act(async () => done());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});

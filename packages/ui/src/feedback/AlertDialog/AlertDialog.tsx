@@ -8,22 +8,25 @@ export interface AlertDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' |
   /** Does it; what it gives back is awaited. Kept, the dialog closes; broken, it stays open. */
   onConfirm: () => unknown;
   /** What to say of a broken promise. @default "That did not work. Please try again." in the reader's language */
-  errorMessage?: ((error: unknown) => string) | undefined;
+  errorMessageOf?: ((error: unknown) => string) | undefined;
 }
 
 /** A `ConfirmDialog` that runs the action itself: it waits for it, and stays open with the reason when it fails. */
-export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessage, ...rest }: AlertDialogProps) {
+export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, ...rest }: AlertDialogProps) {
   const words = useWords(alertDialogWords);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** How many have been closed. */
+  /** How many have been closed or taken away. */
   const questions = useRef(0);
   useReopening(isOpen, () => {
     setPending(false);
     setFailure(undefined);
   });
   useEffect(() => {
-    if (!isOpen) questions.current += 1;
+    if (!isOpen) return;
+    return () => {
+      questions.current += 1;
+    };
   }, [isOpen]);
 
   async function confirm() {
@@ -34,9 +37,9 @@ export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessage, ...
     try {
       await onConfirm();
     } catch (error) {
-      reason = errorMessage?.(error) ?? words.failed;
+      reason = errorMessageOf?.(error) ?? words.failed;
     }
-    // The owner closed it meanwhile: what may be open by now is another question.
+    // The owner ended it meanwhile: what may be open by now is another question.
     if (question !== questions.current) return;
     setPending(false);
     setFailure(reason);

@@ -7,7 +7,8 @@ import * as styles from './CountDown.css.ts';
 import { countDownWords } from './CountDown.words.ts';
 import { type CountDownFormat, clockParts } from './clockParts.ts';
 
-export interface CountDownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+export interface CountDownProps
+  extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** When it ends, in milliseconds since 1970 by the clock that it counts by. */
   targetTime: number;
   /** A clock of its own, in milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */

@@ -2,7 +2,8 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Meter.css.ts';
 
-export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+export interface MeterProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** What is measured. */
   label: ReactNode;
   /** How much there is, from `minValue` to `maxValue`. */

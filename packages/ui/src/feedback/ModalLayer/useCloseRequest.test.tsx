@@ -59,7 +59,8 @@ it('stays, over the page that stays, while its reader may not leave it', () => {
   expect(layers).toHaveLength(1);
 });
 
-it.each([true, false])('is left by the system where the reader has no keys but a finger: %s', (isTouch) => {
+/** Puts watchers of the system into the page. @returns those that stand by */
+function watch(isTouch: boolean): ReadonlySet<EventTarget> {
   const watchers = new Set<EventTarget>();
   vi.stubGlobal(
     'CloseWatcher',
@@ -67,6 +68,8 @@ it.each([true, false])('is left by the system where the reader has no keys but a
       constructor() {
         super();
         watchers.add(this);
+        // The system uses each once: by the time it says so, it is destroyed.
+        this.addEventListener('close', () => this.destroy());
       }
       destroy() {
         watchers.delete(this);
@@ -74,6 +77,17 @@ it.each([true, false])('is left by the system where the reader has no keys but a
     },
   );
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch, addEventListener() {}, removeEventListener() {} }));
+  return watchers;
+}
+
+function goBack(watchers: ReadonlySet<EventTarget>): void {
+  act(() => {
+    for (const watcher of [...watchers]) watcher.dispatchEvent(new Event('close'));
+  });
+}
+
+it.each([true, false])('is left by the system where the reader has no keys but a finger: %s', (isTouch) => {
+  const watchers = watch(isTouch);
   render(
     <MallardProvider locale="en-US">
       <Choice />
@@ -81,8 +95,20 @@ it.each([true, false])('is left by the system where the reader has no keys but a
   );
   expect(watchers.size).toBe(isTouch ? 1 : 0);
   if (!isTouch) return;
-  act(() => {
-    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
-  });
+  goBack(watchers);
   expect(watchers.size).toBe(0);
+});
+
+it('takes the gesture each time, also where it leads nowhere', () => {
+  const watchers = watch(true);
+  render(
+    <MallardProvider locale="en-US">
+      <Choice isHeld />
+    </MallardProvider>,
+  );
+  for (const _time of ['once', 'twice']) {
+    expect(watchers.size).toBe(1);
+    goBack(watchers);
+  }
+  expect(watchers.size).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { LayersContext } from '../../foundations/MallardProvider/LayersContext.ts';
 
 /** A part of `lib.dom` that TypeScript does not know yet. */
@@ -24,12 +24,17 @@ export function useCloseRequest(isOpen: boolean, isLeavable: boolean, onClose: (
   useEffect(() => {
     if (isOpen) return onLayerOpen?.(() => close());
   }, [isOpen, onLayerOpen]);
+  const [closes, setCloses] = useState(0);
+  // A watcher hears one gesture, and the layer may still be open after it.
   useEffect(() => {
-    if (!isOpen || !isLeavable || !window.CloseWatcher) return;
+    if (!isOpen || !window.CloseWatcher) return;
     // Where there are keys, the watcher would take each Escape for one, also that of a list within the layer.
     if (!window.matchMedia('(hover: none) and (pointer: coarse)').matches) return;
     const watcher = new window.CloseWatcher();
-    watcher.addEventListener('close', () => close());
+    watcher.addEventListener('close', () => {
+      setCloses(closes + 1);
+      close();
+    });
     return () => watcher.destroy();
-  }, [isOpen, isLeavable]);
+  }, [isOpen, closes]);
 }

@@ -4,7 +4,8 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PageProgress.css.ts';
 import { pageProgressWords } from './PageProgress.words.ts';
 
-export interface PageProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+export interface PageProgressProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** Whether a page is on its way. */
   isActive: boolean;
   /** Name for readers of the page. @default "Loading" in the reader's language */

@@ -11,12 +11,12 @@ describe('Popover', () => {
 
   const trigger = <Button>open</Button>;
 
-  it('gives its panel to the host: ref, class and data attributes', () => {
+  it('gives its panel to the host: ref, class, id and data attributes', () => {
     const ref = createRef<HTMLDivElement>();
     const root = { ref, className: 'host', 'data-host': 'yes' };
     render(
       <MallardProvider locale="en-US">
-        <Popover trigger={trigger} title="words" {...root}>
+        <Popover trigger={trigger} id="own-panel" title="words" {...root}>
           words
         </Popover>
       </MallardProvider>,
@@ -24,6 +24,7 @@ describe('Popover', () => {
     fireEvent.click(screen.getByRole('button'));
     const panel = document.querySelector('[data-host="yes"]');
     expect(panel?.classList.contains('host')).toBe(true);
+    expect(screen.getByRole('dialog').id).toBe('own-panel');
     expect(ref.current).toBe(panel);
   });
 

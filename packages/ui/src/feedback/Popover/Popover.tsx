@@ -25,6 +25,8 @@ export interface PopoverProps {
   defaultOpen?: boolean | undefined;
   /** Called when it opens and closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Id of the dialog. */
+  id?: string | undefined;
   /** Class of the panel. */
   className?: string | undefined;
   /** The panel. */

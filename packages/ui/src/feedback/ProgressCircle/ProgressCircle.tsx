@@ -4,7 +4,8 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProgressCircle.css.ts';
 import { progressCircleWords } from './ProgressCircle.words.ts';
 
-export interface ProgressCircleProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
+export interface ProgressCircleProps
+  extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
   /** What goes on. @default "Loading" in the reader's language */
   label?: string | undefined;
   /** How far it has come, from 0 to `maxValue`; left out, nobody knows. */

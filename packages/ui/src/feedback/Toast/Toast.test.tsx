@@ -156,3 +156,54 @@ it('gives the focus back that a press on its action took', () => {
   fireEvent.click(undo);
   expect(document.activeElement).toBe(opener);
 });
+
+function Remove() {
+  const { show } = useToasts();
+  const undo = { label: 'Undo', onAction: () => show({ key: 'mug', message: 'Put back' }) };
+  return (
+    <button type="button" onClick={() => show({ key: 'mug', message: 'Removed', action: undo })}>
+      remove
+    </button>
+  );
+}
+
+it('shows what its action says under the same key', () => {
+  render(
+    <ToastProvider>
+      <Remove />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('remove'));
+  fireEvent.click(screen.getByText('Undo'));
+  expect(document.querySelector('[data-tone]')?.textContent).toBe('Put back');
+});
+
+function Save() {
+  const { show } = useToasts();
+  return (
+    <>
+      <button type="button" onClick={() => show({ key: 'save', message: 'Failed', tone: 'danger' })}>
+        fail
+      </button>
+      <button type="button" onClick={() => show({ key: 'save', message: 'Saved' })}>
+        save
+      </button>
+    </>
+  );
+}
+
+it('gives the focus back, and goes on counting, when the message that had it is replaced by one without buttons', () => {
+  render(
+    <ToastProvider>
+      <Save />
+    </ToastProvider>,
+  );
+  const opener = screen.getByText('fail');
+  fireEvent.click(opener);
+  act(() => opener.focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss notification' }).focus());
+  fireEvent.click(screen.getByText('save'));
+  expect(document.activeElement).toBe(opener);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(document.querySelectorAll('[data-tone]')).toHaveLength(0);
+});

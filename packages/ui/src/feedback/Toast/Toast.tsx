@@ -37,8 +37,9 @@ export function Toast({ message, tone = 'success', action, duration, isPaused, o
           type="button"
           className={styles.action}
           onClick={() => {
-            action.onAction();
+            // First, because what the action says may have the same key.
             onDismiss();
+            action.onAction();
           }}
         >
           {action.label}

@@ -13,15 +13,16 @@ export interface QueuedToast extends ToastMessage {
 export interface ToastListProps {
   region: RefObject<HTMLElement | null>;
   shown: readonly QueuedToast[];
-  /** How many there are, with those that wait. */
-  count: number;
   onDismiss: (key: string) => void;
 }
 
 /** The messages of the region that are seen, and what keys and pointer do with them. */
-export function ToastList({ region, shown, count, onDismiss }: ToastListProps) {
-  const isPaused = usePaused(region, count);
-  useRegionKey(region, count);
+export function ToastList({ region, shown, onDismiss }: ToastListProps) {
+  const isPaused = usePaused(region);
+  useRegionKey(
+    region,
+    shown.map(({ turn }) => turn),
+  );
   return shown.map(({ key, turn, ...toast }) => (
     <Toast key={turn} {...toast} isPaused={isPaused} onDismiss={() => onDismiss(key)} />
   ));

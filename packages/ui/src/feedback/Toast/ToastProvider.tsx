@@ -55,7 +55,7 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
         aria-label={words.notifications}
         className={styles.region}
       >
-        {List && <List region={region} shown={shown} count={queue.length} onDismiss={toasts.dismiss} />}
+        {List && <List region={region} shown={shown} onDismiss={toasts.dismiss} />}
         {/* The regions stay, empty, so that screen readers notice when something comes into them. */}
         <VisuallyHidden as="div" role="status" {...onlyNews}>
           {spoken(false).map(({ turn, message }) => (

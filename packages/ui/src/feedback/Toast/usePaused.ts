@@ -4,18 +4,16 @@ import { type RefObject, useEffect, useState } from 'react';
  * Whether messages should wait: the pointer or the focus is on them, or nobody sees the tab.
  *
  * @param region of the messages
- * @param count  how many messages there are
  */
-export function usePaused(region: RefObject<HTMLElement | null>, count: number) {
+export function usePaused(region: RefObject<HTMLElement | null>) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(false);
 
-  // A message that is taken away with the focus on it does not say that it has lost it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a look at the page after every change of the messages
+  // A message that is taken away with the focus on it does not say that it has lost it: a look at the page after every drawing.
   useEffect(() => {
     setFocused(region.current?.contains(document.activeElement) ?? false);
-  }, [region, count]);
+  });
 
   useEffect(() => {
     const read = () => setHidden(document.visibilityState === 'hidden');

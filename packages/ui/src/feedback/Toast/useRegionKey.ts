@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
  * Takes the focus to a region and back with F6, and back when what had the focus in it has gone.
  *
  * @param region of the messages
- * @param count  how many messages there are
+ * @param turns  which messages are shown
  */
-export function useRegionKey(region: RefObject<HTMLElement | null>, count: number): void {
+export function useRegionKey(region: RefObject<HTMLElement | null>, turns: readonly number[]): void {
   const cameFrom = useRef<HTMLElement>(null);
 
   const isInside = () => region.current?.contains(document.activeElement) ?? false;
@@ -15,10 +15,10 @@ export function useRegionKey(region: RefObject<HTMLElement | null>, count: numbe
     cameFrom.current = null;
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F6' || count === 0) return;
+    if (event.key !== 'F6' || turns.length === 0) return;
     event.preventDefault();
     if (isInside()) return goBack();
-    firstStop(region.current)?.focus();
+    (firstControl(region.current) ?? region.current)?.focus();
   });
   // In the capturing phase, because an open dialog keeps keys to itself.
   useEffect(() => {
@@ -37,17 +37,17 @@ export function useRegionKey(region: RefObject<HTMLElement | null>, count: numbe
     return () => element?.removeEventListener('focusin', onFocusIn);
   }, [region]);
 
-  const before = useRef(count);
+  const before = useRef(turns);
   useEffect(() => {
-    const hasLost = count < before.current && document.activeElement === document.body;
-    before.current = count;
-    if (!hasLost || !cameFrom.current) return;
-    if (count > 0) firstStop(region.current)?.focus();
+    const isOneGone = before.current.some((turn) => !turns.includes(turn));
+    before.current = turns;
+    if (!isOneGone || document.activeElement !== document.body || !cameFrom.current) return;
+    const control = firstControl(region.current);
+    if (control) control.focus();
     else goBack();
   });
 }
 
-/** The first control of the region; the region itself where there is none. */
-function firstStop(region: HTMLElement | null): HTMLElement | null {
-  return region?.querySelector<HTMLElement>('button') ?? region;
+function firstControl(region: HTMLElement | null): HTMLElement | null | undefined {
+  return region?.querySelector('button');
 }

@@ -16,12 +16,12 @@ describe('Tooltip', () => {
     </IconButton>
   );
 
-  it('gives its hint to the host: ref, class and data attributes', () => {
+  it('gives its hint to the host: ref, class, id and data attributes', () => {
     const ref = createRef<HTMLDivElement>();
     const root = { ref, className: 'host', 'data-host': 'yes' };
     render(
       <MallardProvider locale="en-US">
-        <Tooltip label="words" {...root}>
+        <Tooltip id="own-hint" label="words" {...root}>
           {button}
         </Tooltip>
       </MallardProvider>,
@@ -31,6 +31,8 @@ describe('Tooltip', () => {
     act(() => screen.getByRole('button').focus());
     const hint = document.querySelector('[data-host="yes"]');
     expect(hint?.classList.contains('host')).toBe(true);
+    expect(hint?.id).toBe('own-hint');
+    expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe('own-hint');
     expect(ref.current).toBe(hint);
   });
 

@@ -16,6 +16,8 @@ export interface TooltipProps {
   delay?: number | undefined;
   /** Whether it never appears. @default false */
   isDisabled?: boolean | undefined;
+  /** Id of the hint. */
+  id?: string | undefined;
   /** Class of the hint. */
   className?: string | undefined;
   /** The hint. */

@@ -1,3 +1,4 @@
+import { checkFiles, type FileRefusal } from '@mallard/domain/rules';
 import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
@@ -5,7 +6,6 @@ import { useLatePart } from '../../foundations/useLatePart.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
-import { checkFiles, type RefusalReason } from '../Uploader/checkFiles.ts';
 import { formatFileSize } from '../Uploader/formatFileSize.ts';
 import { nameOfType } from '../Uploader/nameOfType.ts';
 import * as styles from './AvatarUploader.css.ts';
@@ -55,7 +55,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const hasPhoto = src != null && src !== '';
 
   function choose(chosen: File) {
-    const { refused } = checkFiles([chosen], { accept, maxSize, room: 1, present: [] });
+    const { refused } = checkFiles([chosen], { accept, maxBytes: maxSize, present: [] });
     const reason = refused[0]?.reason;
     setRefusal(reason && sentence(reason, chosen.size));
     if (!reason) setFile(chosen);
@@ -66,7 +66,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
     setRefusal(reason);
   }
 
-  function sentence(reason: RefusalReason, bytes: number): string {
+  function sentence(reason: FileRefusal, bytes: number): string {
     if (reason === 'type') return words.refusals.type(types);
     if (reason === 'size') return words.refusals.size(formatFileSize(bytes), formatFileSize(maxSize));
     return words.refusals.empty;

@@ -60,3 +60,10 @@ it('gives no square to who has cancelled meanwhile', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onCrop).not.toHaveBeenCalled();
 });
+
+it('leaves keys with Alt to the browser, which goes back by them', () => {
+  open();
+  const stage = screen.getByRole('group');
+  expect(fireEvent.keyDown(stage, { key: 'ArrowLeft' })).toBe(false);
+  expect(fireEvent.keyDown(stage, { key: 'ArrowLeft', altKey: true })).toBe(true);
+});

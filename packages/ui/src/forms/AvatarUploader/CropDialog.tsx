@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { usePreview } from '../Uploader/usePreview.ts';
@@ -53,7 +54,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const step = steps.get(event.key);
-    if (!step || !size) return;
+    if (!step || !size || hasModifier(event)) return;
     event.preventDefault();
     setCrop((before) => moveCrop(before, size, ...step));
   }

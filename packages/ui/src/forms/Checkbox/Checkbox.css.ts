@@ -6,6 +6,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { action, background, foreground, line } = vars.color;
 
+/** Grows with the words beside it. */
+const side = '1.25rem';
+/** Where the words begin. */
+export const besideBox = `calc(${side} + 10px)`;
+
 export const root = style(layered({ minInlineSize: 0 }));
 export const row = style(
   layered({
@@ -36,7 +41,7 @@ export const description = style(
     ...textStyle('small'),
     marginBlockStart: '-9px',
     paddingBlockEnd: '4px',
-    paddingInlineStart: '30px',
+    paddingInlineStart: besideBox,
     color: foreground.subtle,
     selectors: { [`${row}:has(:disabled) + &`]: { color: foreground.disabled } },
   }),
@@ -48,11 +53,11 @@ export const box = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '20px',
-    blockSize: '20px',
-    margin: 'calc((1.375rem - 20px) / 2) 0',
+    inlineSize: side,
+    blockSize: side,
+    margin: `calc((1.375rem - ${side}) / 2) 0`,
     border: `1.5px solid ${line.field}`,
-    borderRadius: '6px',
+    borderRadius: '0.375rem',
     background: background.surface,
     cursor: 'inherit',
     selectors: {
@@ -63,19 +68,19 @@ export const box = style(
       },
       '&:checked::after': {
         content: '""',
-        inlineSize: '10px',
-        blockSize: '5px',
+        inlineSize: '0.625rem',
+        blockSize: '0.3125rem',
         border: `solid ${action.primary.foreground}`,
-        borderWidth: '0 0 2px 2px',
+        borderWidth: '0 0 0.125rem 0.125rem',
         rotate: '-45deg',
-        translate: '0 -1px',
+        translate: '0 -0.0625rem',
       },
       '&:indeterminate:not([type="radio"])::after': {
         content: '""',
-        inlineSize: '10px',
+        inlineSize: '0.625rem',
         blockSize: 0,
         border: `solid ${action.primary.foreground}`,
-        borderWidth: '0 0 2px',
+        borderWidth: '0 0 0.125rem',
         rotate: 'none',
         translate: 'none',
       },

@@ -29,3 +29,16 @@ it('is checked when it is left after a change', () => {
   fireEvent.click(box);
   expect(screen.queryByText('Tick it')).toBeNull();
 });
+
+it('stays "some" when its owner changes nothing', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <Checkbox isIndeterminate isSelected={false} onChange={() => {}}>
+        All
+      </Checkbox>
+    </MallardProvider>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(box);
+  expect(box.indeterminate).toBe(true);
+});

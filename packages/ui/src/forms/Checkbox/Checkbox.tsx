@@ -51,6 +51,8 @@ export function Checkbox(props: CheckboxProps) {
           defaultChecked={defaultSelected}
           className={styles.box}
           onChange={(event) => {
+            // A press has taken it away, and an owner that changes nothing draws nothing.
+            event.target.indeterminate = isIndeterminate;
             field.onMend();
             onChange?.(event.target.checked);
           }}

@@ -1,6 +1,7 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { besideBox } from '../Checkbox/Checkbox.css.ts';
 
 export const boxes = recipe({
   base: layered({ display: 'flex', minInlineSize: 0 }),
@@ -10,7 +11,7 @@ export const boxes = recipe({
       horizontal: layered({ flexWrap: 'wrap', columnGap: vars.space[20] }),
     },
     isNested: {
-      true: layered({ paddingInlineStart: '30px', marginBlockStart: '-6px' }),
+      true: layered({ paddingInlineStart: besideBox, marginBlockStart: '-6px' }),
     },
   },
   defaultVariants: { orientation: 'vertical' },

@@ -84,3 +84,10 @@ it.each([
   const { checked, indeterminate } = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
   expect({ checked, indeterminate }).toEqual({ checked: ticked === 'all', indeterminate: ticked === 'some' });
 });
+
+it('keeps what is chosen but not among the items that its owner shows', () => {
+  const onChange = vi.fn();
+  draw({ items: items.slice(1), value: ['deals'], onChange });
+  fireEvent.click(box('News'));
+  expect(onChange).toHaveBeenCalledWith(['news', 'deals']);
+});

@@ -22,7 +22,7 @@ export interface CheckboxGroupItem {
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
 >;
 
 export interface CheckboxGroupProps extends FieldProps<readonly string[]>, NativeProps {
@@ -32,7 +32,7 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]>, Nativ
   value?: readonly string[] | undefined;
   /** Ids of what is chosen at first, when the group keeps them. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of all that is now chosen, in the order of the items. */
+  /** Called with the ids of all that is now chosen, in the order of the items, then of what is chosen but not among them. */
   onChange?: ((ids: string[]) => void) | undefined;
   /** Whether a box above the others chooses all of them, or none. @default false */
   hasSelectAll?: boolean | undefined;
@@ -63,7 +63,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const hasAll = hasSome && counted.every((item) => chosen.has(item.id));
 
   function choose(isChosen: (item: CheckboxGroupItem) => boolean) {
-    const ids = items.filter(isChosen).map((item) => item.id);
+    const known = new Set(items.map((item) => item.id));
+    const ids = [...items.filter(isChosen).map((item) => item.id), ...[...chosen].filter((other) => !known.has(other))];
     field.onMend();
     setOwn(ids);
     onChange?.(ids);

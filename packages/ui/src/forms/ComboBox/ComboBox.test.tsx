@@ -110,3 +110,8 @@ it('starts from nothing once the choice is cleared in its sheet, and says at onc
   expect(screen.getByText('Choose a carrier')).toBeDefined();
   vi.restoreAllMocks();
 });
+
+it('is described by what its owner names', () => {
+  render(draw({ 'aria-describedby': 'note', description: 'How it is sent' }));
+  expect(input().getAttribute('aria-describedby')).toMatch(/-description note$/);
+});

@@ -14,7 +14,10 @@ import { ComboBoxSheet } from './ComboBoxSheet.tsx';
 
 export interface ComboBoxProps
   extends FieldProps,
-    Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'defaultValue' | 'onChange'> {
+    Omit<
+      HTMLAttributes<HTMLDivElement>,
+      'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
+    > {
   /** The choices in order: all of them, or those that the owner has found. */
   items: readonly ComboBoxItem[];
   /** What is chosen, when the owner keeps it; `null` for nothing. It need not be among the items. */
@@ -32,7 +35,7 @@ export interface ComboBoxProps
   status?: 'loading' | 'ready' | 'error' | undefined;
   /** Looks for the items again. */
   onRetry?: (() => void) | undefined;
-  /** An example; never in place of the label. */
+  /** An example; never in place of the label. @default "Choose" in the reader's language */
   placeholder?: string | undefined;
   /** The control, for focusing it: an input, on narrow pages a button. */
   inputRef?: Ref<HTMLElement> | undefined;
@@ -45,7 +48,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
   const { items, value, defaultValue = null, onChange, onInputChange, status = 'ready', onRetry, ...more } = others;
-  const { placeholder, inputRef, ref, className, ...rest } = more;
+  const { placeholder, inputRef, ref, className, 'aria-describedby': describedBy, ...rest } = more;
   const words = useWords(comboBoxWords);
   const shared = useWords(sharedWords);
   const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
@@ -66,9 +69,10 @@ export function ComboBox(props: ComboBoxProps) {
   }
 
   const list = {
-    ...{ label, items, value: chosen, text, status, onRetry, placeholder, isRequired, isDisabled },
+    ...{ label, items, value: chosen, text, status, onRetry, isRequired, isDisabled },
+    placeholder: placeholder ?? words.choose,
     id: field.ids.control,
-    describedBy: field.describedBy(),
+    describedBy: field.describedBy(describedBy),
     isInvalid: field.error !== undefined,
     isFiltered: onInputChange !== undefined,
     onTextChange: (next: string) => {

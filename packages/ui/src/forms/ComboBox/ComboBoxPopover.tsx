@@ -19,7 +19,7 @@ import { matchesText } from './matchesText.ts';
 interface ComboBoxPopoverProps extends Omit<ComboBoxListProps, 'label'> {
   id: string;
   labelId: string;
-  placeholder: string | undefined;
+  placeholder: string;
   describedBy: string | undefined;
   isRequired: boolean | undefined;
   isInvalid: boolean;
@@ -80,12 +80,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
           }}
           onCompositionEnd={typing.onCompositionEnd}
         >
-          <Input
-            ref={inputRef}
-            {...(placeholder !== undefined && { placeholder })}
-            value={typing.shown}
-            className={field.input}
-          />
+          <Input ref={inputRef} placeholder={placeholder} value={typing.shown} className={field.input} />
           {isLoading && shown.length > 0 && <Spinner label="" />}
           <Button aria-label={words.show} className={`${iconButton.plain} ${iconButtonSize.sm}`}>
             <Icon glyph={ChevronDown} />

@@ -145,3 +145,17 @@ it('does not look for the choice that it has when it closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onInputChange).not.toHaveBeenCalledWith('SF Express');
 });
+
+it('takes nothing of an older search by Enter', async () => {
+  await open({ status: 'loading', onInputChange: () => {} });
+  fireEvent.change(search(), { target: { value: 'zto' } });
+  fireEvent.keyDown(search(), { key: 'Enter' });
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('checks what was chosen when it closes', async () => {
+  await open({ validate: (id) => (id === 'sf' ? 'Not to islands' : undefined) });
+  fireEvent.click(screen.getByRole('option', { name: 'SF Express' }));
+  expect(screen.getByText('Not to islands')).toBeTruthy();
+});

@@ -18,7 +18,7 @@ import { matchesText } from './matchesText.ts';
 
 interface ComboBoxSheetProps extends ComboBoxListProps {
   id: string;
-  placeholder: string | undefined;
+  placeholder: string;
   describedBy: string | undefined;
   isRequired: boolean | undefined;
   isInvalid: boolean;
@@ -60,12 +60,12 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
     if (item?.isDisabled) return;
     setOpen(false);
     onChoose(item);
+    onLeave(item?.id ?? '');
   }
   function clear() {
     // The next search starts from nothing.
     onTextChange('');
     choose(null);
-    onLeave('');
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Safari reports the Enter that ends a composition as key code 229.
@@ -73,7 +73,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
     const places = Math.max(1, shown.length);
     if (event.key === 'ArrowDown') setActive((active + 1) % places);
     else if (event.key === 'ArrowUp') setActive((active + places - 1) % places);
-    else if (event.key === 'Enter') current && choose(current);
+    else if (event.key === 'Enter') status === 'ready' && current && choose(current);
     else return;
     event.preventDefault();
   }
@@ -100,7 +100,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
         onClick={() => toggle(true)}
       >
         <span data-empty={value === null || undefined} className={styles.value}>
-          {value?.label ?? placeholder ?? words.choose}
+          {value?.label ?? placeholder}
         </span>
         <Icon glyph={ChevronDown} />
       </button>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
@@ -11,10 +11,20 @@ const { background, foreground } = vars.color;
 export const control = style([
   field.control,
   layered({
-    // In a narrow place a part goes to the next line: half a year is worse.
-    selectors: { '&&': { flexWrap: 'wrap', gap: vars.space[2], cursor: 'text', minInlineSize: 0 } },
+    selectors: { '&&': { gap: vars.space[2], cursor: 'text', minInlineSize: 0 } },
   }),
 ]);
+export const parts = style(
+  layered({
+    display: 'flex',
+    flex: 1,
+    // In a narrow place a part goes to the next line, with its sign: half a year is worse.
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    minInlineSize: 0,
+  }),
+);
+export const part = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 export const segment = recipe({
   base: layered({
     ...textStyle('body'),
@@ -56,4 +66,8 @@ export const sign = style(
     selectors: { ':disabled ~ &': { color: 'inherit' } },
   }),
 );
-export const end = style(layered({ marginInlineStart: 'auto', marginInlineEnd: '-8px', display: 'flex' }));
+export const end = style(layered({ marginInlineEnd: '-8px', display: 'flex' }));
+// Button and drawing grow with the letters beside them.
+const grown = `max(${vars.size['control-sm']}, calc(1.25rem + 8px))`;
+globalStyle(`${end} > button`, layered({ inlineSize: grown, blockSize: grown }));
+globalStyle(`${end} > button > svg`, layered({ inlineSize: '1.25rem', blockSize: '1.25rem' }));

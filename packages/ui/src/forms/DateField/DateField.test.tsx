@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { DateField } from './DateField.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
 
 conformance('DateField', (root) => (
   <DateField {...root} label="Birthday" name="birthday" defaultValue="1995-03-08" maxValue="2026-11-20" />
@@ -21,4 +21,49 @@ it('has its parts in the order of the region', () => {
     'Month',
     'Year',
   ]);
+});
+
+function draw({ locale = 'en-GB', ...props }: Partial<DateFieldProps> & { locale?: string } = {}) {
+  render(
+    <MallardProvider locale={locale}>
+      <DateField label="Day" {...props} />
+    </MallardProvider>,
+  );
+  const part = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+  const type = (name: string, text: string) => fireEvent.change(part(name), { target: { value: text } });
+  return { part, type };
+}
+
+it('says that there is no such day, and makes no other one of it', () => {
+  const onChange = vi.fn();
+  const { part, type } = draw({ onChange });
+  act(() => part('Day').focus());
+  type('Day', '29');
+  type('Month', '02');
+  type('Year', '2023');
+  act(() => part('Year').blur());
+  expect(part('Day').value).toBe('29');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByText('There is no such day. Check the date')).toBeTruthy();
+});
+
+it('selects nothing while it is typed into after a key that changed nothing', () => {
+  const { part, type } = draw({ defaultValue: '2026-05-05', maxValue: '2026-12-31' });
+  const year = part('Year');
+  act(() => year.focus());
+  fireEvent.keyDown(year, { key: 'ArrowUp' });
+  year.setSelectionRange(4, 4);
+  type('Year', '202');
+  expect([year.selectionStart, year.selectionEnd]).toEqual([3, 3]);
+});
+
+it("takes the digits of the reader's keyboard", () => {
+  const { part, type } = draw({ locale: 'fa-IR' });
+  type('Day', '۱۲');
+  expect(part('Day').value).toBe('12');
+});
+
+it('leaves commands to the browser', () => {
+  const { part } = draw({ defaultValue: '2026-05-05' });
+  expect(fireEvent.keyDown(part('Day'), { key: 'Home', ctrlKey: true })).toBe(true);
 });

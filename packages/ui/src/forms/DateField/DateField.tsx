@@ -1,4 +1,4 @@
-import { type FieldsetHTMLAttributes, Fragment, type ReactNode, type Ref, useRef } from 'react';
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -12,7 +12,7 @@ import { useDateParts } from './useDateParts.ts';
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
 >;
 
 export interface DateFieldProps extends FieldProps, NativeProps {
@@ -49,7 +49,7 @@ export function DateField(props: DateFieldProps) {
       onChange?.(date);
     },
   });
-  const { date, texts, isEmpty } = parts;
+  const { date, texts, isEmpty, isWhole } = parts;
   const check = (given: string) => problemWith(given) ?? validate?.(given);
   const field = useField({ label, name, description, errorMessage, validate: check, isRequired, isDisabled }, id);
   const order = dateOrder(locale);
@@ -62,7 +62,8 @@ export function DateField(props: DateFieldProps) {
     parts.set(next);
   }
   function problemWith(given: string): string | undefined {
-    if (given === '') return isEmpty ? undefined : words.incomplete;
+    if (given === '' && isEmpty) return undefined;
+    if (given === '') return isWhole ? words.unreal : words.incomplete;
     if (minValue !== undefined && given < minValue) return words.tooEarly(write(minValue));
     if (maxValue !== undefined && given > maxValue) return words.tooLate(write(maxValue));
     return undefined;
@@ -95,45 +96,46 @@ export function DateField(props: DateFieldProps) {
     >
       {/* A press beside the parts goes to the first empty one. */}
       <div
-        ref={box}
         className={styles.control}
         onPointerDown={(event) => {
-          if (event.target !== event.currentTarget) return;
+          if (event.target !== event.currentTarget && event.target !== box.current) return;
           event.preventDefault();
           const all = inputs();
           (all.find((input) => input.value === '') ?? all.at(-1))?.focus();
         }}
       >
-        {order.map(({ part, after }, place) => (
-          <Fragment key={part}>
-            <DateSegment
-              part={part}
-              label={words.parts[part]}
-              hint={words.hints[part]}
-              text={texts[part]}
-              signs={signs}
-              {...limits(part)}
-              {...{ isDisabled, isRequired }}
-              isInvalid={field.error !== undefined}
-              describedBy={field.describedBy()}
-              onWrite={(text) => {
-                field.onMend();
-                parts.write(part, text);
-              }}
-              onGo={(by) => inputs()[place + by]?.focus()}
-              onPaste={(text) => {
-                const pasted = parseDate(text, isDayFirst);
-                set(pasted);
-                return pasted !== undefined;
-              }}
-            />
-            {after !== '' && (
-              <span aria-hidden="true" className={styles.sign}>
-                {after}
-              </span>
-            )}
-          </Fragment>
-        ))}
+        <div ref={box} className={styles.parts}>
+          {order.map(({ part, after }, place) => (
+            <span key={part} className={styles.part}>
+              <DateSegment
+                part={part}
+                label={words.parts[part]}
+                hint={words.hints[part]}
+                text={texts[part]}
+                signs={signs}
+                {...limits(part)}
+                {...{ isDisabled, isRequired }}
+                isInvalid={field.error !== undefined}
+                describedBy={field.describedBy()}
+                onWrite={(text, isStepped) => {
+                  field.onMend();
+                  parts.write(part, text, isStepped);
+                }}
+                onGo={(by) => inputs()[place + by]?.focus()}
+                onPaste={(text) => {
+                  const pasted = parseDate(text, isDayFirst);
+                  set(pasted);
+                  return pasted !== undefined;
+                }}
+              />
+              {after !== '' && (
+                <span aria-hidden="true" className={styles.sign}>
+                  {after}
+                </span>
+              )}
+            </span>
+          ))}
+        </div>
         {end !== undefined && (
           <span className={styles.end}>
             {typeof end === 'function' ? end(date, (next) => set(fromIso(next))) : end}

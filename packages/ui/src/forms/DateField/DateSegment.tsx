@@ -1,4 +1,6 @@
+import { asciiDigits } from '@mallard/domain/validation';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import * as styles from './DateField.css.ts';
@@ -20,7 +22,8 @@ interface DateSegmentProps {
   isInvalid: boolean;
   isRequired: boolean | undefined;
   describedBy: string | undefined;
-  onWrite: (text: string) => void;
+  /** Gets the digits; `isStepped` when a key has put them there. */
+  onWrite: (text: string, isStepped: boolean) => void;
   /** Goes to the next part, or the one before. */
   onGo: (by: 1 | -1) => void;
   /** Takes a whole date that was pasted. @returns whether it was one */
@@ -48,12 +51,14 @@ export function DateSegment(props: DateSegmentProps) {
   }, [text]);
 
   function put(number: number) {
-    wasStepped.current = true;
-    onWrite(String(number));
+    const next = String(number);
+    // Where nothing changes, nothing is drawn either.
+    wasStepped.current = next !== text;
+    onWrite(next, true);
   }
   function type(written: string) {
-    const digits = written.normalize('NFKC').replace(/\D/g, '').slice(-lengths[part]);
-    onWrite(digits);
+    const digits = asciiDigits(written).replace(/\D/g, '').slice(-lengths[part]);
+    onWrite(digits, false);
     // Another digit could not make sense any more.
     const isFull = digits.length === lengths[part] || (part !== 'year' && Number(digits) * 10 > max);
     if (digits.length > text.length && isFull) onGo(1);
@@ -68,7 +73,7 @@ export function DateSegment(props: DateSegmentProps) {
     put(next < min ? low : next > max ? high : next);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (isComposing(event.nativeEvent)) return;
+    if (isComposing(event.nativeEvent) || hasModifier(event)) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isForward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     const isAtStart = selectionStart === 0;
@@ -116,7 +121,7 @@ export function DateSegment(props: DateSegmentProps) {
       }}
       onChange={(event) => {
         // An input method is to finish its digits first.
-        if (isInComposition.current) onWrite(event.target.value);
+        if (isInComposition.current) onWrite(event.target.value, false);
         else type(event.target.value);
       }}
       onPaste={(event) => {

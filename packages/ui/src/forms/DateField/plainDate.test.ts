@@ -44,4 +44,13 @@ describe('a day of the calendar', () => {
     expect(weekdayOf({ year: 2026, month: 11, day: 20 })).toBe(5);
     expect(formatDate({ year: 2026, month: 11, day: 20 }, 'en-US', { dateStyle: 'long' })).toBe('November 20, 2026');
   });
+  it('has spaces round its digits in Chinese, and keeps each number with its unit', () => {
+    const date = formatDate({ year: 2026, month: 11, day: 20 }, 'zh-CN', { dateStyle: 'long' });
+    expect(date).toBe('2026\u00a0年 11\u00a0月 20\u00a0日');
+  });
+  it.each(['fa-IR', 'th-TH'])('has the name of its own calendar, whatever else %s reckons by', (locale) => {
+    const named = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
+    const date = formatDate({ year: 2026, month: 11, day: 20 }, locale, { dateStyle: 'long' });
+    expect(date).toBe(named.format(Date.UTC(2026, 10, 20)));
+  });
 });

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@mallard/domain/validation';
 import { dateFormatter } from '../../intl/formatters.ts';
 
 /** A day of the calendar, without time and place: a birthday is the same everywhere. Months and days count from 1. */
@@ -24,13 +25,13 @@ export function fromIso(text: string | null | undefined): PlainDate | undefined 
 }
 
 /**
- * Reads a day as people paste it: year first or year last, with any separators, full-width digits included.
+ * Reads a day as people paste it: year first or year last, with any separators, in digits of every script.
  *
  * @param isDayFirst whether of two small numbers before a year the first is the day
  * @example parseDate('1995年3月8日') // { year: 1995, month: 3, day: 8 }
  */
 export function parseDate(text: string, isDayFirst = false): PlainDate | undefined {
-  const numbers = text.normalize('NFKC').match(/\d+/g) ?? [];
+  const numbers = asciiDigits(text).match(/\d+/g) ?? [];
   if (numbers.length === 1 && numbers[0]?.length === 8)
     return fromIso(numbers[0].replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3'));
   if (numbers.length !== 3) return undefined;
@@ -64,8 +65,15 @@ export function weekdayOf({ year, month, day }: PlainDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** Writes a day in a language. @param options as of `Intl.DateTimeFormat`, without a time zone */
+/**
+ * Writes a day in a language, in the Gregorian calendar everywhere; in Chinese with spaces round its digits.
+ *
+ * @param options as of `Intl.DateTimeFormat`, without a time zone
+ * @example formatDate({ year: 2026, month: 11, day: 20 }, 'zh-CN', { dateStyle: 'long' }) // '2026 年 11 月 20 日'
+ */
 export function formatDate(date: PlainDate, locale: string, options: Intl.DateTimeFormatOptions): string {
   const instant = Date.UTC(date.year, date.month - 1, date.day);
-  return dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(instant);
+  const written = dateFormatter(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }).format(instant);
+  // A number and its unit stay in one line.
+  return locale.startsWith('zh') ? written.replace(/(\d+)(?=\p{Script=Han})/gu, ' $1\u00a0').trimStart() : written;
 }

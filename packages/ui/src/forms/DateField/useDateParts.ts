@@ -33,13 +33,18 @@ export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions
     date,
     texts,
     isEmpty: Object.values(texts).every((text) => text === ''),
-    /** Writes one part, and cuts the day down to what the month has. */
-    write: (part: DatePart, text: string) => {
+    isWhole: texts.year.length === 4 && texts.month !== '' && texts.day !== '',
+    /**
+     * Writes one part. The day is cut down to what a month has that is written, or a year that is stepped to. A year that is
+     * typed may be the last part: it would turn a day that does not exist into another one, unnoticed.
+     */
+    write: (part: DatePart, text: string, isStepped: boolean) => {
       const written = { ...texts, [part]: text };
       const year = written.year.length === 4 ? Number(written.year) : undefined;
       const month = Number(written.month);
       const most = month >= 1 && month <= 12 ? daysIn(year, month) : 31;
-      const cut = part !== 'day' && Number(written.day) > most ? { ...written, day: String(most) } : written;
+      const isCut = part === 'month' || (part === 'year' && isStepped);
+      const cut = isCut && Number(written.day) > most ? { ...written, day: String(most) } : written;
       tell(toDate(cut), cut);
     },
     set: (next: PlainDate | null) => tell(next && toIso(next), next ? toTexts(next) : empty),

@@ -8,9 +8,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const clock = { now: () => new Date(2026, 10, 8).getTime() };
+
 function draw({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?: string } = {}) {
   render(
-    <MallardProvider locale={locale}>
+    <MallardProvider locale={locale} clock={clock}>
       <Calendar
         value={null}
         today="2026-11-20"
@@ -52,4 +54,14 @@ it.each([
   draw({ locale });
   expect(screen.getByRole('grid').querySelector('thead')?.textContent).toBe(days);
   expect(screen.getAllByRole('combobox').map((list) => list.getAttribute('aria-label'))).toEqual(lists);
+});
+
+it('opens in the present month where its owner does not say which day it is', () => {
+  draw({ today: undefined, maxValue: '2100-12-31' });
+  expect(month()).toBe('November 2026');
+});
+
+it('leaves commands to the browser', () => {
+  draw();
+  expect(fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft', altKey: true })).toBe(true);
 });

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useClock } from '../../foundations/Clock/ClockContext.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -23,6 +25,12 @@ export interface CalendarProps {
   onChoose: (date: string) => void;
 }
 
+/** The day that it is at a moment where the reader is. */
+function dayAt(moment: number): string {
+  const date = new Date(moment);
+  return toIso({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+}
+
 /** A month to choose a day from, after the ARIA pattern of date grids. */
 export function Calendar({ value, today, minValue, maxValue, onChoose }: CalendarProps) {
   const words = useWords(datePickerWords);
@@ -30,7 +38,8 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
   const firstDay = weekStart(locale);
   const announce = useAnnounce();
   const grid = useRef<HTMLTableElement>(null);
-  const [active, setActive] = useState(() => within(value ?? today ?? maxValue));
+  const clock = useClock();
+  const [active, setActive] = useState(() => within(value ?? today ?? dayAt(clock.now())));
   // The first day to have the focus is the one the calendar opens with; later the focus follows the keys.
   const [hasFocus, setFocus] = useState(true);
   const month = formatDate(active, locale, { year: 'numeric', month: 'long' });
@@ -50,6 +59,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
   }, [active, hasFocus]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (hasModifier(event)) return;
     const isForward = isRightToLeft(event.currentTarget) ? -1 : 1;
     const intoWeek = (weekdayOf(active) - firstDay + 7) % 7;
     const moves: Record<string, PlainDate> = {

@@ -17,7 +17,10 @@ export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
   minValue?: string | undefined;
   /** Last day that can be chosen, as `YYYY-MM-DD`. @default '2100-12-31' */
   maxValue?: string | undefined;
-  /** The day that is marked, and shown first while none is chosen, as `YYYY-MM-DD`; components know no clock. */
+  /**
+   * The day that is marked, and shown first while none is chosen, as `YYYY-MM-DD`. Without it no day is marked, and the calendar opens
+   * where the clock of `MallardProvider` is.
+   */
   today?: string | undefined;
 }
 

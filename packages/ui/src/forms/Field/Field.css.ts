@@ -88,9 +88,12 @@ export const input = style(
     selectors: {
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       '&:disabled::placeholder': { color: 'inherit' },
+      // A phone number is written left to right everywhere, and stands where the other fields' texts do.
+      [`${control}:dir(rtl) &[type="tel"]`]: { textAlign: 'right' },
     },
   }),
 );
-globalStyle(`${control} > svg`, layered({ color: foreground.subtle }));
+// A drawing grows with the letters beside it.
+globalStyle(`${control} > svg`, layered({ inlineSize: '1.25rem', blockSize: '1.25rem', color: foreground.subtle }));
 // Within the field's border.
 globalStyle(`${control} button:focus-visible`, layered({ outlineOffset: '-4px', boxShadow: 'none' }));

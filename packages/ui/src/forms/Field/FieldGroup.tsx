@@ -39,12 +39,12 @@ export function FieldGroup(props: FieldGroupProps) {
       ) : (
         <legend className={styles.legend}>{label}</legend>
       )}
+      {children}
       {description && (
         <p id={ids.description} className={styles.description}>
           {description}
         </p>
       )}
-      {children}
       <FieldError id={ids.error}>{error}</FieldError>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -90,4 +91,24 @@ it('tells which button sent it', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Lin', as: 'draft' });
+});
+
+it.each(['Form', 'form'] as const)('does not send a %s around it that it reaches out of in a dialog', (kind) => {
+  const onSubmit = vi.fn();
+  const send = vi.fn();
+  const dialog = (
+    <Dialog isOpen onOpenChange={() => {}} title="New address">
+      <Form onSubmit={onSubmit}>
+        <TextField name="street" label="Street" />
+      </Form>
+    </Dialog>
+  );
+  render(
+    <MallardProvider locale="en-US">
+      {kind === 'Form' ? <Form onSubmit={send}>{dialog}</Form> : <form onSubmit={send}>{dialog}</form>}
+    </MallardProvider>,
+  );
+  field('Street').closest('form')?.requestSubmit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
 });

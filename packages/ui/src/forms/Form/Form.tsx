@@ -74,6 +74,9 @@ export function Form(props: FormProps) {
           if (isWatched) countChange();
         }}
         onSubmit={(event) => {
+          // React lets events rise from a dialog to what drew it: neither this form nor one around it was sent then.
+          if (event.target !== event.currentTarget) return;
+          event.stopPropagation();
           event.preventDefault();
           if (isPending) return;
           wasSent.current = true;

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 /**
- * Watches whether what a form would send differs from what it would have sent at first.
+ * Watches whether what a form would send differs from what it would have sent at first. A form that goes is not dirty any more.
  *
  * @returns to be called after each change
  */
@@ -9,20 +9,21 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
   const first = useRef<string>(undefined);
   const wasDirty = useRef(false);
   const [changes, count] = useReducer((number: number) => number + 1, 0);
-  const tell = useRef(onDirtyChange);
-  useEffect(() => {
-    tell.current = onDirtyChange;
+
+  const tell = useEffectEvent((isDirty: boolean) => {
+    if (isDirty !== wasDirty.current) onDirtyChange?.(isDirty);
+    wasDirty.current = isDirty;
+  });
+  const look = useEffectEvent(() => {
+    if (!form.current || !onDirtyChange) return;
+    const now = snapshot(form.current);
+    first.current ??= now;
+    tell(now !== first.current);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is read once React has put it into the fields
-  useEffect(() => {
-    if (!form.current || !tell.current) return;
-    const now = snapshot(form.current);
-    first.current ??= now;
-    const isDirty = now !== first.current;
-    if (isDirty !== wasDirty.current) tell.current(isDirty);
-    wasDirty.current = isDirty;
-  }, [form, changes]);
+  useEffect(() => look(), [changes]);
+  useEffect(() => () => tell(false), []);
   return count;
 }
 

@@ -14,7 +14,18 @@ import { useNumberText } from './useNumberText.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'style' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'disabled' | 'readOnly' | 'required' | 'type'
+  | 'style'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'size'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'type'
+  | 'aria-label'
+  | 'aria-labelledby'
 >;
 
 export interface NumberFieldProps extends FieldProps<number | null>, NativeProps {

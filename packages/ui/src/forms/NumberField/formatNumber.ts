@@ -1,3 +1,4 @@
+import { asciiDigits } from '@mallard/domain/validation';
 import { numberFormatter } from '../../intl/formatters.ts';
 
 /**
@@ -10,11 +11,9 @@ import { numberFormatter } from '../../intl/formatters.ts';
  */
 export function parseNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): number | undefined {
   const { decimal, group } = separatorsOf(locale, options);
-  const plain = text
-    .normalize('NFKC')
+  const plain = asciiDigits(text.normalize('NFKC'))
     // Marks of direction, and spaces, some of which are separators.
     .replace(/[\p{Cf}\s]/gu, '')
-    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[−‐‑–—]/g, '-')
     .replace(/。/g, '.')
     .replace(/(?<=\d)[^\d\p{L}](?=\d)/gu, (sign) =>
@@ -45,14 +44,6 @@ function separatorsOf(locale: string, options: Intl.NumberFormatOptions) {
   }).formatToParts(1234567.8);
   const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value.normalize('NFKC');
   return { decimal: signOf('decimal') ?? '.', group: signOf('group') };
-}
-
-/** Every script has its ten digits one after another, from nought to nine. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return String(before % 10);
 }
 
 /**

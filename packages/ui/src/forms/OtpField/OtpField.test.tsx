@@ -5,7 +5,7 @@ import { MallardProvider } from '../../foundations/MallardProvider/MallardProvid
 import { conformance } from '../../testing/conformance.tsx';
 import { OtpField } from './OtpField.tsx';
 
-conformance('OtpField', (root) => <OtpField {...root} value="123" />);
+conformance('OtpField', (root) => <OtpField {...root} defaultValue="123" />);
 
 afterEach(cleanup);
 

@@ -12,6 +12,7 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
+import { useEarlyText } from '../Field/useEarlyText.ts';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { OtpCells } from './OtpCells.tsx';
 import * as styles from './OtpField.css.ts';
@@ -19,7 +20,18 @@ import { otpFieldWords } from './OtpField.words.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'style' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'disabled' | 'required' | 'type' | 'maxLength'
+  | 'style'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'size'
+  | 'disabled'
+  | 'required'
+  | 'type'
+  | 'maxLength'
+  | 'aria-label'
+  | 'aria-labelledby'
 >;
 
 export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
@@ -29,6 +41,8 @@ export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
   length?: number | undefined;
   /** The digits so far, when the owner keeps them. */
   value?: string | undefined;
+  /** The digits at first, when the field keeps them. */
+  defaultValue?: string | undefined;
   /** Called with the digits so far. */
   onChange?: ((digits: string) => void) | undefined;
   /** Called once with each whole code, typed, pasted or filled in from a message. */
@@ -43,18 +57,19 @@ export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
 export function OtpField(props: OtpFieldProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
-  const { length = 6, value, onChange, onComplete, end, ref, className, ...rest } = others;
+  const { length = 6, value, defaultValue = '', onChange, onComplete, end, ref, className, ...rest } = others;
   const [rootProps, inputProps] = splitRootProps(rest);
   const words = useWords(otpFieldWords);
   const announce = useAnnounce();
   const shownLabel = label ?? words.code;
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState('');
+  const [own, setOwn] = useState(defaultValue);
   /** Letters of an input method on their way. */
   const [composed, setComposed] = useState<string>();
   const [selection, setSelection] = useState<{ start: number; end: number }>();
   const digits = value ?? own;
+  useEarlyText(input, digits, (control) => take(control.value));
 
   function take(text: string) {
     const next = normalizeDigits(text).replace(/\D/g, '').slice(0, length);

@@ -5,7 +5,13 @@ import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 
 export const bounds = style(
-  layered({ display: 'flex', alignItems: 'center', gap: 'clamp(4px, 2%, 8px)', color: vars.color.foreground.subtle }),
+  layered({
+    containerType: 'inline-size',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(4px, 2%, 8px)',
+    color: vars.color.foreground.subtle,
+  }),
 );
 /** Little room beside the price: in a sidebar of 200 px two of six digits stand beside each other. */
 export const bound = style([
@@ -19,6 +25,9 @@ export const bound = style([
         minInlineSize: 0,
         gap: vars.space[2],
         paddingInline: 'clamp(8px, 4%, 14px)',
+        // The symbol comes before the figures in every language.
+        direction: 'ltr',
+        unicodeBidi: 'isolate',
         color: vars.color.foreground.subtle,
       },
     },
@@ -26,5 +35,11 @@ export const bound = style([
 ]);
 export const input = style([
   field.input,
-  layered({ selectors: { '&&:enabled': { color: vars.color.foreground.default }, '&&': numeric } }),
+  layered({
+    selectors: { '&&:enabled': { color: vars.color.foreground.default }, '&&': numeric },
+    '@container': {
+      // Fingers need the letters of usual size: see the field's input.
+      '(max-width: 260px)': { '@media': { '(pointer: fine)': { selectors: { '&&': { fontSize: '0.875rem' } } } } },
+    },
+  }),
 ]);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -24,4 +24,41 @@ it('takes the price that is pressed beside the thumbs', () => {
   const track = screen.getByRole('slider', { name: 'Highest price' }).parentElement ?? document.body;
   fireEvent.pointerDown(track, { button: 0, clientX: 60 });
   expect(onChange.mock.calls).toEqual([[{ min: undefined, max: 300 }]]);
+});
+
+it('takes two prices above the old ones in the order in which they are typed', () => {
+  const onChange = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <PriceRangeField defaultValue={{ min: 50, max: 100 }} onChange={onChange} />
+    </MallardProvider>,
+  );
+  const [lowest, highest] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+  act(() => lowest.focus());
+  fireEvent.change(lowest, { target: { value: '200' } });
+  act(() => highest.focus());
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.change(highest, { target: { value: '300' } });
+  act(() => highest.blur());
+  expect(onChange.mock.calls).toEqual([[{ min: 200, max: 300 }]]);
+  act(() => lowest.focus());
+  fireEvent.change(lowest, { target: { value: '400' } });
+  act(() => highest.focus());
+  act(() => highest.blur());
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenLastCalledWith({ min: 300, max: 400 });
+});
+
+it('keeps a price beyond the slider while the other thumb moves', () => {
+  const onChange = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <PriceRangeField defaultValue={{ min: 50, max: 80 }} bounds={{ min: 20, max: 60 }} onChange={onChange} />
+    </MallardProvider>,
+  );
+  const thumb = screen.getByRole('slider', { name: 'Lowest price' });
+  fireEvent.keyDown(thumb, { key: 'ArrowLeft' });
+  fireEvent.keyDown(thumb, { key: 'ArrowLeft' });
+  fireEvent.keyUp(thumb, { key: 'ArrowLeft' });
+  expect(onChange.mock.calls).toEqual([[{ min: 48, max: 80 }]]);
 });

@@ -1,5 +1,6 @@
 import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { groupDigits } from '../../intl/counts.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -17,7 +18,7 @@ export interface PriceRangeValue {
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
 >;
 
 export interface PriceRangeFieldProps
@@ -29,7 +30,10 @@ export interface PriceRangeFieldProps
   value?: PriceRangeValue | undefined;
   /** The range at first, when the field keeps it. @default open at both ends */
   defaultValue?: PriceRangeValue | undefined;
-  /** Gets the range on Enter, when an input is left and when a thumb is let go of; the smaller price first. */
+  /**
+   * Gets the range on Enter, when an input is left and when a thumb is let go of; the smaller price first. While the lowest price
+   * is above the highest one it waits until both inputs are left.
+   */
   onChange?: ((range: PriceRangeValue) => void) | undefined;
   /** Least and greatest price there is, in whole units; without them there is no slider. */
   bounds?: { readonly min: number; readonly max: number } | undefined;
@@ -55,26 +59,25 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   const [sliding, setSliding] = useState<PriceRangeValue>();
   const range = value ?? own;
   const shown = sliding ?? range;
-  const write = (price: number) => `${currencySymbol}${price}`;
+  const write = (price: number) => `${currencySymbol}${groupDigits(price)}`;
 
   function commit(next: PriceRangeValue) {
-    const isCrossed = next.min !== undefined && next.max !== undefined && next.min > next.max;
-    const { min, max } = isCrossed ? { min: next.max, max: next.min } : next;
+    const { min, max } = isCrossed(next) ? { min: next.max, max: next.min } : next;
     setTyped({});
     setSliding(undefined);
-    if (isCrossed && min !== undefined && max !== undefined) announce(words.swapped(write(min), write(max)));
+    if (isCrossed(next) && min !== undefined && max !== undefined) announce(words.swapped(write(min), write(max)));
     if (min === range.min && max === range.max) return;
     field.onMend();
     setOwn({ min, max });
     onChange?.({ min, max });
   }
 
+  const wanted = {
+    min: typed.min === undefined ? range.min : parsePrice(typed.min),
+    max: typed.max === undefined ? range.max : parsePrice(typed.max),
+  };
   function commitTyped() {
-    if (typed.min === undefined && typed.max === undefined) return;
-    commit({
-      min: typed.min === undefined ? range.min : parsePrice(typed.min),
-      max: typed.max === undefined ? range.max : parsePrice(typed.max),
-    });
+    if (typed.min !== undefined || typed.max !== undefined) commit(wanted);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -91,6 +94,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(rest['aria-describedby'])}
+      onLeave={isCrossed(wanted) ? commitTyped : undefined}
     >
       <div className={styles.bounds}>
         {(['min', 'max'] as const).map((end) => (
@@ -105,13 +109,14 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
                 maxLength={12}
                 aria-label={end === 'min' ? words.lowest : words.highest}
                 aria-invalid={field.error ? true : undefined}
-                placeholder={bounds ? String(bounds[end]) : words.open}
-                value={typed[end] ?? shown[end] ?? ''}
+                placeholder={bounds ? groupDigits(bounds[end]) : words.open}
+                value={typed[end] ?? written(shown[end])}
                 disabled={isDisabled}
                 className={styles.input}
                 onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
                 onKeyDown={onKeyDown}
-                onBlur={commitTyped}
+                // A lowest price above the highest one waits for what comes next: both may be about to go up.
+                onBlur={isCrossed(wanted) ? undefined : commitTyped}
               />
             </div>
           </Fragment>
@@ -126,13 +131,13 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
           minValue={bounds.min}
           maxValue={bounds.max}
           step={step}
-          value={[within(shown.min ?? bounds.min, bounds), within(shown.max ?? bounds.max, bounds)]}
+          value={toThumbs(shown, bounds)}
           isDisabled={isDisabled}
           onChange={(ends) => {
             setTyped({});
-            setSliding(fromThumbs(ends, bounds));
+            setSliding(fromThumbs(ends, shown, bounds));
           }}
-          onChangeEnd={(ends) => commit(fromThumbs(ends, bounds))}
+          onChangeEnd={(ends) => commit(fromThumbs(ends, shown, bounds))}
         />
       )}
     </FieldGroup>
@@ -141,11 +146,25 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
 
 type Bounds = NonNullable<PriceRangeFieldProps['bounds']>;
 
+function written(price: number | undefined): string {
+  return price === undefined ? '' : groupDigits(price);
+}
+
+function isCrossed({ min, max }: PriceRangeValue): boolean {
+  return min !== undefined && max !== undefined && min > max;
+}
+
 function within(price: number, { min, max }: Bounds): number {
   return Math.max(min, Math.min(price, max));
 }
 
-/** A thumb at the end of its way leaves that end open. */
-function fromThumbs([low, high]: SliderRange, { min, max }: Bounds): PriceRangeValue {
-  return { min: low > min ? low : undefined, max: high < max ? high : undefined };
+function toThumbs({ min, max }: PriceRangeValue, bounds: Bounds): SliderRange {
+  return [within(min ?? bounds.min, bounds), within(max ?? bounds.max, bounds)];
+}
+
+/** A thumb at the end of its way leaves that end open. One that stands still changes nothing, also where its price lies beyond. */
+function fromThumbs([low, high]: SliderRange, before: PriceRangeValue, bounds: Bounds): PriceRangeValue {
+  const [lowBefore, highBefore] = toThumbs(before, bounds);
+  const moved = { min: low > bounds.min ? low : undefined, max: high < bounds.max ? high : undefined };
+  return { min: low === lowBefore ? before.min : moved.min, max: high === highBefore ? before.max : moved.max };
 }

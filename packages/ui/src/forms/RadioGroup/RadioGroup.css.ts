@@ -47,7 +47,7 @@ export const dot = style([
     selectors: {
       // Twice its own class: which style sheet comes later depends on the bundle.
       '&&': { borderRadius: '50%' },
-      '&&:checked': { background: background.surface, borderWidth: '6px', borderColor: action.primary.background },
+      '&&:checked': { background: background.surface, borderWidth: '0.375rem', borderColor: action.primary.background },
       '&&:checked::after': { display: 'none' },
       '&&:checked:disabled': { borderColor: foreground.disabled },
       '&&[aria-disabled="true"]': { background: background.disabled, borderColor: line.default },

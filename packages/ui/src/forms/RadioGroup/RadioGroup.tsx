@@ -5,7 +5,10 @@ import { type FieldProps, useField } from '../Field/useField.ts';
 import * as styles from './RadioGroup.css.ts';
 import { RadioGroupContext } from './RadioGroupContext.ts';
 
-type NativeProps = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'style' | 'onChange' | 'name' | 'disabled'>;
+type NativeProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'style' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
+>;
 
 export interface RadioGroupProps extends FieldProps, NativeProps {
   /** `Radio`s or `RadioCard`s. */

@@ -43,3 +43,10 @@ it('reaches its greatest value when that is not on a step', () => {
   fireEvent.keyDown(low, { key: 'End' });
   expect(onChange).toHaveBeenLastCalledWith([55, 55]);
 });
+
+it('leaves keys with Alt to the browser, which goes back by them', () => {
+  const onChange = vi.fn();
+  const low = draw({ onChange });
+  expect(fireEvent.keyDown(low, { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+});

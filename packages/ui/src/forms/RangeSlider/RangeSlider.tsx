@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -11,7 +12,10 @@ import { rangeSliderWords } from './RangeSlider.words.ts';
 export type SliderRange = readonly [low: number, high: number];
 
 export interface RangeSliderProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'defaultValue' | 'onChange'> {
+  extends Omit<
+    HTMLAttributes<HTMLDivElement>,
+    'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
+  > {
   /** What the range is of. */
   label: string;
   /** Whether label and range are only for readers of the page's structure. @default false */
@@ -88,7 +92,7 @@ export function RangeSlider(props: RangeSliderProps) {
       End: maxValue,
     };
     const wanted = places[event.key];
-    if (wanted === undefined) return;
+    if (wanted === undefined || hasModifier(event)) return;
     event.preventDefault();
     move(end, wanted);
   }

@@ -18,8 +18,8 @@ export const star = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: vars.size.touch,
-    blockSize: vars.size.touch,
+    inlineSize: `max(${vars.size.touch}, calc(1.75rem + 16px))`,
+    blockSize: `max(${vars.size.touch}, 1.75rem)`,
     borderRadius: vars.radius.md,
     color: line.field,
     cursor: 'pointer',
@@ -49,8 +49,8 @@ export const input = style(
 export const glyph = recipe({
   variants: {
     size: {
-      sm: layered({ selectors: { '&&': { inlineSize: '22px', blockSize: '22px' } } }),
-      md: layered({ selectors: { '&&': { inlineSize: '28px', blockSize: '28px', strokeWidth: 1.5 } } }),
+      sm: layered({ selectors: { '&&': { inlineSize: '1.375rem', blockSize: '1.375rem' } } }),
+      md: layered({ selectors: { '&&': { inlineSize: '1.75rem', blockSize: '1.75rem', strokeWidth: 1.5 } } }),
     },
   },
   defaultVariants: { size: 'md' },

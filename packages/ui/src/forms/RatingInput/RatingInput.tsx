@@ -10,7 +10,7 @@ import { ratingInputWords } from './RatingInput.words.ts';
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled'
+  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
 >;
 
 export interface RatingInputProps extends FieldProps<number>, NativeProps {
@@ -24,7 +24,7 @@ export interface RatingInputProps extends FieldProps<number>, NativeProps {
   isClearable?: boolean | undefined;
   /** What one star, two stars and so on mean; five texts. @default from "Very poor" to "Excellent" in the reader's language */
   labels?: readonly string[] | undefined;
-  /** Side of a star: 22 or 28 px; the pressable area is 44. @default 'md' */
+  /** Side of a star: 22 or 28 px where letters have their usual size; the pressable area is 44. @default 'md' */
   size?: styles.RatingInputVariants['size'];
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }

@@ -8,7 +8,7 @@ export const select = style(
   layered({
     appearance: 'none',
     inlineSize: '100%',
-    paddingInline: '14px 44px',
+    paddingInline: '14px calc(1.25rem + 24px)',
     textOverflow: 'ellipsis',
     borderRadius: vars.radius.md,
     cursor: 'pointer',

@@ -26,7 +26,18 @@ export interface SelectSection {
 
 type NativeProps = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
-  'style' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'multiple' | 'disabled' | 'required'
+  | 'style'
+  | 'children'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'size'
+  | 'multiple'
+  | 'disabled'
+  | 'required'
+  | 'aria-label'
+  | 'aria-labelledby'
 >;
 
 export interface SelectProps extends FieldProps, NativeProps {

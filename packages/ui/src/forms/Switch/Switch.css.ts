@@ -6,6 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { action, background, foreground, line } = vars.color;
 const motion = `${vars.duration.fast} ${vars.easing.standard}`;
+/** Grows with the words beside it. */
+const width = '2.75rem';
 const spin = keyframes({ to: { rotate: '360deg' } });
 
 export const root = style(layered({ minInlineSize: 0 }));
@@ -35,9 +37,9 @@ export const track = style(
     position: 'relative',
     flex: 'none',
     display: 'block',
-    inlineSize: '44px',
-    blockSize: '26px',
-    marginBlock: '-2px',
+    inlineSize: width,
+    blockSize: '1.625rem',
+    marginBlock: '-0.125rem',
     marginInline: 0,
     border: `1.5px solid ${line.field}`,
     borderRadius: vars.radius.pill,
@@ -48,9 +50,9 @@ export const track = style(
       content: '""',
       position: 'absolute',
       insetBlockStart: '50%',
-      insetInlineStart: '4px',
-      inlineSize: '14px',
-      blockSize: '14px',
+      insetInlineStart: '0.25rem',
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
       translate: '0 -50%',
       boxSizing: 'border-box',
       borderRadius: vars.radius.pill,
@@ -60,9 +62,9 @@ export const track = style(
     selectors: {
       '&:checked': { background: action.primary.background, borderColor: action.primary.background },
       '&:checked::before': {
-        insetInlineStart: '20px',
-        inlineSize: '19px',
-        blockSize: '19px',
+        insetInlineStart: '1.25rem',
+        inlineSize: '1.1875rem',
+        blockSize: '1.1875rem',
         background: action.primary.foreground,
       },
       '&[aria-busy="true"]::before': {
@@ -85,7 +87,7 @@ export const track = style(
     '@media': {
       [canHover]: { selectors: { '&:hover:not(:disabled, :checked)': { background: background.hover } } },
       [reducedMotion]: { '::before': { animation: 'none' } },
-      [forcedColors]: { appearance: 'auto', inlineSize: '20px', '::before': { display: 'none' } },
+      [forcedColors]: { appearance: 'auto', inlineSize: '1.25rem', '::before': { display: 'none' } },
     },
   }),
 );
@@ -94,7 +96,7 @@ export const description = style(
     ...textStyle('small'),
     marginBlockStart: '-9px',
     paddingBlockEnd: '4px',
-    paddingInlineEnd: '60px',
+    paddingInlineEnd: `calc(${width} + ${vars.space[16]})`,
     color: foreground.subtle,
   }),
 );

@@ -33,3 +33,14 @@ it('tells its owner that a composition is over, once the text is as long as it m
   fireEvent.compositionEnd(screen.getByRole('textbox'));
   expect(onCompositionEnd).toHaveReturnedWith('西湖');
 });
+
+it('tells its owner of no change where the browser only writes the text its own way', () => {
+  const onChange = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <TextArea label="words" value={'one\r\ntwo'} onChange={onChange} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'one\ntwo');
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import { type Ref, type TextareaHTMLAttributes, useImperativeHandle, useRef } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
 import { type FieldProps, useField } from '../Field/useField.ts';
@@ -8,7 +8,16 @@ import * as styles from './TextArea.css.ts';
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'style' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'readOnly' | 'required'
+  | 'style'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'aria-label'
+  | 'aria-labelledby'
 >;
 
 export interface TextAreaProps extends FieldProps, NativeProps {
@@ -53,8 +62,11 @@ export function TextArea(props: TextAreaProps) {
   } = others;
   const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const control = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => control.current, []);
   const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText({
+    control,
     limit,
     value: rest.value,
     defaultValue: rest.defaultValue,
@@ -77,7 +89,7 @@ export function TextArea(props: TextAreaProps) {
           {...field.controlProps}
           {...counted.inputProps}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
-          ref={inputRef}
+          ref={control}
           rows={rows}
           maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}

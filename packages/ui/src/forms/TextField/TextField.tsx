@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
@@ -8,7 +8,18 @@ import { useCountedText } from './useCountedText.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'style' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'size' | 'disabled' | 'readOnly' | 'required' | 'type'
+  | 'style'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'size'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'type'
+  | 'aria-label'
+  | 'aria-labelledby'
 >;
 
 export interface TextFieldProps extends FieldProps, NativeProps {
@@ -45,8 +56,11 @@ export function TextField(props: TextFieldProps) {
   const { onChange, isReadOnly, iconStart, end, below, inputRef, ref, className, hasCounter = false, ...rest } = others;
   const [rootProps, { type = 'text', maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => control.current, []);
   const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText({
+    control,
     limit,
     value: rest.value,
     defaultValue: rest.defaultValue,
@@ -70,7 +84,7 @@ export function TextField(props: TextFieldProps) {
           {...field.controlProps}
           {...counted.inputProps}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
-          ref={inputRef}
+          ref={control}
           type={type}
           maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}

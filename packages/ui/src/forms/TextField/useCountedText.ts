@@ -1,9 +1,11 @@
 import { cutToLimit, textLength } from '@mallard/domain/validation';
-import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type RefObject, useState } from 'react';
+import { useEarlyText } from '../Field/useEarlyText.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface CountedTextOptions<Control extends TextControl> {
+  control: RefObject<Control | null>;
   /** Longest text, in UTF-16 units; nothing is counted without one. */
   limit: number | undefined;
   /** The text, when the owner keeps it. */
@@ -21,22 +23,26 @@ interface CountedTextOptions<Control extends TextControl> {
  * cuts emoji in half, and the letters of a composition before they are words.
  */
 export function useCountedText<Control extends TextControl>(options: CountedTextOptions<Control>) {
-  const { limit, value, defaultValue = '', onText, onCompositionEnd } = options;
+  const { control, limit, value, defaultValue = '', onText, onCompositionEnd } = options;
   const [own, setOwn] = useState(defaultValue);
+  useEarlyText(control, value ?? own, (written) => {
+    cut(written);
+    take(written);
+  });
 
-  function take(control: TextControl) {
+  function take({ value: text }: TextControl) {
     // Uncounted text is nobody's state: a key press draws nothing.
-    if (limit !== undefined) setOwn(control.value);
-    onText(control.value);
+    if (limit !== undefined) setOwn(text);
+    onText(text);
   }
 
-  function cut(control: TextControl): boolean {
+  function cut(written: TextControl): boolean {
     if (limit === undefined) return false;
-    const before = control.value;
-    const { text, caret } = cutToLimit(before, limit, control.selectionEnd ?? before.length);
+    const before = written.value;
+    const { text, caret } = cutToLimit(before, limit, written.selectionEnd ?? before.length);
     if (text === before) return false;
-    control.value = text;
-    control.setSelectionRange(caret, caret);
+    written.value = text;
+    written.setSelectionRange(caret, caret);
     return true;
   }
 

@@ -1,12 +1,20 @@
+import type { FileRefusal } from '@mallard/domain/rules';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CircleAlert, WifiOff, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useWords } from '../../intl/useWords.ts';
-import type { Refusal } from './checkFiles.ts';
 import * as styles from './Uploader.css.ts';
 import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
+
+/** A file that was not taken. */
+export interface Refusal {
+  /** Tells it from the others, of which several may have the same name. */
+  key: string;
+  file: File;
+  reason: FileRefusal;
+}
 
 interface UploadNoticesProps {
   items: readonly UploadItem[];

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type KeyboardEvent, type RefObject, useId, useRef,
 import { ChevronLeft, ChevronRight, ImageIcon, RotateCw, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Uploader.css.ts';
@@ -50,7 +51,7 @@ export function UploadTile(props: UploadTileProps) {
     props.onRemove();
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (isDisabled) return;
+    if (isDisabled || hasModifier(event)) return;
     const isForward = event.key === (isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight');
     if (canMove && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) onMove(isForward ? 1 : -1);
     else if (canMove && event.key === 'Home') onMove(-place);

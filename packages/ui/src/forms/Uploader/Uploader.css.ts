@@ -96,15 +96,15 @@ export const picture = style(
   }),
 );
 
+// Pictures keep their light backdrop in both themes, so the discs on them do too.
 const disc = {
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.pill,
-  background: background.raised,
-  color: foreground.default,
-  boxShadow: `0 0 0 1px ${line.subtle}`,
+  background: 'rgb(255 255 255 / 0.82)',
+  color: foreground['on-scene'],
   '@media': {
-    [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: background.hover } } },
+    [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: 'rgb(255 255 255 / 0.96)' } } },
     [forcedColors]: { border: '1px solid ButtonText' },
   },
 } as const;

@@ -287,7 +287,7 @@ export const Drag: Story = {
       const { left, top, width, height } = tile.getBoundingClientRect();
       return { clientX: left + width / 2, clientY: top + height / 2 };
     };
-    const pointer = { pointerId: 1, button: 0, isPrimary: true, pointerType: 'mouse' };
+    const pointer = { pointerId: 1, button: 0, buttons: 1, isPrimary: true, pointerType: 'mouse' };
     const target = at(third);
     fireEvent.pointerDown(first, { ...pointer, ...at(first) });
     fireEvent.pointerMove(first, { ...pointer, ...target, clientX: target.clientX - 4 });

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -166,7 +167,7 @@ it('opens the movers by key after a drag, and not by the click that ends it', ()
   );
   const [first, second] = screen.getAllByRole('button', { name: /^Photo/ }) as [HTMLElement, HTMLElement];
   fireEvent.pointerDown(first, { button: 0, isPrimary: true, pointerType: 'mouse', clientX: 0, clientY: 0 });
-  fireEvent.pointerMove(first, { pointerType: 'mouse', clientX: 50, clientY: 0 });
+  fireEvent.pointerMove(first, { buttons: 1, pointerType: 'mouse', clientX: 50, clientY: 0 });
   fireEvent.pointerUp(first);
   fireEvent.click(first, { detail: 1 });
   expect(first.getAttribute('aria-expanded')).toBe('false');
@@ -198,4 +199,77 @@ it('gives the focus of a photo that is removed to the next, and leaves it elsewh
   fireEvent.click(remove('2.jpg'));
   rerender(draw([]));
   await waitFor(() => expect(document.activeElement).toBe(add));
+});
+
+/** Draws photos that can be dragged, and takes hold of the first. */
+function drag(list: UploadItem[]) {
+  const onReorder = vi.fn<(ids: string[]) => void>();
+  const draw = (items: UploadItem[]) => (
+    <MallardProvider locale="en-US">
+      <Uploader items={items} onAdd={ignore} onRemove={ignore} onReorder={onReorder} />
+    </MallardProvider>
+  );
+  const { container, rerender } = render(draw(list));
+  const first = screen.getAllByRole('button', { name: /^Photo/ })[0] as HTMLElement;
+  const pointer = { button: 0, buttons: 1, isPrimary: true, pointerType: 'mouse' };
+  fireEvent.pointerDown(first, { ...pointer, clientX: 0, clientY: 0 });
+  return {
+    first,
+    onReorder,
+    move: (buttons: number) => fireEvent.pointerMove(first, { ...pointer, buttons, clientX: 50, clientY: 0 }),
+    held: () => container.querySelector('[data-held]'),
+    redraw: (items: UploadItem[]) => rerender(draw(items)),
+  };
+}
+
+it('calls nothing a new order that only has a photo more than when it was taken hold of', () => {
+  const { first, move, onReorder, redraw } = drag(done(2));
+  move(1);
+  redraw(done(3));
+  fireEvent.pointerUp(first);
+  expect(onReorder).not.toHaveBeenCalled();
+});
+
+it('drags nothing when the button was let go of elsewhere', () => {
+  const { held, move } = drag(done(3));
+  move(0);
+  expect(held()).toBeNull();
+});
+
+it('follows its owner again once the photo that was dragged is gone', () => {
+  const [one, two, three] = done(3) as [UploadItem, UploadItem, UploadItem];
+  const { move, redraw } = drag([one, two, three]);
+  move(1);
+  redraw([two, three]);
+  redraw([three, two]);
+  const names = screen.getAllByRole('button', { name: /^Photo/ }).map((tile) => tile.getAttribute('aria-label'));
+  expect(names).toEqual(['Photo 1 of 2, 2.jpg, Uploaded', 'Photo 2 of 2, 1.jpg, Uploaded']);
+});
+
+const copy = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type });
+/** Keeps what it gets, and makes a file of its own of each. */
+function Preparing() {
+  const [items, setItems] = useState<UploadItem[]>([]);
+  const add = (files: File[]) =>
+    setItems([...items, ...files.map((file) => ({ id: file.name, name: file.name, status: 'done' as const, file }))]);
+  return (
+    <MallardProvider locale="en-US">
+      <Uploader items={items} onAdd={add} onRemove={ignore} transform={copy} />
+    </MallardProvider>
+  );
+}
+
+it('knows a photo again whose preparation made another file of it', async () => {
+  const { container } = render(<Preparing />);
+  const files = [new File(['x'], 'a.png', { type: 'image/png', lastModified: 1 })];
+  fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files } });
+  await screen.findByRole('button', { name: /^Photo/ });
+  fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files } });
+  expect(await screen.findByText('It is here already')).toBeTruthy();
+});
+
+it('leaves keys with Alt to the browser, which goes back by them', () => {
+  const { first, onReorder } = drag(done(2));
+  expect(fireEvent.keyDown(first, { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(onReorder).not.toHaveBeenCalled();
 });

@@ -1,25 +1,28 @@
+import { checkFiles } from '@mallard/domain/rules';
 import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { AddTile } from './AddTile.tsx';
-import { checkFiles, type Refusal } from './checkFiles.ts';
 import { formatFileSize } from './formatFileSize.ts';
 import { moveTo } from './moveTo.ts';
 import { nameOfType } from './nameOfType.ts';
 import * as styles from './Uploader.css.ts';
 import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
-import { UploadNotices } from './UploadNotices.tsx';
+import { type Refusal, UploadNotices } from './UploadNotices.tsx';
 import { UploadTile } from './UploadTile.tsx';
 import { useDragOrder } from './useDragOrder.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { usePreparing } from './usePreparing.ts';
+import { originalOf, usePreparing } from './usePreparing.ts';
 import { useSpokenStatuses } from './useSpokenStatuses.ts';
 
 export interface UploaderProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onDrop' | 'onPaste'> {
+  extends Omit<
+    HTMLAttributes<HTMLDivElement>,
+    'style' | 'children' | 'onDrop' | 'onPaste' | 'aria-label' | 'aria-labelledby'
+  > {
   /** The photos in order, with how far each has come. The owner keeps and sends them. */
   items: readonly UploadItem[];
   /** Gets the files that were chosen, dropped, pasted or photographed, without those that break a limit. */
@@ -72,17 +75,21 @@ export function Uploader(props: UploaderProps) {
   useSpokenStatuses(items);
 
   const ids = items.map((item) => item.id);
-  const drag = useDragOrder(list, ids, (next) => onReorder?.(next));
-  // What was added while a photo is being dragged comes last; what was removed meanwhile is gone.
-  const shown = [...items].sort((a, b) => placeOf(drag.order, a.id) - placeOf(drag.order, b.id));
+  const canDrag = onReorder !== undefined && !isDisabled && items.length > 1;
+  const drag = useDragOrder(list, ids, canDrag, (next) => onReorder?.(next));
+  const shown = [...items].sort((a, b) => drag.order.indexOf(a.id) - drag.order.indexOf(b.id));
   const hasRoom = items.length < maxCount;
   const types = accept.map(nameOfType).join(words.typeSeparator);
   const error = errorMessage || undefined;
   const describedBy = `${id}-used ${id}-help${error ? ` ${id}-error` : ''}`;
+  const hostDescribedBy = rest['aria-describedby'];
 
   function take(files: readonly File[], isNext = false) {
-    const present = items.flatMap(({ file }) => file ?? []);
-    const { taken, refused } = checkFiles(files, { accept, maxSize, room: maxCount - items.length, present });
+    const { taken, refused } = checkFiles(files, {
+      ...{ accept, maxBytes: maxSize, maxFiles: maxCount, originalOf },
+      present: items.flatMap(({ file }) => (file instanceof File ? file : [])),
+      count: items.length,
+    });
     setRefusals((before) => {
       const all = isNext ? [...before, ...refused] : refused;
       return all.map(({ file, reason }, place) => ({ key: `${place} ${file.name}`, file, reason }));
@@ -96,7 +103,7 @@ export function Uploader(props: UploaderProps) {
   const { isPreparing, prepare } = usePreparing(transform, take);
   const drop = useFileDrop(prepare, isDisabled);
 
-  function explain({ file, reason }: Refusal): string {
+  function explain({ file, reason }: Omit<Refusal, 'key'>): string {
     if (reason === 'type') return words.refusals.type(types);
     if (reason === 'size') return words.refusals.size(formatFileSize(file.size), formatFileSize(maxSize));
     return reason === 'count' ? words.refusals.count(maxCount) : words.refusals[reason];
@@ -118,7 +125,7 @@ export function Uploader(props: UploaderProps) {
       {...drop.props}
       ref={ref}
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
+      aria-describedby={hostDescribedBy === undefined ? describedBy : `${describedBy} ${hostDescribedBy}`}
       data-drop-target={drop.isOver || undefined}
       className={joinClass(styles.root, className)}
     >
@@ -145,7 +152,7 @@ export function Uploader(props: UploaderProps) {
             onRetry={onRetry && (() => onRetry(item.id))}
             onMove={onReorder && ((by) => move(item, place + by))}
             endsDrag={drag.endsDrag}
-            dragProps={onReorder && !isDisabled && items.length > 1 ? drag.tileProps(item.id) : {}}
+            dragProps={canDrag ? drag.tileProps(item.id) : {}}
           />
         ))}
         {hasRoom && (
@@ -186,9 +193,4 @@ export function Uploader(props: UploaderProps) {
       )}
     </div>
   );
-}
-
-function placeOf(order: readonly string[], id: string): number {
-  const place = order.indexOf(id);
-  return place === -1 ? order.length : place;
 }

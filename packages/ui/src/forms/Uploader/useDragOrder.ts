@@ -23,18 +23,21 @@ interface Drag {
  *
  * @param list      the element whose children carry `data-id`
  * @param ids       the present order
+ * @param isEnabled whether they may be dragged; when that ends, so does a drag
  * @param onReorder gets the new order when a photo is let go of somewhere else
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
+  isEnabled: boolean,
   onReorder: (ids: string[]) => void,
 ) {
   const drag = useRef<Drag>(undefined);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasDragged = useRef(false);
-  const [order, setOrder] = useState<readonly string[]>();
+  const [wanted, setWanted] = useState<readonly string[]>();
   const [heldId, setHeldId] = useState<string>();
+  const order = wanted ? arrange(ids, wanted) : ids;
 
   useEffect(() => {
     const element = list.current;
@@ -49,7 +52,10 @@ export function useDragOrder(
     };
   }, [list]);
   useLayoutEffect(() => {
-    if (order) followPointer(drag.current);
+    if (drag.current && !(isEnabled && ids.includes(drag.current.id))) letGo(false);
+    followPointer(drag.current);
+    // The browser takes the pointer from a tile that changes its place, and nobody would hear of its end outside the tiles.
+    if (drag.current?.isHeld) drag.current.tile.setPointerCapture?.(drag.current.pointerId);
   });
 
   function take() {
@@ -58,7 +64,7 @@ export function useDragOrder(
     drag.current.tile.setPointerCapture?.(drag.current.pointerId);
     wasDragged.current = true;
     setHeldId(drag.current.id);
-    setOrder(ids);
+    setWanted(ids);
   }
 
   function letGo(isMeant: boolean) {
@@ -67,14 +73,14 @@ export function useDragOrder(
     drag.current = undefined;
     if (!dragged?.isHeld) return;
     dragged.tile.style.translate = '';
-    if (isMeant && order && order.join() !== ids.join()) onReorder([...order]);
+    if (isMeant && order.some((id, place) => id !== ids[place])) onReorder([...order]);
     setHeldId(undefined);
-    setOrder(undefined);
+    setWanted(undefined);
   }
 
   return {
     /** The order to show: the one in the making while a photo is dragged. */
-    order: order ?? ids,
+    order,
     heldId,
     /** Whether the click that comes now only ends a drag. */
     endsDrag: () => wasDragged.current,
@@ -91,6 +97,8 @@ export function useDragOrder(
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const dragged = drag.current;
         if (!dragged) return;
+        // The pointer was let go of where the tile did not see it.
+        if (event.buttons === 0) return letGo(false);
         if (!dragged.isHeld) {
           if (Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y) < slack) return;
           if (event.pointerType === 'touch') return letGo(false);
@@ -100,8 +108,7 @@ export function useDragOrder(
         dragged.y = event.clientY;
         followPointer(dragged);
         const under = idUnder(list.current, dragged);
-        const now = order ?? ids;
-        if (under !== undefined) setOrder(moveTo(now, id, now.indexOf(under)));
+        if (under !== undefined) setWanted(moveTo(order, id, order.indexOf(under)));
       },
       onPointerUp: () => letGo(true),
       onPointerCancel: () => letGo(false),
@@ -110,6 +117,12 @@ export function useDragOrder(
       },
     }),
   };
+}
+
+/** The ids in the order that is wanted: what was added since comes last, what was removed is gone. */
+function arrange(ids: readonly string[], wanted: readonly string[]): readonly string[] {
+  const known = wanted.filter((id) => ids.includes(id));
+  return [...known, ...ids.filter((id) => !wanted.includes(id))];
 }
 
 /** Draws the tile where the pointer holds it, wherever its place in the grid is by now. */

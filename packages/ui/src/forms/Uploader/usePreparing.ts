@@ -2,6 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Transform = (file: File) => Promise<File>;
 
+/** What each file was made of that was prepared. */
+const originals = new WeakMap<File, File>();
+
+/** The file as it was chosen; prepared anew, it would be another one each time. */
+export function originalOf(file: File): File {
+  return originals.get(file) ?? file;
+}
+
 interface Batch {
   files: readonly File[];
   /** Whether it came while another one was being prepared. */
@@ -23,7 +31,9 @@ export function usePreparing(
   const [batch] = batches;
   const prepareFile = useEffectEvent(async (file: File) => {
     try {
-      return (await transform?.(file)) ?? file;
+      const prepared = (await transform?.(file)) ?? file;
+      if (prepared !== file) originals.set(prepared, file);
+      return prepared;
     } catch {
       return file;
     }

@@ -10,8 +10,9 @@ const { background, foreground, line } = vars.color;
 /** The collar: a ring of the ground, then a line. */
 const collar = (ground: string, edge: string) => `inset 0 0 0 2px ${ground}, 0 0 0 1.5px ${edge}`;
 
-function sized(side: string) {
-  return { inlineSize: side, blockSize: side };
+/** The letter keeps to the circle, which larger text leaves as it is. */
+function sized(side: string, fontSize: string) {
+  return { inlineSize: side, blockSize: side, fontSize, lineHeight: 1 };
 }
 
 export const root = recipe({
@@ -32,9 +33,9 @@ export const root = recipe({
   }),
   variants: {
     size: {
-      sm: layered({ ...textStyle('caption'), ...sized('32px'), fontWeight: 600 }),
-      md: layered({ ...textStyle('label-strong'), ...sized('36px') }),
-      lg: layered({ ...textStyle('title'), ...sized('64px') }),
+      sm: layered({ ...textStyle('caption'), ...sized('32px', '12px'), fontWeight: 600 }),
+      md: layered({ ...textStyle('label-strong'), ...sized('36px', '14px') }),
+      lg: layered({ ...textStyle('title'), ...sized('64px', '24px') }),
     },
     ground: {
       canvas: layered({ boxShadow: collar(background.canvas, line.brand) }),

@@ -90,3 +90,10 @@ it('is never busy with an owner that answers at once, nor with one that throws',
   expect(throwing.onRefused).toHaveBeenCalledTimes(1);
   expect(throwing.result.current).toMatchObject({ isOn: false, isSaving: false });
 });
+
+it('shows what an owner answers at once, though an answer before is still open', () => {
+  const { result } = use({ onChange: (isOn) => (isOn ? new Promise(() => {}) : 'done') });
+  act(() => result.current.ask(true));
+  act(() => result.current.ask(false));
+  expect(result.current).toMatchObject({ isOn: false, isSaving: true });
+});

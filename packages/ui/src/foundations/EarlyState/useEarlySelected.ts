@@ -48,11 +48,12 @@ export function useEarlySelected(options: EarlySelectedOptions): EarlySelected {
       onRefused();
       return;
     }
+    setState((state) => ({ ...state, early: wanted }));
     if (!isThenable(answer)) {
       keep();
       return;
     }
-    setState((state) => ({ ...state, early: wanted, open: state.open + 1 }));
+    setState((state) => ({ ...state, open: state.open + 1 }));
     answer.then(keep, onRefused).then(() => setState((state) => ({ ...state, open: state.open - 1 })));
   }
 

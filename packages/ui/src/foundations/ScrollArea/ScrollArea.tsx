@@ -4,7 +4,8 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ScrollArea.css.ts';
 import { useEdges } from './useEdges.ts';
 
-export interface ScrollAreaProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'aria-label'> {
+export interface ScrollAreaProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
   /** Name for who comes to it by keyboard: what scrolls here. */
   label: string;
   /** The cells of the row, or the content of the pane. */

@@ -1,3 +1,6 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
@@ -7,3 +10,21 @@ conformance('ActiveFilters', (root) => (
 conformance('ActiveFilters without items', (root) => (
   <ActiveFilters {...root} items={[]} onRemove={() => {}} onClear={() => {}} />
 ));
+
+afterEach(cleanup);
+
+it('leaves the focus to whom took the last filter back elsewhere', () => {
+  const page = (...labels: string[]) => (
+    <MallardProvider locale="en-US">
+      <input type="checkbox" aria-label="In stock" />
+      <ActiveFilters items={labels.map((label) => ({ id: label, label }))} onRemove={() => {}} onClear={() => {}} />
+    </MallardProvider>
+  );
+  const { rerender } = render(page('Green', 'In stock'));
+  fireEvent.click(screen.getByRole('button', { name: /Green/ }));
+  rerender(page('In stock'));
+  const box = screen.getByRole('checkbox');
+  act(() => box.focus());
+  rerender(page());
+  expect(document.activeElement).toBe(box);
+});

@@ -13,7 +13,7 @@ export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   /** What narrows the list, in words. */
   items: readonly { id: string; label: string }[];
   /** Takes one of them back. */
-  onRemove: (key: string) => void;
+  onRemove: (id: string) => void;
   /** Takes all of them back. */
   onClear: () => void;
   /** The section; without items and the focus it is there for readers of the page's structure alone. */
@@ -30,9 +30,9 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
   const wasUsed = useRef(false);
   const isEmpty = items.length === 0;
 
-  // The last button goes with its row; the focus stays where the row was.
+  // The last button goes with its row; the focus stays where the row was, unless its reader has gone elsewhere.
   useEffect(() => {
-    if (isEmpty && wasUsed.current) root.current?.focus();
+    if (isEmpty && wasUsed.current && document.activeElement === document.body) root.current?.focus();
     if (isEmpty) wasUsed.current = false;
   }, [isEmpty]);
 
@@ -44,13 +44,13 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
     );
   }
 
-  function remove(key: string, label: string, place: number) {
+  function remove(id: string, label: string, place: number) {
     const buttons = list.current?.querySelectorAll('button');
     // The button of the next filter keeps its element, because lists are keyed.
     (buttons?.[place + 1] ?? buttons?.[place - 1])?.focus();
     wasUsed.current = true;
     announce(words.removed(label));
-    onRemove(key);
+    onRemove(id);
   }
 
   return (

@@ -8,7 +8,10 @@ import * as styles from './BackToTop.css.ts';
 import { backToTopWords } from './BackToTop.words.ts';
 
 export interface BackToTopProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'type' | 'onClick' | 'disabled'> {
+  extends Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'children' | 'style' | 'type' | 'onClick' | 'disabled' | 'aria-label' | 'aria-labelledby'
+  > {
   /** How far down the page the button appears, px. @default 800 */
   threshold?: number | undefined;
   /** Id of what takes the focus. @default the page's `main` */

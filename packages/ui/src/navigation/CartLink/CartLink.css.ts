@@ -10,7 +10,7 @@ export const root = recipe({
   base: layered({ position: 'relative', color: 'inherit' }),
   variants: {
     variant: {
-      header: layered({
+      words: layered({
         ...textStyle('label'),
         display: 'inline-flex',
         alignItems: 'center',
@@ -29,21 +29,11 @@ export const root = recipe({
       }),
     },
   },
-  defaultVariants: { variant: 'header' },
+  defaultVariants: { variant: 'words' },
 });
 export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
-/**
- * As wide as `99+`, so that a count that comes later moves nothing beside the link. Without a count the room is before the
- * drawing: the word ends where the page does.
- */
-export const badge = style(
-  layered({
-    display: 'inline-block',
-    minInlineSize: '40px',
-    marginInlineStart: '-2px',
-    selectors: { '&[data-empty]': { order: -1 } },
-  }),
-);
+/** As wide as `99+`, so that a count that comes later moves nothing in the link nor beside it. */
+export const badge = style(layered({ display: 'inline-block', minInlineSize: '40px', marginInlineStart: '-2px' }));
 /**
  * At the corner of the drawing; a wide count comes back over its edge instead of standing out of the page, and leaves the
  * drawing itself to be seen.

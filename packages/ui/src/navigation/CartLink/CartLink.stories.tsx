@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: ({ href }) => (
     <Stack gap={24}>
-      {(['header', 'icon'] as const).map((variant) => (
+      {(['words', 'icon'] as const).map((variant) => (
         <Inline key={variant} gap={24}>
           {[3, 128, 0, undefined].map((count) => (
             <CartLink key={String(count)} href={href} variant={variant} count={count} />
@@ -54,15 +54,17 @@ export const Empty: Story = {
 export const NotKnownYet: Story = {
   render: () => (
     <div>
-      {[undefined, 3, 128].map((count) => (
+      {[undefined, 0, 3, 128].map((count) => (
         <CartLink key={String(count)} href="#cart" count={count} />
       ))}
     </div>
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cart })).toBeVisible();
-    const widths = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().width);
-    await expect(new Set(widths).size).toBe(1);
+    const links = canvas.getAllByRole('link');
+    const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+    await expect(new Set(links.map((link) => link.getBoundingClientRect().width)).size).toBe(1);
+    await expect(new Set(links.map((link) => Math.round(left(link.querySelector('svg')) - left(link)))).size).toBe(1);
   },
 };
 export const IconOnly: Story = { args: { variant: 'icon' } };

@@ -13,24 +13,24 @@ export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   href: string;
   /** Pieces in the cart; leave it out while that is unknown. */
   count?: number | undefined;
-  /** With its word in the header, or the drawing alone. @default 'header' */
-  variant?: 'header' | 'icon' | undefined;
+  /** With its word in the header, or the drawing alone. @default 'words' */
+  variant?: 'words' | 'icon' | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** The way to the cart. Its name says how many pieces wait there. */
-export function CartLink({ href, count, variant = 'header', className, ...rest }: CartLinkProps) {
+export function CartLink({ href, count, variant = 'words', className, ...rest }: CartLinkProps) {
   const words = useWords(cartLinkWords);
   return (
     <a {...rest} href={href} className={joinClass(styles.root({ variant }), className)}>
       <VisuallyHidden>{count === undefined ? words.cart : words.cartWithCount(count)}</VisuallyHidden>
       <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
-      {variant === 'header' && (
+      {variant === 'words' && (
         <span aria-hidden="true" className={styles.words}>
           {words.cart}
         </span>
       )}
-      <span className={variant === 'header' ? styles.badge : styles.corner} data-empty={count === 0 || undefined}>
+      <span className={variant === 'words' ? styles.badge : styles.corner}>
         <Badge count={count ?? 0} size={variant === 'icon' ? 'sm' : 'md'} />
       </span>
     </a>

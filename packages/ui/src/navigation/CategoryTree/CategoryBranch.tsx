@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { groupDigits } from '../../intl/counts.ts';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
@@ -77,7 +78,7 @@ function goAbout(
   isOpen: boolean,
   setOpen: (isOpen: boolean) => void,
 ) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (hasModifier(event)) return;
   const link = event.currentTarget;
   const links = [...(link.closest('nav')?.querySelectorAll('a') ?? [])];
   const place = links.indexOf(link);

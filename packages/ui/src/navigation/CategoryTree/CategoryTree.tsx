@@ -16,7 +16,8 @@ import { categoryTreeWords } from './CategoryTree.words.ts';
 
 export type { CategoryNode } from './CategoryNode.ts';
 
-export interface CategoryTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+export interface CategoryTreeProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** The top categories with all that is below them. */
   nodes: readonly CategoryNode[];
   /** Id of the category whose page this is. */

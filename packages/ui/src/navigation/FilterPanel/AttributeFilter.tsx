@@ -4,6 +4,7 @@ import { matchesText } from '../../forms/ComboBox/matchesText.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useComposed } from '../../intl/useComposed.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import type { FilterAttribute } from './FilterFacets.ts';
@@ -39,6 +40,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
   function toggle(id: string) {
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   }
+  const field = useComposed(text, search);
   function search(next: string) {
     setText(next);
     const count = values.filter((value) => matchesText(value.name, next)).length;
@@ -56,9 +58,10 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
             aria-label={words.searchIn(name)}
             autoComplete="off"
             maxLength={64}
-            value={text}
+            value={field.shown}
             className={styles.searchInput}
-            onChange={(event) => search(event.target.value)}
+            onChange={field.onChange}
+            onCompositionEnd={field.onCompositionEnd}
             onKeyDown={(event) => {
               // The values are found while typing; a form around the panel is not to be sent.
               if (event.key === 'Enter') event.preventDefault();

@@ -38,7 +38,7 @@ export function FilterChoice({ group, children, swatch, count, isSelected, onCha
           onChange={(event) => onChange(event.target.checked)}
         />
         {swatch && (
-          <svg aria-hidden="true" width="20" height="20" className={styles.drop}>
+          <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.drop}>
             <circle cx="10" cy="10" r="9.5" fill={swatch} className={styles.dropEdge} />
           </svg>
         )}

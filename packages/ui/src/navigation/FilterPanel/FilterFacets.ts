@@ -1,5 +1,4 @@
 import type { Minor } from '@mallard/domain/money';
-import type { PriceRangeValue } from '../../forms/PriceRangeField/PriceRangeField.tsx';
 
 /** A value of an attribute, with how many products choosing it would leave. */
 export interface FilterValue {
@@ -33,8 +32,8 @@ export interface FilterFacets {
 
 /** What narrows a list. */
 export interface FilterSelection {
-  /** In whole yuan. */
-  price: PriceRangeValue;
+  /** Lowest and highest price, in minor units; an absent end is open. */
+  price: { readonly min?: Minor | undefined; readonly max?: Minor | undefined };
   inStock: boolean;
   onSale: boolean;
   /** Least rating. */

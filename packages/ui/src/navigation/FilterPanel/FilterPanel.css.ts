@@ -60,7 +60,7 @@ export const choice = recipe({
         gap: '10px',
         minBlockSize: vars.size.touch,
         paddingBlock: '11px',
-        lineHeight: '22px',
+        lineHeight: '1.375rem',
       }),
       chips: layered({
         display: 'inline-flex',
@@ -119,6 +119,9 @@ export const drop = style(
   layered({
     flex: 'none',
     alignSelf: 'center',
+    // As high as the box before it.
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
     forcedColorAdjust: 'none',
     selectors: { ':disabled ~ &': { opacity: 0.5 } },
   }),

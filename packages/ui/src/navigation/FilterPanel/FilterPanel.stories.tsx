@@ -1,3 +1,4 @@
+import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
@@ -16,7 +17,7 @@ import { type FilterFacets, FilterPanel, type FilterPanelProps, type FilterSelec
 import { filterPanelWords } from './FilterPanel.words.ts';
 
 const chosen: FilterSelection = {
-  price: { min: 50, max: 300 },
+  price: { min: minor(5000), max: minor(30_000) },
   inStock: true,
   onSale: false,
   rating: 4,
@@ -85,7 +86,9 @@ export const Default: Story = {
     const lowest = canvas.getByRole('textbox', { name: wordsOf(globals, priceRangeFieldWords).lowest });
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '500{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: { min: 300, max: 500 } }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ price: { min: 30_000, max: 50_000 } }),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: words.anyRating }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ rating: undefined }));
     await userEvent.click(canvas.getByRole('button', { name: words.clear }));

@@ -1,7 +1,8 @@
+import { minor } from '@mallard/domain/money';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
@@ -58,11 +59,58 @@ it('keeps the focus when the button that takes all choices back goes', () => {
   expect(document.activeElement).toBe(screen.getByTestId('panel'));
 });
 
+it('looks for what a composition becomes, not for its letters', () => {
+  const values = Array.from({ length: 30 }, (_, place) => ({
+    id: `${place}`,
+    name: `青${place}`,
+    swatch: null,
+    count: 1,
+  }));
+  const facets = { price: null, inStock: 1, onSale: 1, attributes: [{ id: 'glaze', name: 'Glaze', values }] };
+  render(
+    <MallardProvider locale="en-US">
+      <FilterPanel facets={facets} selection={noFilters} onChange={() => {}} />
+    </MallardProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  fireEvent.input(field, { target: { value: 'qing' }, isComposing: true });
+  expect(field.value).toBe('qing');
+  expect(screen.getByRole('checkbox', { name: /青0/ })).toBeTruthy();
+  fireEvent.input(field, { target: { value: '青29' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  expect(screen.getByRole('checkbox', { name: /青29/ })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /青0/ })).toBeNull();
+});
+
+it('takes and gives prices in minor units, and asks for them in whole ones', () => {
+  const onChange = vi.fn();
+  const selection = { ...noFilters, price: { min: minor(5050), max: minor(20_050) } };
+  render(
+    <MallardProvider locale="en-US">
+      <FilterPanel facets={sampleFacets('en-US')} selection={selection} onChange={onChange} />
+    </MallardProvider>,
+  );
+  const [lowest, highest] = screen.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement];
+  expect([lowest.value, highest.value]).toEqual(['50', '201']);
+  fireEvent.change(lowest, { target: { value: '60' } });
+  fireEvent.keyDown(lowest, { key: 'Enter' });
+  expect(onChange.mock.calls).toEqual([[{ ...selection, price: { min: 6000, max: 20_100 } }]]);
+});
+
+it('is named by its host while it loads, too', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <FilterPanel role="group" aria-label="Filters" facets={undefined} selection={noFilters} onChange={() => {}} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('group', { name: 'Filters' })).toBeTruthy();
+});
+
 describe('countFilters', () => {
   it('counts a price range as one', () => {
     expect(countFilters(noFilters)).toBe(0);
     const selection = {
-      price: { min: 1, max: 2 },
+      price: { min: minor(1), max: minor(2) },
       inStock: true,
       onSale: false,
       rating: 4,

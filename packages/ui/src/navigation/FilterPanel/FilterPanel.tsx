@@ -1,6 +1,7 @@
+import { MAX_MINOR, minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { PriceRangeField } from '../../forms/PriceRangeField/PriceRangeField.tsx';
+import { PriceRangeField, type PriceRangeValue } from '../../forms/PriceRangeField/PriceRangeField.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -46,10 +47,10 @@ export function FilterPanel(props: FilterPanelProps) {
       // biome-ignore lint/a11y/useSemanticElements: nothing to fill in yet
       <div
         tabIndex={-1}
-        {...rest}
         role="group"
-        aria-busy="true"
         aria-label={shared.loading}
+        {...rest}
+        aria-busy="true"
         className={joinClass(styles.root, className)}
       >
         <Skeleton lines={3} />
@@ -76,9 +77,9 @@ export function FilterPanel(props: FilterPanelProps) {
           <PriceRangeField
             label={words.price}
             isLabelHidden
-            value={selection.price}
+            value={toUnits(selection.price)}
             bounds={{ min: Math.floor(price.min / MINOR_PER_UNIT), max: Math.ceil(price.max / MINOR_PER_UNIT) }}
-            onChange={(range) => choose({ price: range })}
+            onChange={(range) => choose({ price: fromUnits(range) })}
           />
         </div>
       )}
@@ -117,6 +118,20 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
     </div>
   );
+}
+
+/** Whole units, between which all of the range lies. */
+function toUnits({ min, max }: FilterSelection['price']): PriceRangeValue {
+  return {
+    min: min === undefined ? undefined : Math.floor(min / MINOR_PER_UNIT),
+    max: max === undefined ? undefined : Math.ceil(max / MINOR_PER_UNIT),
+  };
+}
+
+function fromUnits({ min, max }: PriceRangeValue): FilterSelection['price'] {
+  const toMinor = (price: number | undefined) =>
+    price === undefined ? undefined : minor(Math.min(price * MINOR_PER_UNIT, MAX_MINOR));
+  return { min: toMinor(min), max: toMinor(max) };
 }
 
 /** Says how many are left when that changes, not when the panel appears. */

@@ -14,7 +14,8 @@ import * as styles from './HeroCarousel.css.ts';
 import { heroCarouselWords } from './HeroCarousel.words.ts';
 import { useSlides } from './useSlides.ts';
 
-export interface HeroCarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+export interface HeroCarouselProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** Pictures with their words; none draws nothing, one draws no controls. */
   slides: readonly Carousel[];
   /** What the button on each slide says; the slide itself leads to the same place. */

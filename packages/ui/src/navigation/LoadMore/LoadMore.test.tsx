@@ -10,6 +10,7 @@ conformance('LoadMore', (root) => <LoadMore {...root} status="error" hasMore onL
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function TwoPages({ edge }: Pick<LoadMoreProps, 'edge'>) {
@@ -39,4 +40,35 @@ it('takes no focus from elsewhere', () => {
   button.blur();
   fireEvent.click(button);
   expect(document.activeElement).toBe(document.body);
+});
+
+function HasMoreAtOnce() {
+  const [count, setCount] = useState(10);
+  return (
+    <MallardProvider locale="en-US">
+      <LoadMore
+        status="idle"
+        hasMore={count < 50}
+        itemCount={count}
+        isAutomatic
+        onLoadMore={() => setCount(count + 10)}
+      />
+    </MallardProvider>
+  );
+}
+
+it('goes on by itself while its end is near and its owner has more at once', () => {
+  class AlwaysNear {
+    private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: AlwaysNear['tell']) {
+      this.tell = tell;
+    }
+    observe() {
+      this.tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', AlwaysNear);
+  render(<HasMoreAtOnce />);
+  expect(screen.getByText('That is all')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { loadMoreWords } from './LoadMore.words.ts';
@@ -31,15 +31,14 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   const { status, hasMore, onLoadMore, itemCount, isAutomatic = false } = options;
   const near = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  const latest = useRef(onLoadMore);
   const isAsked = useRef(false);
   useSpokenGrowth(itemCount, isAsked);
   function load() {
     isAsked.current = true;
     onLoadMore();
   }
+  const loadNear = useEffectEvent(load);
   useEffect(() => {
-    latest.current = load;
     // What is on its way comes later than what came with this.
     if (status === 'loading') isAsked.current = true;
   });
@@ -53,17 +52,18 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   }, [hasMore]);
 
   const isWatching = isAutomatic && hasMore && status === 'idle';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came may leave the end near, of which an observer only tells when it is new
   useEffect(() => {
     if (!isWatching || !near.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadNear();
       },
       { rootMargin: '600px 0px' },
     );
     observer.observe(near.current);
     return () => observer.disconnect();
-  }, [isWatching]);
+  }, [isWatching, itemCount]);
 
   return {
     near,

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId }
 import { ArrowLeft } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './NavBar.css.ts';
@@ -77,7 +78,7 @@ function BackArrow({ href, onBack, target }: BackArrowProps) {
     );
   }
   function onClick(event: MouseEvent) {
-    if (!onBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onBack || hasModifier(event) || event.shiftKey) return;
     event.preventDefault();
     onBack();
   }

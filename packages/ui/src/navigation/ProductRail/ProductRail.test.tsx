@@ -25,6 +25,17 @@ it('draws no heading over nothing', () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
+it('is named by its host, before its heading', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <ProductRail title="New" aria-label="New mugs">
+        <span>card</span>
+      </ProductRail>
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'New mugs' })).toBeTruthy();
+});
+
 /** Its products do not come, and are on their way again once that was asked for. */
 function Failing() {
   const [status, setStatus] = useState<ProductRailProps['status']>('error');

@@ -56,7 +56,12 @@ export function ProductRail(props: ProductRailProps) {
   if (status === 'ready' && cards.length === 0) return null;
   const look = styles.row({ overflow });
   return (
-    <section aria-labelledby={id} tabIndex={-1} {...rest} className={joinClass(styles.root({ tone }), className)}>
+    <section
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      tabIndex={-1}
+      {...rest}
+      className={joinClass(styles.root({ tone }), className)}
+    >
       <div className={styles.head}>
         {createElement(`h${headingLevel}`, { id, className: styles.title }, title)}
         {note && <span className={styles.note}>{note}</span>}

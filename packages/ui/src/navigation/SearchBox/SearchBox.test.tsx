@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -121,6 +122,48 @@ describe('SearchBox', () => {
     const field = screen.getAllByRole('combobox').at(-1);
     expect(field === closed).toBe(popup === 'list');
     expect(document.activeElement).toBe(field);
+  });
+
+  it('chooses the row that was pointed at, wherever it is by now', async () => {
+    const onSelect = vi.fn();
+    const [mug, muslin] = [
+      { id: '1', title: 'Mug' },
+      { id: '2', title: 'Muslin' },
+    ] as const;
+    const box = (...products: { id: string; title: string }[]) => (
+      <MallardProvider locale="en-US">
+        <SearchBox defaultValue="mu" suggestions={{ products }} onSuggestionSelect={onSelect} onSubmit={() => {}} />
+      </MallardProvider>
+    );
+    const { rerender } = render(box(mug));
+    const field = screen.getByRole('combobox');
+    act(() => field.focus());
+    await screen.findByRole('option', { name: 'Mug' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    rerender(box(muslin, mug));
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Mug');
+    rerender(box(muslin));
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    rerender(box(muslin, mug));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'product', id: '1', text: 'Mug' });
+  });
+
+  it('sends no form around the dialog that it is in', () => {
+    const onSubmit = vi.fn();
+    const onOuterSubmit = vi.fn();
+    render(
+      <MallardProvider locale="en-US">
+        <form onSubmit={onOuterSubmit}>
+          <Dialog isOpen onOpenChange={() => {}} title="Add a product">
+            <SearchBox defaultValue="mug" onSubmit={onSubmit} />
+          </Dialog>
+        </form>
+      </MallardProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('mug');
+    expect(onOuterSubmit).not.toHaveBeenCalled();
   });
 
   it('lets its owner hear the focus come and go', () => {

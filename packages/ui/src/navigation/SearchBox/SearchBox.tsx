@@ -15,7 +15,7 @@ export interface SearchBoxProps
   extends SearchBoxOptions,
     Omit<
       HTMLAttributes<HTMLDivElement>,
-      'children' | 'style' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onInvalid'
+      'children' | 'style' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onInvalid' | 'aria-label' | 'aria-labelledby'
     > {
   /** Address of the results; the browser goes there by itself before scripts have come. @default '/search' */
   action?: string | undefined;

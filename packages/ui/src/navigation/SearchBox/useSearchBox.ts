@@ -29,8 +29,6 @@ export interface SearchBoxOptions {
 /** What the field, the list and the sheet share. */
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
-const none = -1;
-
 /** Text, list and keys of a search box after the ARIA pattern of a combo box: the arrows point, only Enter chooses. */
 export function useSearchBox(options: SearchBoxOptions) {
   const { name = 'keyword', value, defaultValue = '', onChange, onSubmit, onInvalid, suggestions } = options;
@@ -38,7 +36,7 @@ export function useSearchBox(options: SearchBoxOptions) {
   const [composed, setComposed] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [wasRefused, setRefused] = useState(false);
-  const [active, setActive] = useState(none);
+  const [pointed, setPointed] = useState<SearchSuggestion>();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const text = value ?? own;
@@ -52,6 +50,8 @@ export function useSearchBox(options: SearchBoxOptions) {
     text,
   );
   const rows = toRows(found);
+  // Rows come and go while somebody looks at them; what is pointed at stays the same, or nothing is.
+  const active = rows.findIndex(({ kind, id }) => kind === pointed?.kind && id === pointed.id);
 
   // What was typed into the page before its scripts came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come
@@ -63,18 +63,18 @@ export function useSearchBox(options: SearchBoxOptions) {
   function type(next: string) {
     setComposed(undefined);
     if (next === text) return;
-    setActive(none);
+    setPointed(undefined);
     setRefused(false);
     setOwn(next);
     onChange?.(next);
   }
   function point(place: number) {
     setOpen(true);
-    setActive(place);
+    setPointed(rows[place]);
   }
   function close() {
     setOpen(false);
-    setActive(none);
+    setPointed(undefined);
   }
   function choose(row: SearchSuggestion) {
     if (row.kind === 'category' || row.kind === 'product') {
@@ -100,6 +100,8 @@ export function useSearchBox(options: SearchBoxOptions) {
     },
     onCompositionEnd: (written: string) => type(written),
     onSubmit(event: FormEvent<HTMLFormElement>) {
+      // Events of React leave a dialog for what it was drawn in, which may be another form.
+      event.stopPropagation();
       const keyword = String(new FormData(event.currentTarget).get(name) ?? '').trim();
       if (validateKeyword(keyword) !== undefined) {
         event.preventDefault();

@@ -27,10 +27,11 @@ export interface SortOption {
   direction?: 'ascending' | 'descending' | 'none' | undefined;
 }
 
-export interface SortBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
+export interface SortBarProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** The ways to sort, in the order of the shop. */
   options: readonly SortOption[];
-  /** Key of the way that is in force. */
+  /** Id of the way that is in force. */
   currentKey: string;
   /** How many things the list holds; told from 1024 px on. */
   itemCount?: number | undefined;

@@ -22,12 +22,13 @@ export interface TabLink {
   end?: ReactNode;
 }
 
-export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+export interface TabLinksProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** Name of the row. */
   label: string;
   /** The links in their order. */
   items: readonly TabLink[];
-  /** Key of the view shown. */
+  /** Id of the view shown. */
   currentKey?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

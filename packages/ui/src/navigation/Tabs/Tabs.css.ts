@@ -34,6 +34,8 @@ export const tab = style(
     flex: 'none',
     gap: '6px',
     minBlockSize: vars.space[48],
+    // Large letters keep clear of the bar.
+    paddingBlock: '9px',
     paddingInline: '14px',
     fontSize: '0.9375rem',
     color: foreground.muted,

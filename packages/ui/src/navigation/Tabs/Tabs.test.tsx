@@ -1,3 +1,6 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -11,3 +14,29 @@ conformance('Tabs', (root) => (
     ]}
   />
 ));
+
+afterEach(cleanup);
+
+it('tells the id of the tab that was chosen, and gives its root all attributes and events of the host', () => {
+  const onSelectionChange = vi.fn();
+  const onFocus = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <Tabs
+        label="About"
+        title="About this mug"
+        onFocus={onFocus}
+        onSelectionChange={onSelectionChange}
+        items={[
+          { id: '1', label: 'Details', content: 'one' },
+          { id: '2', label: 'Reviews', content: 'two' },
+        ]}
+      />
+    </MallardProvider>,
+  );
+  fireEvent.focus(screen.getByRole('tab', { name: 'Details' }));
+  expect(onFocus).toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(onSelectionChange).toHaveBeenLastCalledWith('2');
+  expect(screen.getByTitle('About this mug').contains(screen.getByRole('tablist'))).toBe(true);
+});

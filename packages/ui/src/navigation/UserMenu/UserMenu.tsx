@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { type ButtonHTMLAttributes, type Ref, useImperativeHandle, useRef } from 'react';
+import { Pressable } from 'react-aria-components/Pressable';
 import { Menu, type MenuProps } from '../../actions/Menu/Menu.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -10,13 +10,13 @@ import { userMenuWords } from './UserMenu.words.ts';
 export interface UserMenuProps
   extends UserFaceProps,
     Pick<MenuProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'placement'>,
-    Omit<ButtonProps, 'name' | 'children' | 'style' | 'className' | 'render' | 'isPending'> {
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'children' | 'style' | 'type' | 'disabled' | 'onClick'> {
   /** Entries and groups of entries: links to the shopper's pages, and log out. */
   items: MenuProps['items'];
   /** Called with the id of an entry that is not a link. */
   onAction?: ((id: string) => void) | undefined;
-  /** Class of the button. */
-  className?: string | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
   /** The button. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -33,11 +33,15 @@ export function UserMenu(props: UserMenuProps) {
     defaultOpen,
     onOpenChange,
     placement,
+    isDisabled = false,
     className,
     ref,
     ...rest
   } = props;
   const words = useWords(userMenuWords);
+  const button = useRef<HTMLButtonElement>(null);
+  // The trigger's own ref is called at every drawing.
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   return (
     <Menu
       items={items}
@@ -48,9 +52,17 @@ export function UserMenu(props: UserMenuProps) {
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       trigger={
-        <Button {...rest} {...(ref !== undefined && { ref })} className={joinClass(styles.root, className)}>
-          <UserFace name={name} avatar={avatar} unreadCount={unreadCount} />
-        </Button>
+        <Pressable isDisabled={isDisabled}>
+          <button
+            {...rest}
+            ref={button}
+            type="button"
+            disabled={isDisabled}
+            className={joinClass(styles.root, className)}
+          >
+            <UserFace name={name} avatar={avatar} unreadCount={unreadCount} />
+          </button>
+        </Pressable>
       }
     />
   );

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { sampleCartItems, sampleOrder, sampleReviews } from '../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+import { sharedWords } from '../intl/sharedWords.ts';
+import { replaceWords } from '../intl/Words.ts';
+import { CartLine } from './CartLine/CartLine.tsx';
+import { formatOptions } from './formatOptions.ts';
+import { OrderCardItems } from './OrderCard/OrderCardItems.tsx';
+import { PreviewRow } from './OrderPreview/PreviewRow.tsx';
+import { ReviewForm } from './ReviewForm/ReviewForm.tsx';
+import { ReviewItem } from './ReviewItem/ReviewItem.tsx';
+import { SavedForLater } from './SavedForLater/SavedForLater.tsx';
+
+const attributes = [
+  { name: 'Glaze', value: 'Bottle green' },
+  { name: 'Size', value: '320 ml' },
+];
+
+it('writes the values in their order, and nothing of nothing', () => {
+  const words = sharedWords['en-US'];
+  expect(formatOptions(attributes, words)).toBe('Bottle green / 320 ml');
+  expect(formatOptions(attributes.slice(0, 1), words)).toBe('Bottle green');
+  expect([[], null, undefined].map((none) => formatOptions(none, words))).toEqual(['', '', '']);
+});
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const [line] = sampleCartItems('en-US').map((one) => ({ ...one, attributes }));
+const items = sampleOrder('en-US', 'completed').items.map((one) => ({ ...one, attributes }));
+const [review] = sampleReviews('en-US').map((one) => ({ ...one, attributes }));
+const places: Record<string, ReactElement | undefined> = {
+  cart: line && (
+    <CartLine line={line} href="#" onSelectionChange={nothing} onQuantityChange={nothing} onRemove={nothing} />
+  ),
+  'list of what is saved': line && (
+    <SavedForLater items={[line]} hrefOf={() => '#'} onMoveToCart={nothing} onRemove={nothing} />
+  ),
+  checkout: line && <PreviewRow line={line} previousPrice={undefined} />,
+  order: <OrderCardItems items={items} href="#" />,
+  'form of a review': <ReviewForm items={items} onSubmit={nothing} />,
+  review: review && <ReviewItem review={review} />,
+};
+
+it.each(Object.entries(places))('stands in the words of the application in the %s', (_, place) => {
+  const words = [replaceWords(sharedWords, { 'en-US': { optionSeparator: ' + ' } })];
+  render(
+    <MallardProvider locale="en-US" words={words}>
+      {place}
+    </MallardProvider>,
+  );
+  expect(screen.getByText(/Bottle green \+ 320 ml$/)).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+export { formatOptions } from '../commerce/formatOptions.ts';
