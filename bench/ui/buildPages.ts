@@ -31,10 +31,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 const ENTRY = 'virtual:page';
 
+/** Glue that reads React's modules. Pages with parts that come later have it by itself, the others within React's chunk. */
+const RUNTIME = 'rolldown-runtime';
+
 /** What all pages share and is nobody's weight. */
 const SHARED = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'works', test: /[\\/]bench[\\/]ui[\\/]works[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 1 },
+  { name: 'works', test: /[\\/]bench[\\/]ui[\\/]works[\\/]|vite[\\/]preload-helper/, priority: 1 },
 ];
 
 /** The entry of a page or of its server half: a module that is nowhere on the disk. */
@@ -85,7 +88,7 @@ show(Own, ${component});`;
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`${name} has no entry.`);
   const first = closureOf(entry, chunks);
-  const own = chunks.filter((chunk) => !SHARED.some((group) => group.name === chunk.name));
+  const own = chunks.filter(({ name: part }) => part !== RUNTIME && !SHARED.some((group) => group.name === part));
   writeFileSync(
     join(outDir, 'index.html'),
     pageOf(
