@@ -1,3 +1,4 @@
+export type { AgreementHrefs } from '../account/AgreementBox.tsx';
 export {
   type LoginCredentials,
   type LoginField,

@@ -1,1 +1,2 @@
 export { formatOptions } from '../commerce/formatOptions.ts';
+export type { SharedWords } from '../intl/sharedWords.ts';
