@@ -27,10 +27,10 @@ const long = both(
 
 function Sample({ hasDetails = true, isLong = false }: { hasDetails?: boolean; isLong?: boolean }) {
   const locale = useSampleLocale();
-  const services = samples.map(([label, details], place) => ({
+  const services = samples.map(([label, description], place) => ({
     id: String(place),
     label: isLong && place === 0 ? long[locale] : label[locale],
-    ...(hasDetails && details && { details: details[locale] }),
+    ...(hasDetails && description && { description: description[locale] }),
   }));
   return <ServiceList services={services} />;
 }
