@@ -3,7 +3,6 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
-import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';
@@ -50,7 +49,6 @@ export function OrderActions(props: OrderActionsProps) {
     }
     return (
       <Button
-        ref={leaveFocus}
         key={action}
         variant={variant}
         isPending={pendingAction === action}
@@ -64,11 +62,10 @@ export function OrderActions(props: OrderActionsProps) {
   }
 
   return (
-    // Has the focus of an action that goes once it is done.
-    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
+    <div {...rest} className={joinClass(styles.root, className)}>
       {hidden.length > 0 && (
         <>
-          <span ref={leaveFocus} className={styles.cramped}>
+          <span className={styles.cramped}>
             <LateMenu
               {...naming}
               label={words.more}
