@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { lit } from '../../theme/lit.ts';
+import { pictureDisc, pictureDiscLit } from '../../theme/pictureDisc.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { action, background, foreground, line } = vars.color;
@@ -33,12 +34,7 @@ const looks = {
       color: action.primary.foreground,
     }),
   }),
-  // Pictures keep their light backdrop in both themes, so the disc on them does too.
-  disc: layered({
-    background: 'rgb(255 255 255 / 0.82)',
-    color: foreground['on-scene'],
-    ...lit({ background: 'rgb(255 255 255 / 0.96)' }),
-  }),
+  disc: layered({ ...pictureDisc, ...lit(pictureDiscLit) }),
 };
 export const root = styleVariants(looks, (look) => [base, look]);
 export const size = styleVariants({

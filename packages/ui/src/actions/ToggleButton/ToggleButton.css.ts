@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { pictureDisc, pictureDiscLit } from '../../theme/pictureDisc.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -52,12 +53,10 @@ export const root = recipe({
         borderRadius: vars.radius.pill,
         '@media': { [canHover]: { selectors: { [hovered]: { background: background.hover } } } },
       }),
-      // Pictures keep their light backdrop in both themes, so the disc on them does too.
       disc: layered({
         borderRadius: vars.radius.pill,
-        background: 'rgb(255 255 255 / 0.82)',
-        color: foreground['on-scene'],
-        '@media': { [canHover]: { selectors: { [hovered]: { background: 'rgb(255 255 255 / 0.96)' } } } },
+        ...pictureDisc,
+        '@media': { [canHover]: { selectors: { [hovered]: pictureDiscLit } } },
       }),
     },
     size: {

@@ -5,7 +5,6 @@ import { type FieldProps, useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
-import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatRegion } from './formatRegion.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
@@ -59,11 +58,14 @@ export function RegionPicker(props: RegionPickerProps) {
   } = others;
   const { className, ref, 'aria-describedby': described, ...rest } = root;
   const words = useWords(regionPickerWords);
-  const { openFailed } = useWords(lateOverlayWords);
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const { Part: RegionOverlay, reach } = useLateOverlay(loadOverlay, isOpen, () => {
+  const {
+    Part: RegionOverlay,
+    reach,
+    openFailed,
+  } = useLateOverlay(loadOverlay, isOpen, () => {
     setOpen(false);
     setMissing(true);
   });

@@ -3,7 +3,6 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CalendarDays } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
-import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
@@ -28,12 +27,15 @@ export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
 export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePickerProps) {
   const { minValue = '1900-01-01', maxValue = '2100-12-31' } = rest;
   const words = useWords(datePickerWords);
-  const { openFailed } = useWords(lateOverlayWords);
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const { Part: CalendarOverlay, reach } = useLateOverlay(loadOverlay, isOpen, () => {
+  const {
+    Part: CalendarOverlay,
+    reach,
+    openFailed,
+  } = useLateOverlay(loadOverlay, isOpen, () => {
     setOpen(false);
     setMissing(true);
   });

@@ -4,6 +4,7 @@ import { hitArea } from '../../commerce/hitArea.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { pictureDisc, pictureDiscLit } from '../../theme/pictureDisc.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -96,15 +97,13 @@ export const picture = style(
   }),
 );
 
-// Pictures keep their light backdrop in both themes, so the discs on them do too.
 const disc = {
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.pill,
-  background: 'rgb(255 255 255 / 0.82)',
-  color: foreground['on-scene'],
+  ...pictureDisc,
   '@media': {
-    [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: 'rgb(255 255 255 / 0.96)' } } },
+    [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': pictureDiscLit } },
     [forcedColors]: { border: '1px solid ButtonText' },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { validateKeyword } from '@mallard/domain/validation';
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEarlyText } from '../../forms/Field/useEarlyText.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { type SearchSuggestion, type SearchSuggestions, toRows } from './SearchSuggestion.ts';
 import { useLatestAnswer } from './useLatestAnswer.ts';
@@ -53,12 +54,7 @@ export function useSearchBox(options: SearchBoxOptions) {
   // Rows come and go while somebody looks at them; what is pointed at stays the same, or nothing is.
   const active = rows.findIndex(({ kind, id }) => kind === pointed?.kind && id === pointed.id);
 
-  // What was typed into the page before its scripts came counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come
-  useLayoutEffect(() => {
-    const typed = input.current?.value;
-    if (typed !== undefined && typed !== text) type(typed);
-  }, []);
+  useEarlyText(input, text, (control) => type(control.value));
 
   function type(next: string) {
     setComposed(undefined);
