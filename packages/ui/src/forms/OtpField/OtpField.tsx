@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
-import { useEarlyText } from '../Field/useEarlyText.ts';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { OtpCells } from './OtpCells.tsx';
 import * as styles from './OtpField.css.ts';

@@ -1,6 +1,6 @@
 import { cutToLimit, textLength } from '@mallard/domain/validation';
 import { type ChangeEvent, type CompositionEvent, type RefObject, useState } from 'react';
-import { useEarlyText } from '../Field/useEarlyText.ts';
+import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

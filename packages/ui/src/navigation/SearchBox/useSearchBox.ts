@@ -1,7 +1,7 @@
 import { validateKeyword } from '@mallard/domain/validation';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEarlyText } from '../../forms/Field/useEarlyText.ts';
+import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { type SearchSuggestion, type SearchSuggestions, toRows } from './SearchSuggestion.ts';
 import { useLatestAnswer } from './useLatestAnswer.ts';
