@@ -32,3 +32,5 @@ export const picture = style(layered({ flex: 'none', alignSelf: 'start', inlineS
 export const group = style(layered({ flex: 1, color: foreground.default }));
 // The product leads, not what can be done about it.
 layeredGlobal(`${group} > legend`, { ...textStyle('label-strong'), color: 'inherit' }, layers.components);
+// What is the matter is read before what can be done about it.
+layeredGlobal(`${group} > p`, { order: -1 }, layers.components);

@@ -4,7 +4,7 @@ export const orderPreviewWords = defineWords(
   {
     goods: '商品清单',
     amounts: '订单金额',
-    goodsAmount: (count: number) => `商品金额（${count} 件）`,
+    goodsAmount: (count: number) => `商品金额（${count}\u00a0件）`,
     discount: '优惠',
     shipping: '运费',
     free: '免运费',
