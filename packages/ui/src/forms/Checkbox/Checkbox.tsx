@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useEarlyTick } from '../../foundations/EarlyState/useEarlyTick.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
@@ -33,6 +34,13 @@ export function Checkbox(props: CheckboxProps) {
   const { children, isSelected, defaultSelected, onChange, isIndeterminate = false, ref, className, ...rest } = others;
   const [rootProps, inputProps] = splitRootProps(rest);
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTick);
+  const box = useEarlyTick(isSelected ?? defaultSelected ?? false, change);
+
+  function change(isTicked: boolean) {
+    field.onMend();
+    onChange?.(isTicked);
+  }
+
   return (
     <div {...rootProps} ref={ref} className={joinClass(styles.root, className)}>
       <label className={children === undefined ? styles.boxOnly : styles.row}>
@@ -43,6 +51,7 @@ export function Checkbox(props: CheckboxProps) {
           id={name === undefined ? id : field.controlProps.id}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={(input) => {
+            box.current = input;
             // The attribute does not exist in HTML, only the property.
             if (input) input.indeterminate = isIndeterminate;
           }}
@@ -53,8 +62,7 @@ export function Checkbox(props: CheckboxProps) {
           onChange={(event) => {
             // A press has taken it away, and an owner that changes nothing draws nothing.
             event.target.indeterminate = isIndeterminate;
-            field.onMend();
-            onChange?.(event.target.checked);
+            change(event.target.checked);
           }}
           onBlur={(event) => {
             rest.onBlur?.(event);

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
@@ -32,6 +33,14 @@ interface ComboBoxPopoverProps extends Omit<ComboBoxListProps, 'label'> {
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
+  useEarlyText(input, text, (control) => {
+    if (control === document.activeElement) return type(control.value);
+    const named = items.find(({ label, isDisabled: isOut }) => label === control.value && !isOut);
+    if (named) onChoose(named);
+    else control.value = text;
+  });
   const words = useWords(comboBoxWords);
   const shared = useWords(sharedWords);
   const box = useRef<HTMLDivElement>(null);
@@ -80,7 +89,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
           }}
           onCompositionEnd={typing.onCompositionEnd}
         >
-          <Input ref={inputRef} placeholder={placeholder} value={typing.shown} className={field.input} />
+          <Input ref={input} placeholder={placeholder} value={typing.shown} className={field.input} />
           {isLoading && shown.length > 0 && <Spinner label="" />}
           <Button aria-label={words.show} className={`${iconButton.plain} ${iconButtonSize.sm}`}>
             <Icon glyph={ChevronDown} />

@@ -1,11 +1,12 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import * as styles from './DateField.css.ts';
 import { dateFieldWords } from './DateField.words.ts';
-import { DateSegment } from './DateSegment.tsx';
+import { DateSegment, digitsOf } from './DateSegment.tsx';
 import { type DatePart, dateOrder } from './dateOrder.ts';
 import { daysIn, formatDate, fromIso, type PlainDate, parseDate } from './plainDate.ts';
 import { useDateParts } from './useDateParts.ts';
@@ -55,6 +56,17 @@ export function DateField(props: DateFieldProps) {
   const order = dateOrder(locale);
   const signs = `/.-${order.map(({ after }) => after).join('')}`;
   const isDayFirst = order[0]?.part === 'day';
+
+  useEarlyInput(() => {
+    const all = inputs();
+    const written = { ...texts };
+    order.forEach(({ part }, place) => {
+      written[part] = digitsOf(part, all[place]?.value ?? '');
+    });
+    if (order.every(({ part }) => written[part] === texts[part])) return;
+    field.onMend();
+    parts.writeAll(written);
+  });
 
   function set(next: PlainDate | undefined) {
     if (!next) return;

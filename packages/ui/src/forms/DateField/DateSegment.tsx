@@ -34,6 +34,11 @@ const lengths: Readonly<Record<DatePart, number>> = { year: 4, month: 2, day: 2 
 /** How far a page key goes. */
 const pages: Readonly<Record<DatePart, number>> = { year: 10, month: 3, day: 7 };
 
+/** The digits of what is written into a part. */
+export function digitsOf(part: DatePart, written: string): string {
+  return asciiDigits(written).replace(/\D/g, '').slice(-lengths[part]);
+}
+
 /** One part of a date: typed as digits, or changed by arrows. */
 export function DateSegment(props: DateSegmentProps) {
   const { part, label, hint, text, min, max, start, signs, isDisabled, isInvalid, isRequired, describedBy, ...others } =
@@ -57,7 +62,7 @@ export function DateSegment(props: DateSegmentProps) {
     onWrite(next, true);
   }
   function type(written: string) {
-    const digits = asciiDigits(written).replace(/\D/g, '').slice(-lengths[part]);
+    const digits = digitsOf(part, written);
     onWrite(digits, false);
     // Another digit could not make sense any more.
     const isFull = digits.length === lengths[part] || (part !== 'year' && Number(digits) * 10 > max);

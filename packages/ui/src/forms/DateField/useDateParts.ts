@@ -47,6 +47,7 @@ export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions
       const cut = isCut && Number(written.day) > most ? { ...written, day: String(most) } : written;
       tell(toDate(cut), cut);
     },
+    writeAll: (written: DateTexts) => tell(toDate(written), written),
     set: (next: PlainDate | null) => tell(next && toIso(next), next ? toTexts(next) : empty),
   };
 }

@@ -1,4 +1,12 @@
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 import { Minus, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -76,6 +84,13 @@ export function NumberField(props: NumberFieldProps) {
     onChange?.(number);
   });
   const { number } = text;
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => control.current, []);
+  useEarlyText(control, text.shown, (written) => {
+    field.onMend();
+    if (written === document.activeElement) text.type(written.value);
+    else text.take(written.value);
+  });
   const isFixed = isDisabled || isReadOnly;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -119,7 +134,7 @@ export function NumberField(props: NumberFieldProps) {
           {...field.controlProps}
           name={undefined}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
-          ref={inputRef}
+          ref={control}
           type="text"
           role="spinbutton"
           aria-valuenow={number ?? undefined}

@@ -43,10 +43,9 @@ export function useNumberText(props: NumberTextProps, onNumber: (number: number 
   }
 
   /** Takes what was typed; a text that is no number gives the last number back. */
-  function commit(): number | null {
-    if (draft === undefined) return number;
-    if (draft.trim() === '') return set(null);
-    const typed = parseNumber(draft, locale, formatOptions);
+  function take(text: string): number | null {
+    if (text.trim() === '') return set(null);
+    const typed = parseNumber(text, locale, formatOptions);
     return set(typed === undefined ? number : typed);
   }
 
@@ -63,7 +62,8 @@ export function useNumberText(props: NumberTextProps, onNumber: (number: number 
     broken,
     format,
     type: setDraft,
-    commit,
+    take,
+    commit: () => (draft === undefined ? number : take(draft)),
     stepBy,
     /** Does what a key of a spin button does. @returns whether the key is one */
     onKey: (key: string): boolean => {

@@ -1,4 +1,5 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { type Ref, type SelectHTMLAttributes, useImperativeHandle, useRef } from 'react';
+import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -65,6 +66,20 @@ export function Select(props: SelectProps) {
   const [rootProps, { onBlur, ...selectProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isOwned = value !== undefined;
+  const first = value ?? defaultValue ?? (placeholder === undefined ? undefined : '');
+  const control = useRef<HTMLSelectElement>(null);
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(inputRef, () => control.current, []);
+  useEarlyInput(() => {
+    // In the place of an item that there is not, browsers choose another: that was nobody.
+    const drawn = [...(control.current?.options ?? [])].find((option) => option.value === first);
+    if (drawn && control.current && !drawn.selected) choose(control.current.value);
+  });
+
+  function choose(chosen: string) {
+    field.onMend();
+    onChange?.(chosen);
+  }
+
   return (
     <Field
       {...rootProps}
@@ -76,14 +91,11 @@ export function Select(props: SelectProps) {
         <select
           {...selectProps}
           {...field.controlProps}
-          {...(isOwned ? { value } : { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') })}
+          {...(isOwned ? { value } : { defaultValue: first })}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
-          ref={inputRef}
+          ref={control}
           className={`${fieldStyles.input} ${styles.select}`}
-          onChange={(event) => {
-            field.onMend();
-            onChange?.(event.target.value);
-          }}
+          onChange={(event) => choose(event.target.value)}
           onBlur={(event) => {
             onBlur?.(event);
             field.onLeave(event.target.value);

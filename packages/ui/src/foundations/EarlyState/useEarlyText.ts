@@ -1,10 +1,10 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useEarlyInput } from './useEarlyInput.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Takes what was written into a control that a server drew before its scripts came: by its reader, by a password manager, by a
- * browser that goes back to a page. React knows nothing of it, and would put the old text back as soon as it draws again.
+ * Takes what was written into a control before its scripts came (`useEarlyInput`).
  *
  * @param drawn the text that React has drawn
  * @param take  gets the control when it holds another one
@@ -14,13 +14,9 @@ export function useEarlyText<Control extends TextControl>(
   drawn: string,
   take: (control: Control) => void,
 ) {
-  const hasLooked = useRef(false);
-  const look = useEffectEvent(() => {
-    if (hasLooked.current || !control.current) return;
-    hasLooked.current = true;
-    if (holdsOther(control.current, drawn)) take(control.current);
+  useEarlyInput(() => {
+    if (control.current && holdsOther(control.current, drawn)) take(control.current);
   });
-  useLayoutEffect(() => look(), []);
 }
 
 function holdsOther(control: TextControl, text: string): boolean {
