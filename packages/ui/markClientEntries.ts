@@ -4,11 +4,13 @@ import { join } from 'node:path';
 const importOf = /(?:from|import)\s*["']([^"']+)["']/g;
 /** React's own names that only the browser's half of a React Server Components app has. */
 const clientName = /import\s*\{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\}\s*from\s*["']react["']/;
+/** What an element is given to be heard or held by: no server may send a function to a browser. */
+const clientProp = /\bon[A-Z]\w*: \(|\bref: \w/;
 /** Packages that keep state themselves. */
 const clientPackage = /^(react-aria-components|react-aria)(\/|$)/;
 
 /**
- * Writes `'use client'` at the head of every entry that reaches hooks or context, so that a server component may import it.
+ * Writes `'use client'` at the head of every entry that reaches hooks, context, events or refs, so that a server component may import it.
  * Entries of plain markup and plain values stay usable on both sides.
  *
  * @param folder of the build
@@ -26,7 +28,7 @@ export function markClientEntries(folder: string, entries: readonly string[]): s
     if (seen.has(file)) return false;
     seen.add(file);
     const text = textOf(file);
-    if (clientName.test(text)) return true;
+    if (clientName.test(text) || clientProp.test(text)) return true;
     const imports = [...text.matchAll(importOf)].map(([, name = '']) => name);
     return imports.some((name) =>
       name.startsWith('./') ? needsClient(name.slice(2), seen) : clientPackage.test(name),

@@ -1,7 +1,12 @@
+import { CategoryTile } from '@mallard/ui/CategoryTile';
 import { Heading } from '@mallard/ui/Heading';
+import { Image } from '@mallard/ui/Image';
 import { Tag } from '@mallard/ui/Tag';
 import { breakpoints } from '@mallard/ui/theme';
 import { Shop } from './shop';
+
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const picture = { url: DOT, width: 1, height: 1, sources: [] };
 
 /** A server component: plain components and values of the library are used here, the others below a client component. */
 export default function Page() {
@@ -9,6 +14,8 @@ export default function Page() {
     <main>
       <Heading level={1}>Consumer</Heading>
       <Tag>{`From ${breakpoints.lg} px on`}</Tag>
+      <Image src={DOT} alt="A dot" width={1} height={1} />
+      <CategoryTile category={{ id: 'dots', name: 'Dots', icon: 'home', picture }} href="/dots" />
       <Shop />
     </main>
   );

@@ -41,7 +41,7 @@ export function validateNickname(nickname: string): 'NICKNAME_REQUIRED' | 'NICKN
   return textLength(nickname.trim()) > NICKNAME_MAX_LENGTH ? 'NICKNAME_TOO_LONG' : undefined;
 }
 
-/** Checks the form of a verification code: six digits, full-width ones included. */
+/** Checks the form of a verification code: six digits of any script. */
 export function validateVerificationCode(code: string): 'CODE_INVALID' | undefined {
   return verificationCodePattern.test(normalizeDigits(code)) ? undefined : 'CODE_INVALID';
 }

@@ -39,7 +39,7 @@ export type AddressProblem =
   | 'DETAIL_TOO_LONG'
   | 'POSTCODE_INVALID';
 
-/** Checks a postcode: six digits, full-width ones included, or nothing at all. */
+/** Checks a postcode: six digits of any script, or nothing at all. */
 export function validatePostcode(postcode: string): 'POSTCODE_INVALID' | undefined {
   const digits = normalizeDigits(postcode);
   return digits === '' || postcodePattern.test(digits) ? undefined : 'POSTCODE_INVALID';

@@ -17,7 +17,7 @@ export interface CodeCountdownInput {
 
 export interface CodeCountdownContext {
   now: () => number;
-  /** What the field holds; full-width digits as digits. */
+  /** What the field holds; digits of every script as ASCII ones. */
   phone: string;
   waits: CodeWaits;
   isOnline: boolean;

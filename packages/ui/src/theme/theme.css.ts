@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
-import { dayVars, nightVars } from './byTheme.ts';
+import { dayVars, moreVars, nightVars, plainVars } from './byTheme.ts';
 import { layeredGlobal } from './layeredGlobal.ts';
 import { layers } from './layers.css.ts';
 import { makeFonts, makeShape } from './makeTheme.ts';
@@ -21,11 +21,18 @@ globalStyle(':root', {
 
 // What a part of the page has chosen, also for its plain text, native controls and scroll bars. Paper is light.
 const night = { colorScheme: 'dark', vars: nightVars } as const;
-layeredGlobal(':root, [data-theme]', { colorScheme: 'light', color: vars.color.foreground.default, vars: dayVars });
+layeredGlobal(':root, [data-theme]', {
+  colorScheme: 'light',
+  color: vars.color.foreground.default,
+  vars: { ...dayVars, ...plainVars },
+});
 layeredGlobal('[data-theme="dark"], [data-theme="contrast-dark"]', { '@media': { screen: night } });
+layeredGlobal('[data-theme|="contrast"]', { vars: moreVars });
 layeredGlobal(':root:not([data-theme]), [data-theme="system"]', {
   '@media': { 'screen and (prefers-color-scheme: dark)': night },
 });
+// Who asks the system for more contrast gets it in every theme.
+layeredGlobal(':root, [data-theme]', { '@media': { '(prefers-contrast: more)': { vars: moreVars } } });
 
 for (const { selector, media, properties } of themeRules(mallard)) {
   const rule = { vars: { ...properties } };

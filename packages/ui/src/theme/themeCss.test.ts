@@ -38,7 +38,7 @@ it('writes the properties that components read', () => {
   const css = themeCss(brand, '[data-brand="x"]');
   const nameOf = (reference: string) => reference.slice('var('.length, -1);
   expect(css).toContain(
-    `${nameOf(vars.color.line.focus)}: var(--mallard-day, #1B2A6B)var(--mallard-night, ${mallard.dark.color.line.focus});`,
+    `${nameOf(vars.color.line.focus)}: var(--mallard-plain, var(--mallard-day, #1B2A6B)var(--mallard-night, ${mallard.dark.color.line.focus}))`,
   );
   expect(css).toContain(`${nameOf(vars.radius.lg)}: 4px;`);
   expect(css).toContain(`${nameOf(vars.fontFamily.sans)}: "Brand Sans", sans-serif;`);
@@ -49,25 +49,29 @@ it('writes nothing about a shape that it leaves alone', () => {
   expect(themeCss(mallard)).not.toMatch(/--mallard-(radius|typography|fontFamily)/);
 });
 
-it('says a value that is the same by day and by night once', () => {
-  const [theme] = themeRules(defineTheme({ dark: { color: { line: { focus: mallard.light.color.line.focus } } } }));
-  expect(theme?.properties['--mallard-color-line-focus']).toBe(mallard.light.color.line.focus);
+it('says a value that is the same in every theme once', () => {
+  const line = { focus: mallard.light.color.line.focus };
+  const one = { color: { line } };
+  const [theme] = themeRules(defineTheme({ dark: one, contrastLight: one, contrastDark: one }));
+  expect(theme?.properties['--mallard-color-line-focus']).toBe(line.focus);
 });
 
-it('lets the wish for more contrast change what it changes, last', () => {
-  const rules = themeRules(mallard);
-  const [theme, chosen, wished] = rules;
-  expect(rules).toHaveLength(3);
-  expect(chosen?.selector).toBe(':root[data-theme|="contrast"], :root [data-theme|="contrast"]');
-  expect(wished).toEqual({ ...chosen, selector: theme?.selector, media: '(prefers-contrast: more)' });
-  const names = Object.keys(wished?.properties ?? {});
-  expect(names).toContain('--mallard-color-foreground-subtle');
-  for (const name of names) expect(wished?.properties[name]).not.toBe(theme?.properties[name]);
-});
-
-it('keeps the contrast of the page around a part with a brand of its own', () => {
-  const selectors = themeRules(brand, '.partner').map(({ selector }) => selector);
-  expect(selectors).toContain(
-    '.partner[data-theme|="contrast"], .partner [data-theme|="contrast"], [data-theme|="contrast"] .partner',
+it('says in one value what it is for more contrast, by day and by night', () => {
+  const [theme] = themeRules(mallard);
+  const day = [mallard.light.color.foreground.subtle, mallard.contrastLight.color?.foreground?.subtle];
+  const night = [mallard.dark.color.foreground.subtle, mallard.contrastDark.color?.foreground?.subtle];
+  const pair = (place: number) => `var(--mallard-day, ${day[place]})var(--mallard-night, ${night[place]})`;
+  expect(theme?.properties['--mallard-color-foreground-subtle']).toBe(
+    `var(--mallard-plain, ${pair(0)})var(--mallard-more, ${pair(1)})`,
   );
+});
+
+it('says all values anew in each part with a theme of its own, and leaves the choice to what is around it', () => {
+  const rules = themeRules(defineTheme({}), '.partner');
+  expect(rules.map(({ selector }) => selector)).toEqual([
+    '.partner, .partner[data-theme], .partner [data-theme]',
+    '.partner',
+  ]);
+  expect(rules.at(-1)?.properties).toEqual({ color: vars.color.foreground.default });
+  expect(themeRules(mallard)).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import { from } from './breakpoints.ts';
-import { byTheme } from './byTheme.ts';
+import { byContrast, byTheme } from './byTheme.ts';
 import { family, makeFonts } from './makeTheme.ts';
 import { mergeTokens } from './mergeTokens.ts';
 import type { Theme } from './Theme.ts';
 import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 import { fontFamily } from './tokens/typography.ts';
 import { toProperties } from './toProperties.ts';
+import { vars } from './vars.css.ts';
 
 /** One CSS rule of custom properties. */
 export interface ThemeRule {
@@ -16,43 +17,33 @@ export interface ThemeRule {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-const prefersMore = '(prefers-contrast: more)';
-
 /**
- * The rules of a theme, weakest first. A value says both what it is by day and by night (`byTheme`); `data-theme` on the scope,
- * around it or on anything inside it chooses. Who asks the system for more contrast gets it in every theme.
+ * The rules of a theme, weakest first. A value says what it is by day and by night, and for more contrast (`byTheme`,
+ * `byContrast`); `data-theme` on the scope, around it or on anything inside it chooses.
  *
  * @param scope a selector: `:root` for the whole page
  */
 export function themeRules(theme: Theme, scope = ':root'): ThemeRule[] {
-  // What is inherited has chosen already, so a part with a theme of its own says its values anew.
-  const parts = `${scope}, ${within(scope, '[data-theme]')}`;
-  const chosen = '[data-theme|="contrast"]';
-  const contrasted = within(scope, chosen) + (scope === ':root' ? '' : `, ${chosen} ${scope}`);
-  const properties = paired(theme.light, theme.dark);
-  const contrast = paired(mergeTokens(theme.light, theme.contrastLight), mergeTokens(theme.dark, theme.contrastDark));
-  const more = Object.fromEntries(Object.entries(contrast).filter(([name, value]) => value !== properties[name]));
+  const plain = byName(theme.light, theme.dark);
+  const more = byName(mergeTokens(theme.light, theme.contrastLight), mergeTokens(theme.dark, theme.contrastDark));
   return [
     ...shape(theme, scope),
-    { selector: parts, properties },
-    { selector: contrasted, properties: more },
-    { selector: parts, media: prefersMore, properties: more },
+    // What is inherited has chosen already, so a part with a theme of its own says its values anew.
+    { selector: `${scope}, ${scope}[data-theme], ${scope} [data-theme]`, properties: joined(plain, more, byContrast) },
+    // Text takes the colour that was chosen where it is said: a part says that anew, too.
+    ...(scope === ':root' ? [] : [{ selector: scope, properties: { color: vars.color.foreground.default } }]),
   ];
 }
 
-/** The scope itself, and anything inside it, if a theme is chosen there. */
-function within(scope: string, chosen: string): string {
-  return `${scope}${chosen}, ${scope} ${chosen}`;
+/** The custom properties of both times of day. */
+function byName(day: ThemeTokens, night: ThemeTokens): Properties {
+  return joined(toProperties(day), toProperties(night), byTheme);
 }
 
-/** The values of both times of day. */
-function paired(day: ThemeTokens, night: ThemeTokens): Record<string, string> {
-  const byNight = toProperties(night);
-  const pairs = Object.entries(toProperties(day)).map(([name, value]) => [
-    name,
-    byTheme(value, byNight[name] ?? value),
-  ]);
-  return Object.fromEntries(pairs);
+type Properties = Readonly<Record<string, string>>;
+
+function joined(one: Properties, other: Properties, join: typeof byTheme): Properties {
+  return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, join(value, other[name] ?? value)]));
 }
 
 /** Radii and faces, where they differ from Mallard's. */

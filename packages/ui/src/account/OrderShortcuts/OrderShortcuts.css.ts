@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { below, tight } from '../../theme/breakpoints.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
+/** Narrower than in a window of 320 px, or as little room for the size of the text. */
+const slender = '(max-width: 17.05em)';
 
-export const root = style(layered({ display: 'grid', gap: vars.space[8] }));
+export const root = style(layered({ containerType: 'inline-size', display: 'grid', gap: vars.space[8] }));
 export const head = style(
   layered({
     display: 'flex',
@@ -36,9 +38,12 @@ export const list = style(
     // Equal, unless a word needs more.
     gridAutoColumns: 'minmax(min-content, 1fr)',
     gap: vars.space[4],
-    '@media': {
-      // A phone's window at 200 %: as many in a row as have room.
-      [tight.small]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))' },
+    '@container': {
+      // As many in a row as have room for "Completed".
+      [slender]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(3.75rem, 100%), 1fr))',
+      },
     },
   }),
 );

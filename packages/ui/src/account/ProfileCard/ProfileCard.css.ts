@@ -6,6 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 const wide = '(min-width: 640px)';
+/** Narrower than in a window of 320 px, or as little room for the size of the text: the figures stand two by two. */
+const slender = '(max-width: 15.99em)';
 /** A phone's window at 200 %: the words have a line of their own. */
 const tiny = '(max-width: 13.74em)';
 
@@ -37,6 +39,11 @@ export const figures = style(
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     '@container': {
+      // Each with room for a long word.
+      [slender]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(3.5rem, 34%), 100%), 1fr))',
+      },
       [wide]: { gridColumn: 'auto', gridRow: 1, gridColumnStart: 3, gridAutoColumns: 'minmax(64px, auto)' },
     },
   }),
@@ -50,6 +57,7 @@ export const figure = style(
     padding: '4px',
     borderRadius: vars.radius.md,
     textAlign: 'center',
+    '@container': { [slender]: { paddingInline: 0 } },
     '@media': { [canHover]: { selectors: { 'a&:hover': { background: background['brand-strong'] } } } },
   }),
 );

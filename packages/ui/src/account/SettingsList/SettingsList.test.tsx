@@ -33,3 +33,12 @@ it.each([
   );
   expect(screen.getByRole('listitem').querySelector('svg:first-child')).not.toBeNull();
 });
+
+it('has the name that its host gives it', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <SettingsList title="Privacy" aria-label="What others see" items={[]} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'What others see' })).toBeDefined();
+});

@@ -55,7 +55,7 @@ export function SettingsList({ items, title, headingLevel = 2, className, ...res
   const id = useId();
   return (
     <section
-      aria-labelledby={title === undefined ? undefined : id}
+      aria-labelledby={title !== undefined && rest['aria-label'] === undefined ? id : undefined}
       {...rest}
       className={joinClass(styles.root, className)}
     >

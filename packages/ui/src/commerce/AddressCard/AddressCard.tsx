@@ -3,6 +3,7 @@ import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { Check, CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { langOf } from '../../intl/langOf.ts';
@@ -63,6 +64,7 @@ export function AddressCard(props: AddressCardProps) {
       <div className={styles.content}>
         {groupName !== undefined && (
           <input
+            ref={takeEarlyTick}
             type="radio"
             name={groupName}
             value={address.id}

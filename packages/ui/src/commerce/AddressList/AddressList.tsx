@@ -40,7 +40,7 @@ export interface AddressListProps
   onAdd?: (() => void) | undefined;
   /** Gives the page where an address is edited. */
   editHrefOf?: ((id: string) => string) | undefined;
-  /** Gets the id of the address to edit on this page; `editHref` wins. */
+  /** Gets the id of the address to edit on this page; `editHrefOf` wins. */
   onEdit?: ((id: string) => void) | undefined;
   /** Gets the id of the address to delete; the owner asks first. */
   onDelete?: ((id: string) => void) | undefined;

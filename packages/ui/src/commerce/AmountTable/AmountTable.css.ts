@@ -7,7 +7,14 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 
 export const root = style(
-  layered({ ...textStyle('label'), display: 'grid', alignContent: 'start', gap: '10px', margin: 0 }),
+  layered({
+    ...textStyle('label'),
+    display: 'grid',
+    alignContent: 'start',
+    gap: '10px',
+    margin: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 /** An amount that changed stands on amber, as wide as the table and a little more. */

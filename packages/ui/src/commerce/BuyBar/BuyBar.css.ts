@@ -12,6 +12,8 @@ const { foreground, line } = vars.color;
 const desktop = from('lg');
 /** Phones on which the two buttons would not keep their words in one line each. */
 const small = '(width < 390px)';
+/** How much higher large text makes a count. */
+const growth = 'max(0px, min(1.125rem, 24px) - 18px)';
 
 export const root = style(
   layered({ '@media': { [small]: { selectors: { '&&': { paddingInline: vars.space[8] } } } } }),
@@ -40,7 +42,7 @@ export const icon = style(
     alignContent: 'center',
     minInlineSize: '46px',
     // Room for a count over the drawing, which is to stay recognizable.
-    padding: `${vars.space[4]} ${vars.space[4]} 0`,
+    padding: `calc(${vars.space[4]} + 2 * ${growth}) ${vars.space[4]} 0`,
     minBlockSize: vars.size.touch,
     color: foreground.muted,
     whiteSpace: 'nowrap',
@@ -75,7 +77,7 @@ export const word = style(
 export const badge = style(
   layered({
     position: 'absolute',
-    insetBlockEnd: 'calc(100% - 9px)',
+    insetBlockEnd: `calc(100% - 9px - ${growth})`,
     insetInlineStart: 'calc(50% + 4px)',
     translate: 'min(0px, 26px - 100%)',
     selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 26px)' } },

@@ -73,6 +73,8 @@ export const notice = style(
     padding: '4px 14px',
     background: background['accent-subtle'],
     color: foreground.warning,
+    // Begins where the boxes do.
+    '@container': { '(width >= 560px)': { paddingInline: '20px 16px' } },
   }),
 );
 export const list = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));

@@ -108,6 +108,8 @@ export const body = style(
     alignSelf: 'start',
     justifyItems: 'start',
     minInlineSize: 0,
+    // Names and messages of the shop may be one long word.
+    overflowWrap: 'anywhere',
     '@container': { [tiny]: { paddingInlineStart: vars.space[12] }, [wide]: { alignSelf: 'center' } },
   }),
 );
@@ -117,7 +119,6 @@ export const title = style(
     ...lineClamp(2),
     lineHeight: 1.5714,
     minBlockSize: '24px',
-    overflowWrap: 'anywhere',
     '@container': {
       [narrow]: { marginInlineEnd: vars.space[40] },
       // Beside nothing here.

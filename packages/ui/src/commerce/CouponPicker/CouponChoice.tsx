@@ -2,6 +2,7 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
 import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
@@ -41,6 +42,7 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
             )}
             <input
               id={id}
+              ref={takeEarlyTick}
               type="radio"
               name={name}
               className={radio.dot}

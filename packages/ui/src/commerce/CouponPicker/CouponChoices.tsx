@@ -1,6 +1,7 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { useId } from 'react';
 import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { CouponChoice } from './CouponChoice.tsx';
@@ -33,6 +34,7 @@ export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoi
       <label className={styles.none}>
         {words.none}
         <input
+          ref={takeEarlyTick}
           type="radio"
           name={name}
           className={radio.dot}

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
+/** What the shop calls a way to pay may be one long word. */
+export const method = style(layered({ overflowWrap: 'anywhere' }));
 /** In a row the drawing comes first, and the choice last. */
 export const row = style({});
 globalStyle(`${row} > input`, layered({ order: 1 }));

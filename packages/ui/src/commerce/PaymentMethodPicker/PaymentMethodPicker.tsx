@@ -6,6 +6,7 @@ import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGr
 import { CreditCard, MessageCircle, ScanLine, Wallet } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 import { paymentMethodPickerWords } from './PaymentMethodPicker.words.ts';
 
@@ -73,7 +74,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
         return (
           <Fragment key={code}>
             <RadioCard
-              className={isInRows ? styles.row : isOpen ? styles.open : undefined}
+              className={joinClass(styles.method, isInRows ? styles.row : isOpen ? styles.open : undefined)}
               value={code}
               title={method.name}
               isDisabled={method.isDisabled}

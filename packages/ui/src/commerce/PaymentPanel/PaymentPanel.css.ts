@@ -26,7 +26,9 @@ export const root = style(
 );
 export const left = style(layered({ ...textStyle('small'), color: foreground.muted }));
 export const clock = style(layered({ color: foreground.price, fontWeight: 600 }));
-export const number = style(layered({ ...textStyle('small'), ...numeric, color: foreground.subtle }));
+export const number = style(
+  layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, overflowWrap: 'anywhere' }),
+);
 export const hint = style(layered({ ...textStyle('label'), color: foreground.muted }));
 export const status = style(
   layered({

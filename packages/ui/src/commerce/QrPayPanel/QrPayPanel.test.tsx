@@ -29,16 +29,17 @@ it('draws runs of dark squares as one rectangle each, inside a margin of four', 
 
 afterEach(cleanup);
 
-const panel = (status: QrPayStatus) => (
+const panel = (status: QrPayStatus, now = 0, onExpire?: () => void) => (
   <MallardProvider locale="en-US">
     <QrPayPanel
       amount={minor(9900)}
       code={[[true, false]]}
       link="/pay"
       expiresAt={1000}
-      now={() => 0}
+      now={() => now}
       status={status}
       onRefresh={() => {}}
+      onExpire={onExpire}
     />
   </MallardProvider>
 );
@@ -63,19 +64,14 @@ it.each([
   ['paid', 0],
 ] as const)('tells its owner of the end of a code that is %s %i times', (status, times) => {
   const onExpire = vi.fn();
-  render(
-    <MallardProvider locale="en-US">
-      <QrPayPanel
-        amount={minor(9900)}
-        code={[[true, false]]}
-        link="/pay"
-        expiresAt={1000}
-        now={() => 2000}
-        status={status}
-        onRefresh={() => {}}
-        onExpire={onExpire}
-      />
-    </MallardProvider>,
-  );
+  render(panel(status, 2000, onExpire));
   expect(onExpire).toHaveBeenCalledTimes(times);
+});
+
+it('tells its owner of the end of a code that is waiting again', () => {
+  const onExpire = vi.fn();
+  const { rerender } = render(panel('scanned', 2000, onExpire));
+  rerender(panel('waiting', 2000, onExpire));
+  rerender(panel('waiting', 2000, onExpire));
+  expect(onExpire).toHaveBeenCalledTimes(1);
 });

@@ -26,6 +26,8 @@ export const root = style(
   layered({
     ...textStyle('caption'),
     containerType: 'inline-size',
+    // Of a container the browser does not ask how wide its contents are: where they would decide, this does.
+    containIntrinsicInlineSize: '14rem',
     display: 'grid',
     minInlineSize: 0,
     color: foreground.subtle,

@@ -13,10 +13,12 @@ export const root = style(
     gap: vars.space[8],
     paddingBlock: '18px',
     borderBlockStart: `1px solid ${line.subtle}`,
+    // Buyers write what they like.
+    overflowWrap: 'anywhere',
   }),
 );
 export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
-export const name = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));
+export const name = style(layered(textStyle('label-strong')));
 export const meta = style(
   layered({
     ...textStyle('small'),
@@ -35,7 +37,6 @@ export const text = style(
     lineHeight: 1.7143,
     // A line that the eye finds back from: some forty characters of Chinese, some eighty letters.
     maxInlineSize: '44em',
-    overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   }),
 );

@@ -53,6 +53,7 @@ export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
       {methods.map(({ code, name, fee, arrival, unavailableReason }) => (
         <RadioCard
           key={code}
+          className={styles.method}
           value={code}
           title={name}
           unavailableReason={unavailableReason}

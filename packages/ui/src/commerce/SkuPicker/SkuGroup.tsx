@@ -1,6 +1,7 @@
 import type { Specification } from '@mallard/domain/contract';
 import type { OptionAvailability, ResolvedOption } from '@mallard/domain/rules';
 import type { ReactNode } from 'react';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -62,6 +63,7 @@ export function SkuGroup({ specification, options, others, id, isHidingImpossibl
               data-availability={availability}
             >
               <input
+                ref={takeEarlyTick}
                 type="radio"
                 name={`${id}-${specification.id}`}
                 value={value.id}

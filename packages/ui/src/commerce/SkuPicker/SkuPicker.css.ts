@@ -10,9 +10,11 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 
 /** What the shop calls a value: as long as it likes, and in a direction of its own, such as `450 ml` in Arabic text. */
-const ofShop = { minInlineSize: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' } as const;
+const ofShop = { minInlineSize: 0, unicodeBidi: 'plaintext' } as const;
 
-export const root = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0 }));
+export const root = style(
+  layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 export const group = style(layered({ position: 'relative', minInlineSize: 0 }));
 export const legend = style(
   layered({

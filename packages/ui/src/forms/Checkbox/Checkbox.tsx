@@ -1,5 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useEarlyTick } from '../../foundations/EarlyState/useEarlyTick.ts';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
@@ -34,12 +34,12 @@ export function Checkbox(props: CheckboxProps) {
   const { children, isSelected, defaultSelected, onChange, isIndeterminate = false, ref, className, ...rest } = others;
   const [rootProps, inputProps] = splitRootProps(rest);
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTick);
-  const box = useEarlyTick(isSelected ?? defaultSelected ?? false, change);
-
-  function change(isTicked: boolean) {
-    field.onMend();
-    onChange?.(isTicked);
-  }
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    takeEarlyTick(box.current);
+    // The attribute does not exist in HTML, only the property.
+    if (box.current) box.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
 
   return (
     <div {...rootProps} ref={ref} className={joinClass(styles.root, className)}>
@@ -50,11 +50,7 @@ export function Checkbox(props: CheckboxProps) {
           // A name of its own is only for a field of a form: carts and lists have hundreds of boxes.
           id={name === undefined ? id : field.controlProps.id}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
-          ref={(input) => {
-            box.current = input;
-            // The attribute does not exist in HTML, only the property.
-            if (input) input.indeterminate = isIndeterminate;
-          }}
+          ref={box}
           type="checkbox"
           checked={isSelected}
           defaultChecked={defaultSelected}
@@ -62,7 +58,8 @@ export function Checkbox(props: CheckboxProps) {
           onChange={(event) => {
             // A press has taken it away, and an owner that changes nothing draws nothing.
             event.target.indeterminate = isIndeterminate;
-            change(event.target.checked);
+            field.onMend();
+            onChange?.(event.target.checked);
           }}
           onBlur={(event) => {
             rest.onBlur?.(event);

@@ -32,7 +32,10 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]>, Nativ
   value?: readonly string[] | undefined;
   /** Ids of what is chosen at first, when the group keeps them. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of all that is now chosen, in the order of the items, then of what is chosen but not among them. */
+  /**
+   * Called with the ids of all that is now chosen, in the order of the items, then of what is chosen but not among them; a form
+   * gets only the former.
+   */
   onChange?: ((ids: string[]) => void) | undefined;
   /** Whether a box above the others chooses all of them, or none. @default false */
   hasSelectAll?: boolean | undefined;

@@ -57,16 +57,20 @@ export function DateField(props: DateFieldProps) {
   const signs = `/.-${order.map(({ after }) => after).join('')}`;
   const isDayFirst = order[0]?.part === 'day';
 
-  useEarlyInput(() => {
-    const all = inputs();
-    const written = { ...texts };
-    order.forEach(({ part }, place) => {
-      written[part] = digitsOf(part, all[place]?.value ?? '');
-    });
-    if (order.every(({ part }) => written[part] === texts[part])) return;
-    field.onMend();
-    parts.writeAll(written);
-  });
+  useEarlyInput(
+    () => {
+      const all = inputs();
+      const written = { ...texts };
+      order.forEach(({ part }, place) => {
+        written[part] = digitsOf(part, all[place]?.value ?? '');
+      });
+      return order.every(({ part }) => written[part] === texts[part]) ? undefined : written;
+    },
+    (written) => {
+      field.onMend();
+      parts.writeAll(written);
+    },
+  );
 
   function set(next: PlainDate | undefined) {
     if (!next) return;

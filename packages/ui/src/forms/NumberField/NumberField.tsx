@@ -88,8 +88,11 @@ export function NumberField(props: NumberFieldProps) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => control.current, []);
   useEarlyText(control, text.shown, (written) => {
     field.onMend();
-    if (written === document.activeElement) text.type(written.value);
-    else text.take(written.value);
+    const typed = written.value;
+    if (written === document.activeElement) return text.type(typed);
+    // A text that is no number makes room for the last number, and React has drawn that already.
+    written.value = text.shown;
+    text.take(typed);
   });
   const isFixed = isDisabled || isReadOnly;
 

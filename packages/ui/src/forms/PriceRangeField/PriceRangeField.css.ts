@@ -7,6 +7,8 @@ import * as field from '../Field/Field.css.ts';
 export const bounds = style(
   layered({
     containerType: 'inline-size',
+    // Of a container the browser does not ask how wide its contents are: where they would decide, this does.
+    containIntrinsicInlineSize: '14rem',
     display: 'flex',
     alignItems: 'center',
     gap: 'clamp(4px, 2%, 8px)',

@@ -62,3 +62,19 @@ it('keeps a price beyond the slider while the other thumb moves', () => {
   fireEvent.keyUp(thumb, { key: 'ArrowLeft' });
   expect(onChange.mock.calls).toEqual([[{ min: 48, max: 80 }]]);
 });
+
+it('takes a lowest price above the highest once both are left, also for the slider', () => {
+  const onChange = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <PriceRangeField defaultValue={{ max: 300 }} bounds={{ min: 0, max: 1000 }} onChange={onChange} />
+    </MallardProvider>,
+  );
+  const lowest = screen.getByRole('textbox', { name: 'Lowest price' });
+  act(() => lowest.focus());
+  fireEvent.change(lowest, { target: { value: '500' } });
+  act(() => screen.getByRole('textbox', { name: 'Highest price' }).focus());
+  expect(onChange).not.toHaveBeenCalled();
+  act(() => screen.getByRole('slider', { name: 'Highest price' }).focus());
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ min: 300, max: 500 });
+});

@@ -1,5 +1,6 @@
-import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useState } from 'react';
+import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
 import { groupDigits } from '../../intl/counts.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -80,6 +81,22 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     if (typed.min !== undefined || typed.max !== undefined) commit(wanted);
   }
 
+  const box = useRef<HTMLDivElement>(null);
+  useEarlyInput(
+    () => {
+      const [min = '', max = ''] = Array.from(box.current?.querySelectorAll('input') ?? [], (input) => input.value);
+      return min === written(shown.min) && max === written(shown.max) ? undefined : { min, max };
+    },
+    (early) => {
+      if (box.current?.contains(document.activeElement)) return setTyped(early);
+      // What is no price makes room for the last one, and React has drawn that already.
+      box.current?.querySelectorAll('input').forEach((input, place) => {
+        input.value = written(place === 0 ? shown.min : shown.max);
+      });
+      commit({ min: parsePrice(early.min), max: parsePrice(early.max) });
+    },
+  );
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Enter takes the price; it does not send a form around the field, nor within a composition anything at all.
     if (event.key !== 'Enter') return;
@@ -94,9 +111,8 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(rest['aria-describedby'])}
-      onLeave={isCrossed(wanted) ? commitTyped : undefined}
     >
-      <div className={styles.bounds}>
+      <div ref={box} className={styles.bounds}>
         {(['min', 'max'] as const).map((end) => (
           <Fragment key={end}>
             {end === 'max' && <span aria-hidden="true">–</span>}
@@ -116,7 +132,9 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
                 onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
                 onKeyDown={onKeyDown}
                 // A lowest price above the highest one waits for what comes next: both may be about to go up.
-                onBlur={isCrossed(wanted) ? undefined : commitTyped}
+                onBlur={({ relatedTarget }) => {
+                  if (!isCrossed(wanted) || !box.current?.contains(relatedTarget)) commitTyped();
+                }}
               />
             </div>
           </Fragment>

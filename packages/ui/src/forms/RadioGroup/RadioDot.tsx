@@ -1,4 +1,4 @@
-import { useEarlyTick } from '../../foundations/EarlyState/useEarlyTick.ts';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import * as styles from './RadioGroup.css.ts';
 import { useRadioGroup } from './RadioGroupContext.ts';
 
@@ -20,19 +20,10 @@ export interface RadioDotProps {
 /** The round box of one choice. */
 export function RadioDot({ id, value, isDisabled, isUnavailable, labelledBy, describedBy }: RadioDotProps) {
   const group = useRadioGroup();
-  const dot = useEarlyTick(group.value === value, (isChosen) => {
-    if (isChosen) choose();
-  });
-
-  function choose() {
-    // The browser has moved the focus here; React takes the choice back, and the reason is read out.
-    if (!isUnavailable) group.select(value);
-  }
-
   return (
     <input
       id={id}
-      ref={dot}
+      ref={takeEarlyTick}
       type="radio"
       name={group.name}
       value={value}
@@ -42,7 +33,10 @@ export function RadioDot({ id, value, isDisabled, isUnavailable, labelledBy, des
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={styles.dot}
-      onChange={choose}
+      onChange={() => {
+        // The browser has moved the focus here; React takes the choice back, and the reason is read out.
+        if (!isUnavailable) group.select(value);
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { Star, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
@@ -42,7 +43,7 @@ export function RatingInput(props: RatingInputProps) {
   const meanings = labels ?? words.labels;
   const ownName = useId();
   const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readStars);
-  const first = useRef<HTMLInputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const [pointed, setPointed] = useState<number>();
   const given = value ?? own;
@@ -64,7 +65,7 @@ export function RatingInput(props: RatingInputProps) {
       onLeave={() => field.onLeave(given)}
     >
       <div className={styles.row}>
-        <div className={styles.stars} onPointerLeave={() => setPointed(undefined)}>
+        <div ref={row} className={styles.stars} onPointerLeave={() => setPointed(undefined)}>
           {Array.from({ length: MOST }, (_, place) => place + 1).map((stars) => (
             <label
               key={stars}
@@ -75,7 +76,7 @@ export function RatingInput(props: RatingInputProps) {
               }}
             >
               <input
-                ref={stars === 1 ? first : undefined}
+                ref={takeEarlyTick}
                 type="radio"
                 name={name ?? ownName}
                 value={stars}
@@ -103,7 +104,7 @@ export function RatingInput(props: RatingInputProps) {
               size="sm"
               onPress={() => {
                 give(0);
-                first.current?.focus();
+                row.current?.querySelector('input')?.focus();
               }}
             >
               <Icon glyph={X} size="sm" />

@@ -71,9 +71,11 @@ export function Select(props: SelectProps) {
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(inputRef, () => control.current, []);
   useEarlyInput(() => {
     // In the place of an item that there is not, browsers choose another: that was nobody.
-    const drawn = [...(control.current?.options ?? [])].find((option) => option.value === first);
-    if (drawn && control.current && !drawn.selected) choose(control.current.value);
-  });
+    const drawn = [...(control.current?.options ?? [])].find((option) =>
+      first === undefined ? !option.disabled : option.value === first,
+    );
+    return drawn && !drawn.selected ? control.current?.value : undefined;
+  }, choose);
 
   function choose(chosen: string) {
     field.onMend();

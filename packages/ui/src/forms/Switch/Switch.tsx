@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { useEarlySelected } from '../../foundations/EarlyState/useEarlySelected.ts';
-import { useEarlyTick } from '../../foundations/EarlyState/useEarlyTick.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
@@ -64,7 +64,6 @@ export function Switch(props: SwitchProps) {
     onRefused: () => announce(failedMessage ?? words.failed, { politeness: 'assertive' }),
   });
   const isBusy = isPending || isSaving;
-  const box = useEarlyTick(isOn, turn);
 
   function turn(wanted: boolean) {
     if (isBusy) return;
@@ -79,7 +78,7 @@ export function Switch(props: SwitchProps) {
         <input
           {...inputProps}
           {...field.controlProps}
-          ref={box}
+          ref={takeEarlyTick}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           aria-busy={isBusy || undefined}
           type="checkbox"

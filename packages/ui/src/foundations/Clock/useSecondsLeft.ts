@@ -26,9 +26,9 @@ export function useSecondsLeft(
   );
   const expired = useRef<number>(undefined);
   useEffect(() => {
-    if (seconds !== 0 || expired.current === targetTime) return;
+    if (seconds !== 0 || !onExpire || expired.current === targetTime) return;
     expired.current = targetTime;
-    onExpire?.();
+    onExpire();
   }, [seconds, targetTime, onExpire]);
   return seconds;
 }

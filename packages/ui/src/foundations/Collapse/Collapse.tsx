@@ -69,7 +69,10 @@ export function Collapse(props: CollapseProps) {
       {(isLong || isExpanded) && (
         <button
           ref={(button) => {
-            if (button) text.current?.style.setProperty(styles.buttonWidth, `${button.offsetWidth}px`);
+            const width = button?.offsetWidth;
+            // Written once all of the page is measured, or it would be laid out anew for each text.
+            if (width !== undefined)
+              queueMicrotask(() => text.current?.style.setProperty(styles.buttonWidth, `${width}px`));
           }}
           type="button"
           aria-expanded={isExpanded}

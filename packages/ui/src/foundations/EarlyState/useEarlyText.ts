@@ -14,9 +14,15 @@ export function useEarlyText<Control extends TextControl>(
   drawn: string,
   take: (control: Control) => void,
 ) {
-  useEarlyInput(() => {
-    if (control.current && holdsOther(control.current, drawn)) take(control.current);
-  });
+  useEarlyInput(
+    () => (control.current && holdsOther(control.current, drawn) ? control.current.value : undefined),
+    (written) => {
+      if (!control.current) return;
+      // Drawn anew because of another control meanwhile, it holds the old text again.
+      if (control.current.value !== written) control.current.value = written;
+      take(control.current);
+    },
+  );
 }
 
 function holdsOther(control: TextControl, text: string): boolean {

@@ -101,8 +101,12 @@ function watch(image: HTMLImageElement | null): void {
   if (!image) return;
   // A picture that failed before hydration fired its error event when nobody listened yet.
   if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') end(image, true);
-  // Only what comes after this moment fades in: what a server drew, and what the browser still has, is there at once.
-  else if (!image.complete && image.loading === 'lazy') image.dataset.loading = '';
+  // Only what comes after this moment fades in: what a server drew, and what the browser still has, is there at once. Written once
+  // the whole page is drawn: whoever measures meanwhile would have it all laid out anew for each picture.
+  else if (!image.complete && image.loading === 'lazy')
+    queueMicrotask(() => {
+      if (!image.complete) image.dataset.loading = '';
+    });
 }
 
 function end(image: HTMLImageElement, isBroken: boolean): void {

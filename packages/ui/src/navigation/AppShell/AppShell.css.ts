@@ -90,7 +90,6 @@ const beside = style(
 const asidePadding = {
   full: layered({ padding: '24px 12px 32px 20px' }),
   rail: layered({ padding: '24px 20px 32px' }),
-  none: layered({ display: 'none !important' }),
 };
 export const aside = styleVariants(asidePadding, (padding) => [beside, padding]);
 

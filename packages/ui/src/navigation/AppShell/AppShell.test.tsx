@@ -1,4 +1,8 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { body } from './AppShell.css.ts';
 import { AppShell } from './AppShell.tsx';
 
 conformance('AppShell', (root) => (
@@ -6,3 +10,15 @@ conformance('AppShell', (root) => (
     page
   </AppShell>
 ));
+
+afterEach(cleanup);
+
+it.each([undefined, null, false])('leaves no room for a sidebar that is %s', (sidebar) => {
+  render(
+    <MallardProvider locale="en-US">
+      <AppShell sidebar={sidebar}>page</AppShell>
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('main').parentElement?.className).toContain(body.none);
+  expect(screen.getByRole('main').previousElementSibling).toBeNull();
+});

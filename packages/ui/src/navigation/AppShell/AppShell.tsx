@@ -36,7 +36,7 @@ export function AppShell(props: AppShellProps) {
   const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, ...others } = props;
   const { bottomBar = 'nav', isBleeding, className, ...rest } = others;
   const words = useWords(appShellWords);
-  const mode = sidebar === undefined ? 'none' : sidebarMode;
+  const mode = sidebar ? sidebarMode : 'none';
   return (
     <div {...rest} className={joinClass(`${styles.frame} ${styles.root[bottomBar]}`, className)}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -45,13 +45,13 @@ export function AppShell(props: AppShellProps) {
       {header}
       {navBar}
       {banner}
-      <div className={joinClass(styles.body[sidebarMode], styles.page)}>
-        {sidebarMode !== 'none' && <div className={styles.aside[mode]}>{sidebar}</div>}
+      <div className={joinClass(styles.body[mode], styles.page)}>
+        {mode !== 'none' && <div className={styles.aside[mode]}>{sidebar}</div>}
         <main
           id={MAIN_ID}
           tabIndex={-1}
           data-bleeding={isBleeding || undefined}
-          className={joinClass(styles.main[sidebarMode], isBleeding ? undefined : styles.inset)}
+          className={joinClass(styles.main[mode], isBleeding ? undefined : styles.inset)}
         >
           {children}
         </main>

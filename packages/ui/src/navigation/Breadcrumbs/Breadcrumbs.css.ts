@@ -16,6 +16,7 @@ export const list = style(
     flexWrap: 'wrap',
     gap: `4px ${vars.space[8]}`,
     color: foreground.subtle,
+    overflowWrap: 'anywhere',
   }),
 );
 export const item = recipe({
@@ -50,4 +51,4 @@ export const link = style(
     '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
   }),
 );
-export const current = style(layered({ color: foreground.default, overflowWrap: 'anywhere' }));
+export const current = style(layered({ color: foreground.default }));

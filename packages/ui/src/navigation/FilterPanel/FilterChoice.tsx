@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { box } from '../../forms/Checkbox/Checkbox.css.ts';
 import { dot } from '../../forms/RadioGroup/RadioGroup.css.ts';
+import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { groupDigits } from '../../intl/counts.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -29,6 +30,7 @@ export function FilterChoice({ group, children, swatch, count, isSelected, onCha
     <div className={styles.row({ layout })}>
       <label className={styles.choice({ layout })}>
         <input
+          ref={takeEarlyTick}
           type={group === undefined ? 'checkbox' : 'radio'}
           name={group}
           checked={isSelected}

@@ -94,7 +94,7 @@ it('takes and gives prices in minor units, and asks for them in whole ones', () 
   expect([lowest.value, highest.value]).toEqual(['50', '201']);
   fireEvent.change(lowest, { target: { value: '60' } });
   fireEvent.keyDown(lowest, { key: 'Enter' });
-  expect(onChange.mock.calls).toEqual([[{ ...selection, price: { min: 6000, max: 20_100 } }]]);
+  expect(onChange.mock.calls).toEqual([[{ ...selection, price: { min: 6000, max: 20_050 } }]]);
 });
 
 it('is named by its host while it loads, too', () => {

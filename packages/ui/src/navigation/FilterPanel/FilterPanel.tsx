@@ -79,7 +79,7 @@ export function FilterPanel(props: FilterPanelProps) {
             isLabelHidden
             value={toUnits(selection.price)}
             bounds={{ min: Math.floor(price.min / MINOR_PER_UNIT), max: Math.ceil(price.max / MINOR_PER_UNIT) }}
-            onChange={(range) => choose({ price: fromUnits(range) })}
+            onChange={(range) => choose({ price: fromUnits(range, selection.price) })}
           />
         </div>
       )}
@@ -128,10 +128,15 @@ function toUnits({ min, max }: FilterSelection['price']): PriceRangeValue {
   };
 }
 
-function fromUnits({ min, max }: PriceRangeValue): FilterSelection['price'] {
-  const toMinor = (price: number | undefined) =>
-    price === undefined ? undefined : minor(Math.min(price * MINOR_PER_UNIT, MAX_MINOR));
-  return { min: toMinor(min), max: toMinor(max) };
+/** An end that nobody moved stays as it was, to the last minor unit. */
+function fromUnits(range: PriceRangeValue, before: FilterSelection['price']): FilterSelection['price'] {
+  const shown = toUnits(before);
+  const toMinor = (end: 'min' | 'max') => {
+    const price = range[end];
+    if (price === shown[end]) return before[end];
+    return price === undefined ? undefined : minor(Math.min(price * MINOR_PER_UNIT, MAX_MINOR));
+  };
+  return { min: toMinor('min'), max: toMinor('max') };
 }
 
 /** Says how many are left when that changes, not when the panel appears. */

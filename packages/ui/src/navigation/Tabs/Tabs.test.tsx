@@ -40,3 +40,18 @@ it('tells the id of the tab that was chosen, and gives its root all attributes a
   expect(onSelectionChange).toHaveBeenLastCalledWith('2');
   expect(screen.getByTitle('About this mug').contains(screen.getByRole('tablist'))).toBe(true);
 });
+
+it('tells nothing of the first tab, which nobody chose', () => {
+  const onSelectionChange = vi.fn();
+  const items = [
+    { id: 'details', label: 'Details', content: 'one', isDisabled: true },
+    { id: 'reviews', label: 'Reviews', content: 'two' },
+  ];
+  render(
+    <MallardProvider locale="en-US">
+      <Tabs label="About" items={items} onSelectionChange={onSelectionChange} />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('tab', { name: 'Reviews', selected: true })).toBeDefined();
+  expect(onSelectionChange).not.toHaveBeenCalled();
+});

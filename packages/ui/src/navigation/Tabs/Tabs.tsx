@@ -48,11 +48,13 @@ export interface TabsProps
 export function Tabs(props: TabsProps) {
   const { label, items, selectedKey, defaultSelectedKey, onSelectionChange, isDisabled = false, ...others } = props;
   const { isManual = false, className, ref, ...rest } = others;
+  // React Aria would choose it as well, and tell of it as if somebody had.
+  const first = defaultSelectedKey ?? items.find((item) => !item.isDisabled)?.id;
   return (
     <AriaProvider>
       <AriaTabs
         {...(selectedKey !== undefined && { selectedKey })}
-        {...(defaultSelectedKey !== undefined && { defaultSelectedKey })}
+        {...(first !== undefined && { defaultSelectedKey: first })}
         onSelectionChange={(key) => onSelectionChange?.(String(key))}
         isDisabled={isDisabled}
         keyboardActivation={isManual ? 'manual' : 'automatic'}

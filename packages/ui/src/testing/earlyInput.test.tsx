@@ -1,0 +1,275 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ReactElement, StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ReviewForm } from '../commerce/ReviewForm/ReviewForm.tsx';
+import { sampleFacets, sampleOrder } from '../fixtures/samplePurchase.ts';
+import { Checkbox } from '../forms/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../forms/CheckboxGroup/CheckboxGroup.tsx';
+import { ComboBox } from '../forms/ComboBox/ComboBox.tsx';
+import type { ComboBoxItem } from '../forms/ComboBox/ComboBoxItem.ts';
+import { DateField } from '../forms/DateField/DateField.tsx';
+import { NumberField } from '../forms/NumberField/NumberField.tsx';
+import { OtpField } from '../forms/OtpField/OtpField.tsx';
+import { PasswordField } from '../forms/PasswordField/PasswordField.tsx';
+import { PhoneField } from '../forms/PhoneField/PhoneField.tsx';
+import { PriceRangeField, type PriceRangeValue } from '../forms/PriceRangeField/PriceRangeField.tsx';
+import { Radio } from '../forms/RadioGroup/Radio.tsx';
+import { RadioGroup } from '../forms/RadioGroup/RadioGroup.tsx';
+import { RatingInput } from '../forms/RatingInput/RatingInput.tsx';
+import { Select } from '../forms/Select/Select.tsx';
+import { Switch } from '../forms/Switch/Switch.tsx';
+import { TextArea } from '../forms/TextArea/TextArea.tsx';
+import { TextField } from '../forms/TextField/TextField.tsx';
+import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+import { FilterPanel, type FilterSelection } from '../navigation/FilterPanel/FilterPanel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Draws a page as a server does, lets somebody be early, then takes it over as a browser does. */
+async function takeOver(page: ReactElement, beEarly: (page: HTMLElement) => void) {
+  const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const whole = <MallardProvider locale="en-US">{page}</MallardProvider>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(whole);
+  beEarly(container);
+  render(<StrictMode>{whole}</StrictMode>, { container, hydrate: true });
+  await act(async () => {});
+  expect(problems).not.toHaveBeenCalled();
+}
+const kept = () => document.querySelector('output')?.textContent;
+const items = [
+  { id: 'a', label: 'Apple' },
+  { id: 'b', label: 'Banana' },
+];
+const press =
+  (...places: number[]) =>
+  (root: Element) => {
+    const boxes = root.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:enabled, input[type="radio"]');
+    for (const place of places) {
+      const box = boxes[place];
+      if (box) box.checked = !box.checked;
+    }
+  };
+const write =
+  (...texts: string[]) =>
+  (root: Element) => {
+    const controls = root.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea, select');
+    texts.forEach((text, index) => {
+      const control = controls[index];
+      if (control) control.value = text;
+    });
+  };
+
+interface TextProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+/** Keeps the text of a field, as a form's owner does. */
+function Owner({ draw }: { draw: (props: TextProps) => ReactElement }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      {draw({ value: text, onChange: setText })}
+      <output>{text}</output>
+    </>
+  );
+}
+
+it.each([
+  { field: 'TextField', typed: 'demo', draw: (props: TextProps) => <TextField label="Name" {...props} /> },
+  {
+    field: 'TextField that counts',
+    typed: 'demo',
+    draw: (props: TextProps) => <TextField label="Name" maxLength={9} hasCounter {...props} />,
+  },
+  { field: 'TextArea', typed: 'one\ntwo', draw: (props: TextProps) => <TextArea label="Message" {...props} /> },
+  {
+    field: 'PasswordField',
+    typed: 'demo1234',
+    draw: (props: TextProps) => <PasswordField label="Password" {...props} />,
+  },
+  { field: 'PhoneField', typed: '13812342046', draw: (props: TextProps) => <PhoneField {...props} /> },
+  { field: 'OtpField', typed: '123456', draw: (props: TextProps) => <OtpField {...props} /> },
+])('a $field tells its owner what was written into it before its scripts came', async ({ typed, draw }) => {
+  await takeOver(<Owner draw={draw} />, write(typed));
+  expect(kept()).toBe(typed);
+  expect(document.querySelector<HTMLInputElement>('input, textarea')?.value).toBe(typed);
+});
+
+interface ChoiceProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+/** Keeps what was chosen, as a form's owner does. */
+function Keeper<Value>({ first, draw }: { first: Value; draw: (props: ChoiceProps<Value>) => ReactElement }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      {draw({ value, onChange: setValue })}
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+it.each([
+  {
+    field: 'Checkbox',
+    act: press(0),
+    kept: 'true',
+    page: (
+      <Keeper
+        first={false}
+        draw={({ value, onChange }) => (
+          <Checkbox isSelected={value} onChange={onChange}>
+            Agree
+          </Checkbox>
+        )}
+      />
+    ),
+  },
+  {
+    field: 'Switch',
+    act: press(0),
+    kept: 'false',
+    page: (
+      <Keeper
+        first={true}
+        draw={({ value, onChange }) => (
+          <Switch isSelected={value} onChange={onChange}>
+            News
+          </Switch>
+        )}
+      />
+    ),
+  },
+  {
+    field: 'RadioGroup',
+    act: press(1),
+    kept: '"b"',
+    page: (
+      <Keeper
+        first="a"
+        draw={(props) => (
+          <RadioGroup label="Fruit" {...props}>
+            <Radio value="a">Apple</Radio>
+            <Radio value="b">Banana</Radio>
+          </RadioGroup>
+        )}
+      />
+    ),
+  },
+  {
+    field: 'Select',
+    act: write('b'),
+    kept: '"b"',
+    page: <Keeper first="a" draw={(props) => <Select label="Fruit" items={items} {...props} />} />,
+  },
+  {
+    field: 'NumberField',
+    act: write('1,234'),
+    kept: '1234',
+    page: <Keeper<number | null> first={7} draw={(props) => <NumberField label="Pieces" {...props} />} />,
+  },
+  {
+    field: 'DateField',
+    act: write('3', '8', '1995'),
+    kept: '"1995-03-08"',
+    page: <Keeper<string | null> first={null} draw={(props) => <DateField label="Birthday" {...props} />} />,
+  },
+  {
+    field: 'ComboBox',
+    act: write('Banana'),
+    kept: '{"id":"b","label":"Banana"}',
+    page: (
+      <Keeper<ComboBoxItem | null> first={null} draw={(props) => <ComboBox label="Fruit" items={items} {...props} />} />
+    ),
+  },
+  {
+    field: 'RatingInput',
+    act: press(3),
+    kept: '4',
+    page: <Keeper first={0} draw={(props) => <RatingInput label="Rating" {...props} />} />,
+  },
+  {
+    field: 'PriceRangeField',
+    act: write('70', '1,200'),
+    kept: '{"min":70,"max":1200}',
+    page: <Keeper<PriceRangeValue> first={{ max: 60 }} draw={(props) => <PriceRangeField {...props} />} />,
+  },
+  {
+    field: 'CheckboxGroup',
+    act: press(0, 1),
+    kept: '["a","b"]',
+    page: (
+      <Keeper<readonly string[]>
+        first={[]}
+        draw={(props) => <CheckboxGroup label="Fruit" items={items} {...props} />}
+      />
+    ),
+  },
+])('a $field tells its owner what was chosen in it before its scripts came', async (sample) => {
+  await takeOver(sample.page, sample.act);
+  expect(kept()).toBe(sample.kept);
+});
+
+it('a FilterPanel chooses what was ticked before its scripts came', async () => {
+  const nothing: FilterSelection = { price: {}, inStock: false, onSale: false, attributes: {} };
+  const onChange = vi.fn();
+  await takeOver(<FilterPanel facets={sampleFacets('en-US')} selection={nothing} onChange={onChange} />, press(0));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('a form keeps all texts that were written before its scripts came', async () => {
+  const items = sampleOrder('en-US', 'completed', 2).items.map((item, place) => ({ ...item, id: String(place) }));
+  await takeOver(<ReviewForm items={items} onSubmit={() => {}} />, (page) => {
+    page.querySelectorAll('textarea').forEach((area, place) => {
+      area.value = `text ${place}`;
+    });
+  });
+  expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual(['text 0', 'text 1']);
+});
+
+it('a choice that cannot be had does not stay chosen', async () => {
+  const onChange = vi.fn();
+  await takeOver(
+    <RadioGroup label="Delivery" value="post" onChange={onChange}>
+      <Radio value="post">By post</Radio>
+      <Radio value="store" unavailableReason="No store nearby">
+        In a store
+      </Radio>
+    </RadioGroup>,
+    press(1),
+  );
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+});
+
+it('a switch that waits for an answer does not stay turned', async () => {
+  await takeOver(
+    <Switch isSelected={false} isPending>
+      News
+    </Switch>,
+    press(0),
+  );
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+});
+
+it('a Select whose first item nobody chose tells of another one', async () => {
+  const onChange = vi.fn();
+  await takeOver(<Select label="Fruit" items={items} onChange={onChange} />, write('b'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
+});
+
+it('a Select of an item that there is not tells of nothing', async () => {
+  const onChange = vi.fn();
+  await takeOver(<Select label="Fruit" items={items} value="gone" onChange={onChange} />, () => {});
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each(['abc', '7.0'])('a NumberField shows its number in the place of an early %s', async (text) => {
+  await takeOver(<NumberField label="Pieces" defaultValue={7} />, write(text));
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('7');
+});
