@@ -3,7 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { create, type ThemeVars } from 'storybook/theming';
+import { create, Global, type ThemeVars } from 'storybook/theming';
 import { usePage } from './usePage.ts';
 
 interface GlobalsEvent {
@@ -15,11 +15,24 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
   const globals = useGlobals();
   usePage(globals);
   return (
-    <DocsContainer {...rest} theme={isDark(globals.theme) ? dark : light}>
-      {children}
-    </DocsContainer>
+    <>
+      <Global styles={narrowPage} />
+      <DocsContainer {...rest} theme={isDark(globals.theme) ? dark : light}>
+        {children}
+      </DocsContainer>
+    </>
   );
 }
+
+/**
+ * For phones: a table is scrolled within itself, instead of the page, and code in a sentence wraps. Only what Markdown wrote, not what
+ * stories show: that has classes.
+ */
+const narrowPage = {
+  '.sbdocs-content table:not([class])': { display: 'block', overflowX: 'auto', overflowWrap: 'normal' },
+  '.sbdocs-content :is(p, li, td, th) > code': { display: 'inline', whiteSpace: 'normal' },
+  '.sbdocs-content :is(p, li) > code': { overflowWrap: 'anywhere' },
+} as const;
 
 /** What the toolbar says, also on pages without a story. */
 function useGlobals(): GlobalsEvent['globals'] {

@@ -24,7 +24,7 @@ const methods = ['alipay', 'wechat', 'card'] as const;
 /** How the payment stands, in the word of the component that shows it; `null` while it can be paid. */
 function stateOf(snapshot: Snapshot): PaymentState | null {
   if (snapshot.matches('paid')) return 'paid';
-  if (snapshot.matches('refunded')) return 'closed';
+  if (snapshot.matches('refunded')) return 'refunded';
   if (snapshot.matches({ watching: 'expired' }) || snapshot.matches({ watching: 'cancelled' })) return 'closed';
   if (snapshot.hasTag('confirming')) return 'confirming';
   return snapshot.matches({ watching: { payable: 'failed' } }) ? 'failed' : null;
@@ -46,6 +46,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
         status={state}
         amount={amount}
         isSlow={snapshot.hasTag('slow')}
+        text={snapshot.matches({ watching: 'cancelled' }) ? words.cancelledElsewhere : undefined}
         onAction={(action) => send(eventOf(action))}
       />
     );

@@ -3,7 +3,7 @@ import { defineWords } from '@mallard/ui/words';
 /** What the faces of machines say beside the words of the components that they are made of. */
 export const facesWords = defineWords(
   {
-    refused: '没有成功',
+    refused: (code: string) => `没有成功（${code}）`,
     sessionExpired: '登录已过期，请重新登录',
     noNetwork: '没有网络，请联网后再试',
     page: '页面照常可用',
@@ -37,13 +37,14 @@ export const facesWords = defineWords(
     undo: '撤销',
     goods: '商品金额',
     havePaid: '我已付款',
+    cancelledElsewhere: '订单已经取消，不用再支付。',
     shippingMethods: { standard: '普通快递', express: '加急快递', pickup: '门店自提' },
     arrival: (from: number, to: number) => (from === to ? `${from} 天后送达` : `${from} 至 ${to} 天送达`),
     demoAccount: '演示账号：demo，密码：demo1234',
     textMessage: (code: string) => `短信：验证码 ${code}，5 分钟内有效`,
   },
   {
-    refused: 'That did not work',
+    refused: (code) => `That did not work (${code})`,
     sessionExpired: 'Your session has expired, please log in again',
     noNetwork: 'There is no network. Try again once you are online',
     page: 'The page below goes on as usual',
@@ -77,6 +78,7 @@ export const facesWords = defineWords(
     undo: 'Undo',
     goods: 'Goods',
     havePaid: 'I have paid',
+    cancelledElsewhere: 'The order was cancelled. There is nothing left to pay.',
     shippingMethods: { standard: 'Standard', express: 'Express', pickup: 'Pick up in store' },
     arrival: (from, to) => (from === to ? `In ${from} days` : `In ${from} to ${to} days`),
     demoAccount: 'Demo account: demo, password: demo1234',

@@ -9,6 +9,6 @@ export function useRefusal(): (error: ApiError | null) => string | undefined {
     if (error === null) return undefined;
     if (error.message !== undefined) return error.message;
     if (error.kind === 'Unauthorized') return words.sessionExpired;
-    return error.kind === 'Network' ? words.noNetwork : `${words.refused} (${error.code})`;
+    return error.kind === 'Network' ? words.noNetwork : words.refused(error.code);
   };
 }

@@ -9,5 +9,6 @@ const scene = { path: paths.coupons(), as: 'demo' as const };
 
 export const Filled = screenStory('filled', scene);
 export const Busy = screenStory('busy', scene);
-export const Empty = screenStory('empty', { ...scene, as: 'newcomer' });
+/** The claim centre has something for everybody; a newcomer has claimed nothing yet. */
+export const Empty = screenStory('empty', { path: `${paths.coupons()}?scope=claimed`, as: 'newcomer' });
 export const Failed = screenStory('failed', scene);

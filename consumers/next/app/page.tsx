@@ -6,7 +6,7 @@ import { breakpoints } from '@mallard/ui/theme';
 import { Shop } from './shop';
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-const picture = { url: DOT, width: 1, height: 1, sources: [] };
+const picture = { url: DOT, alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null };
 
 /** A server component: plain components and values of the library are used here, the others below a client component. */
 export default function Page() {

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@mallard/domain/contract';
 import { addFavorite } from '@mallard/domain/endpoints';
+import type { ProductCardsProps } from '@mallard/ui/ProductCards';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
 import { useOffers } from '../shell/useOffers.ts';
@@ -9,7 +10,7 @@ import { useCartAdding } from './useCartAdding.ts';
 /** What makes product cards work, as props of `ProductGrid`: where they lead, hearts, and the button that adds. */
 export function useProductCards(products: readonly ProductSummary[]) {
   const { navigation } = useServices();
-  const favorites = useFavoriteIds();
+  const favoriteIds = useFavoriteIds();
   const toggleFavorite = useToggleFavorite();
   const { add, pending } = useCartAdding();
   const offers = useOffers();
@@ -17,7 +18,7 @@ export function useProductCards(products: readonly ProductSummary[]) {
   return {
     products,
     hrefOf: ({ id }: ProductSummary) => paths.product(id),
-    favorites,
+    favoriteIds,
     onFavoriteChange: offers(addFavorite)
       ? ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite)
       : undefined,
@@ -26,6 +27,8 @@ export function useProductCards(products: readonly ProductSummary[]) {
       if (onlySkuUuid === null) void navigation.go(paths.product(id));
       else void add({ skuUuid: onlySkuUuid, quantity: 1, stock });
     },
-    pending: new Set(products.flatMap(({ id, onlySkuUuid }) => (onlySkuUuid && pending.has(onlySkuUuid) ? [id] : []))),
-  };
+    pendingIds: new Set(
+      products.flatMap(({ id, onlySkuUuid }) => (onlySkuUuid && pending.has(onlySkuUuid) ? [id] : [])),
+    ),
+  } satisfies ProductCardsProps<ProductSummary>;
 }

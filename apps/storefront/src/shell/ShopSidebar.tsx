@@ -6,7 +6,7 @@ import { Icon } from '@mallard/ui/Icon';
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@mallard/ui/Sidebar';
 import { categoryMenu } from '../data/categoryMenu.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
-import { paths } from '../routes.ts';
+import { paths, type RouteName } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useScreenPart } from './ScreenPart.tsx';
 import { useSessionStatus } from './session.ts';
@@ -15,6 +15,13 @@ import { useOffers } from './useOffers.ts';
 import { useTranslation } from './useTranslation.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
+/** The links below which other screens lie. */
+const sections: Partial<Record<RouteName, string>> = {
+  order: paths.orders(),
+  addressEdit: paths.addresses(),
+  profile: paths.user(),
+};
+
 /** Categories, quick links and, for shoppers, their account, beside the screen on wide layouts. */
 export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' | 'rail' }) {
   const { t } = useTranslation('shell');
@@ -22,8 +29,10 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
   const tree = useEndpoint(...categoryMenu);
   const current = place.match.name === 'category' ? new URLSearchParams(place.search).get('categoryUuid') : null;
   const aside = useScreenPart(place, 'Aside');
-  const page = (href: string): { href: string; current?: 'page' } =>
-    place.pathname === href ? { href, current: 'page' } : { href };
+  const page = (href: string): Pick<SidebarLink, 'href' | 'current'> => {
+    if (place.pathname === href) return { href, current: 'page' };
+    return sections[place.match.name] === href ? { href, current: true } : { href };
+  };
 
   const quick: SidebarLink[] = [
     { ...page(paths.hotSale()), label: t('nav.hotSale'), icon: <Icon glyph={Flame} /> },
@@ -62,7 +71,9 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
   const quickGroup = { label: t('nav.quickLinks'), links: quick };
   const accountGroup = { label: t('nav.myAccount'), links: account };
   // Among their own things shoppers look for these, not for goods; so also while it is not known yet who they are.
-  const isAccount = mode === 'full' && place.match.route.access === 'member';
+  // Settings anybody has; who is signed in comes to them from here.
+  const isOwn = place.match.route.access === 'member' || (isSignedIn && place.match.name === 'settings');
+  const isAccount = mode === 'full' && isOwn;
   return (
     <Sidebar
       mode={mode}

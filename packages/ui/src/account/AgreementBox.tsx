@@ -1,5 +1,6 @@
 import { Agreement } from '../forms/Agreement/Agreement.tsx';
 import { useWords } from '../intl/useWords.ts';
+import * as styles from './AgreementBox.css.ts';
 import { signInWords } from './signIn.words.ts';
 
 /** Where what is agreed to can be read. */
@@ -21,6 +22,7 @@ export function AgreementBox({ termsHref, privacyHref, ...rest }: AgreementBoxPr
   return (
     <Agreement
       {...rest}
+      className={styles.root}
       links={[
         { label: words.terms, href: termsHref },
         { label: words.privacy, href: privacyHref },

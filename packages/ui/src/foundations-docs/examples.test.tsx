@@ -78,6 +78,20 @@ function Cart() {
   );
 }
 
+it('keeps the focus on the page when the only line is removed and put back', async () => {
+  history.replaceState(null, '', '/cart');
+  render(<Shop start="/cart" />);
+  const press = (button: HTMLElement) => {
+    button.focus();
+    fireEvent.click(button);
+  };
+  press(screen.getByRole('button', { name: /^Remove/ }));
+  const empty = await screen.findByRole('heading', { name: 'Your cart is empty' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(empty));
+  press(await screen.findByRole('button', { name: 'Undo' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));
+});
+
 it('puts a removed line back in its place, and leaves alone what was changed since', async () => {
   render(
     <MallardProvider locale="en-US">

@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from './Announcer/AnnouncerContext.ts';
+import { headingIn, placesAround } from './headingIn.ts';
 
 interface LeavingOptions {
   /** Selects what has the focus in the entry that follows. @default its title, marked by `data-part` */
@@ -12,16 +13,6 @@ interface LeavingOptions {
 
 /** What stands over the page, keeps it inert, and closes with what was asked for in it. */
 const LAYER = '[role="menu"], [role$="dialog"]';
-
-/** The first heading in the nearest of these places that is still there. */
-function headingIn(places: readonly Element[]): HTMLElement | null | undefined {
-  const headings = places.map((place) =>
-    place.isConnected ? place.querySelector<HTMLElement>('h1,h2,h3,h4,h5,h6') : null,
-  );
-  const heading = headings.find((found) => found !== null);
-  if (heading) heading.tabIndex = -1;
-  return heading;
-}
 
 /**
  * Keeps the focus in a list when an entry of it leaves, and says that it left, however long after the press that is. A focus
@@ -41,8 +32,7 @@ export function useLeaving(
   const leave = useEffectEvent((element: HTMLElement) => {
     // A problem that came since is that of the wish.
     const words = problem === undefined || problem === wish.current?.problem ? wish.current?.words : undefined;
-    const places: Element[] = [];
-    for (let place = element.parentElement; place; place = place.parentElement) places.push(place);
+    const places = placesAround(element);
     // Also in Safari, which gives no focus to buttons that are pressed.
     const isLost = () => {
       const active = document.activeElement;

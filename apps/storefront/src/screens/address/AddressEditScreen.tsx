@@ -34,7 +34,9 @@ export const Screen: ScreenModule['Screen'] = () => {
       </ScreenError>
     );
   }
-  if (uuid !== null && !address) return <ScreenError kind="notFound" />;
+  if (uuid !== null && !address) {
+    return <ScreenError kind="notFound" way={{ href: paths.addresses(), label: t('titles.addresses') }} />;
+  }
   return (
     <Stack gap={20} className={styles.form}>
       <PageTitle>{t(address ? 'editTitle' : 'addTitle')}</PageTitle>

@@ -2,7 +2,7 @@ import { type Address, MAX_ADDRESSES } from '@mallard/domain/contract';
 import { AddressCard } from '@mallard/ui/AddressCard';
 import { ConfirmDialog } from '@mallard/ui/ConfirmDialog';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { Heading } from '@mallard/ui/Heading';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { PinDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
@@ -12,10 +12,9 @@ import { useState } from 'react';
 import { useAddressChanges, useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
-import { ScreenError } from '../../shell/ScreenError.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Address.css.ts';
 
@@ -48,9 +47,12 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (!addresses.data) {
     if (!addresses.isError) return <ScreenSkeleton />;
     return (
-      <ScreenError isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
-        {errorText(addresses.error)}
-      </ScreenError>
+      <Stack gap={20}>
+        <PageTitle>{t('titles.addresses')}</PageTitle>
+        <ErrorPanel isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
+          {errorText(addresses.error)}
+        </ErrorPanel>
+      </Stack>
     );
   }
   const isFull = addresses.data.length >= MAX_ADDRESSES;
@@ -58,9 +60,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <Stack gap={20}>
       <div className={styles.head}>
-        <Heading level={1} className={screenTitle}>
-          {t('titles.addresses')}
-        </Heading>
+        <PageTitle>{t('titles.addresses')}</PageTitle>
         {addresses.data.length > 0 && !isFull && add}
       </div>
       {isFull && <Text tone="muted">{t('full', { count: MAX_ADDRESSES })}</Text>}

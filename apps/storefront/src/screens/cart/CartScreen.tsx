@@ -1,11 +1,13 @@
 import { ApiFailure } from '@mallard/domain/errors';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
+import { Stack } from '@mallard/ui/Stack';
 import { useCart, useFreshCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
-import { ScreenError } from '../../shell/ScreenError.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
@@ -37,9 +39,12 @@ export const Screen: ScreenModule['Screen'] = () => {
   const error = failure ?? view?.error;
   if (error) {
     return (
-      <ScreenError isRetrying={view?.isBusy ?? false} onRetry={() => cart.retry()}>
-        {errorText(new ApiFailure(error))}
-      </ScreenError>
+      <Stack gap={20}>
+        <PageTitle>{t('title')}</PageTitle>
+        <ErrorPanel isRetrying={view?.isBusy ?? false} onRetry={() => cart.retry()}>
+          {errorText(new ApiFailure(error))}
+        </ErrorPanel>
+      </Stack>
     );
   }
   return <ScreenSkeleton />;

@@ -31,6 +31,22 @@ export const withRail = style(
   ),
 );
 export const rail = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
+/** In the place of categories that are on their way, or cannot be had. */
+export const railState = style([
+  rail,
+  layered(
+    {
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'center',
+      paddingBlock: vars.space[8],
+      background: background.sunken,
+    },
+    layers.app,
+  ),
+]);
+/** As high as a link, with what follows it. */
+export const railGhost = style(layered({ inlineSize: '48px', marginBlock: '20px' }, layers.app));
 // Between the bars it scrolls by itself: in a low window its end would stay below the lower one.
 layeredGlobal(
   `${rail} > ul`,

@@ -1,6 +1,7 @@
 import { listFavorites } from '@mallard/domain/endpoints';
 import { Button } from '@mallard/ui/Button';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { DuckPairDrawing } from '@mallard/ui/Illustration';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { LinkButton } from '@mallard/ui/LinkButton';
@@ -10,9 +11,9 @@ import { Stack } from '@mallard/ui/Stack';
 import { usePendingHearts, useToggleFavorite } from '../../data/favoriteData.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useProductCards } from '../../data/useProductCards.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -35,11 +36,19 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   const listed = list.data?.items.map(({ product }) => product) ?? [];
   const waiting = useWaitingProducts(pending, listed);
+  const products = [...(page === 1 ? waiting : []), ...listed.filter(({ id }) => pending.get(id) !== false)];
+  const { onQuickAdd, pendingIds } = useProductCards(products);
   const isMissing = list.isError && !list.data;
   if (isMissing && waiting.length === 0) {
-    return <ScreenError onRetry={() => void list.refetch()}>{errorText(list.error)}</ScreenError>;
+    return (
+      <Stack gap={24}>
+        <PageTitle>{t('title')}</PageTitle>
+        <ErrorPanel isRetrying={list.isFetching} onRetry={() => void list.refetch()}>
+          {errorText(list.error)}
+        </ErrorPanel>
+      </Stack>
+    );
   }
-  const products = [...(page === 1 ? waiting : []), ...listed.filter(({ id }) => pending.get(id) !== false)];
   return (
     <Stack gap={24}>
       <PageTitle>{t('title')}</PageTitle>
@@ -61,6 +70,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         headingLevel={2}
         favoriteIds={new Set(products.map(({ id }) => id))}
         onFavoriteChange={({ id }, isFavorite) => toggleFavorite(id, isFavorite)}
+        onQuickAdd={onQuickAdd}
+        pendingIds={pendingIds}
         empty={
           <EmptyState
             title={t('empty')}

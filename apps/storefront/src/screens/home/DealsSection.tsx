@@ -10,7 +10,7 @@ import * as styles from './Home.css.ts';
 /** What costs less now, and for how long. */
 export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals'] }) {
   const { t } = useTranslation(['home', 'shell']);
-  const { hrefOf, favorites, onFavoriteChange } = useProductCards(items);
+  const { hrefOf, favoriteIds, onFavoriteChange } = useProductCards(items);
   if (items.length === 0) return null;
   return (
     <ProductRail
@@ -32,7 +32,7 @@ export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals
           key={product.id}
           product={product}
           href={hrefOf(product)}
-          isFavorite={favorites.has(product.id)}
+          isFavorite={favoriteIds.has(product.id)}
           onFavoriteChange={onFavoriteChange && ((isFavorite) => onFavoriteChange(product, isFavorite))}
         />
       ))}

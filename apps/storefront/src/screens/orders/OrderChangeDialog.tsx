@@ -29,7 +29,11 @@ export function OrderChangeDialog({ change, isPaid }: OrderChangeDialogProps) {
       hasFailed ? { type: 'order.retry' } : { type: 'order.confirm', ...(reason !== undefined && { reason }) },
     );
   return action === 'cancel' ? (
-    <CancelOrderDialog {...shared} isPaid={isPaid} onConfirm={({ text }) => confirm(text)} />
+    <CancelOrderDialog
+      {...shared}
+      isPaid={isPaid}
+      onConfirm={({ reason, note, text }) => confirm(note === '' ? reason : text)}
+    />
   ) : (
     <ConfirmOrderDialog {...shared} action={action} onConfirm={() => confirm()} />
   );

@@ -1,6 +1,4 @@
 import { toApiError } from '@mallard/domain/errors';
-import { LinkButton } from '@mallard/ui/LinkButton';
-import { Stack } from '@mallard/ui/Stack';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
@@ -12,10 +10,7 @@ export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => 
   const errorText = useErrorText();
   const { kind } = toApiError(error);
   return kind === 'NotFound' || kind === 'BadRequest' ? (
-    <Stack gap={16} align="center">
-      <ScreenError kind="notFound" />
-      <LinkButton href={paths.orders()}>{t('titles.orders')}</LinkButton>
-    </Stack>
+    <ScreenError kind="notFound" way={{ href: paths.orders(), label: t('titles.orders') }} />
   ) : (
     <ScreenError onRetry={onRetry}>{errorText(error)}</ScreenError>
   );

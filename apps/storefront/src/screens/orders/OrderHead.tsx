@@ -1,9 +1,11 @@
 import type { Order } from '@mallard/domain/contract';
+import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
 import { CountDown } from '@mallard/ui/CountDown';
 import { Heading } from '@mallard/ui/Heading';
 import { OrderTimeline } from '@mallard/ui/OrderTimeline';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
+import { useWords } from '@mallard/ui/words';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
@@ -20,7 +22,8 @@ interface OrderHeadProps {
 /** Where an order stands, what happens next, what may be done, and the way that it has come. */
 export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   const { t, has } = useTranslation('orders');
-  const { status } = order;
+  const { reasons } = useWords(cancelOrderDialogWords);
+  const { status, cancelReason } = order;
   const isKnown = has(`statuses.${status}`);
   const isRefunded = order.paymentStatus === 'refunded';
   return (
@@ -48,10 +51,15 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
         <OrderTimeline
           steps={orderSteps(order).map(({ name, time, state }) => ({
             ...{ id: name, title: t(`steps.${name}`), time, state },
-            ...(name === 'cancelled' && { text: order.cancelReason }),
+            ...(name === 'cancelled' && { text: wordsFor(cancelReason, reasons) }),
           }))}
         />
       )}
     </Surface>
   );
+}
+
+/** A code of the contract in words; what people wrote, or another shop's server says, as it is. */
+function wordsFor(reason: string | null, words: Readonly<Record<string, string>>): string | null {
+  return reason !== null && Object.hasOwn(words, reason) ? (words[reason] ?? reason) : reason;
 }

@@ -17,7 +17,13 @@ interface PaymentOutcomeProps {
 }
 
 const unread: ReadonlySet<string> = new Set(['unread', 'reading']);
-const closed: ReadonlySet<string> = new Set(['expired', 'cancelled', 'refunded']);
+/** What the server has decided, in the word of the component that shows it. */
+const decided: Readonly<Record<string, PaymentState>> = {
+  paid: 'paid',
+  refunded: 'refunded',
+  expired: 'closed',
+  cancelled: 'closed',
+};
 
 /** What came of it, or that nobody can say yet, and the ways on. */
 export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomeProps) {
@@ -25,12 +31,12 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
   const buyAgain = useBuyAgain();
   const [isBuying, setBuying] = useState(false);
   const { phase, isSlow, isBusy, millisecondsLeft, check, resume } = paying;
-  const isPaid = phase === 'paid';
-  const isClosed = closed.has(phase);
-  const isOpen = !isPaid && !isClosed;
+  const known = decided[phase];
+  const isPaid = known === 'paid';
+  const isOpen = known === undefined;
   // Who has not seen a code cannot have paid by it, and who comes from the provider may have.
   const open: PaymentState = hasReturned || !unread.has(phase) ? 'confirming' : 'unknown';
-  const status: PaymentState = isPaid ? 'paid' : isClosed ? 'closed' : open;
+  const status = known ?? open;
   const canResume = phase === 'confirming' && millisecondsLeft > 0;
 
   async function refill() {
@@ -45,7 +51,7 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
       status={status}
       amount={order.amounts.total}
       isSlow={isSlow}
-      text={isClosed ? t(`closed.${phase as 'expired' | 'cancelled' | 'refunded'}`) : undefined}
+      text={known === 'closed' ? t(`closed.${phase as 'expired' | 'cancelled'}`) : undefined}
       allowedActions={[]}
       onAction={check}
     >
@@ -64,7 +70,7 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
             {t('resume')}
           </Button>
         )}
-        {isClosed && (
+        {!isOpen && !isPaid && (
           <Button isPending={isBuying} onPress={() => void refill()}>
             {t('buyAgain')}
           </Button>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { OrderGoods } from './OrderGoods.tsx';
@@ -23,7 +24,7 @@ const payable: ReadonlySet<string> = new Set(['ready', 'starting', 'unsure', 'wa
 
 /** Paying one order, from the first look to the outcome; a reload goes on where it was. */
 export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation(['payment', 'shell']);
   const errorText = useErrorText();
   const order = useEndpoint(getOrder, { params: { id: orderId } });
   const paying = usePaying(orderId, hasReturned);
@@ -35,10 +36,11 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   if (!order.data) {
     if (!order.error) return <PaymentSkeleton />;
     const { kind } = toApiError(order.error);
+    const way = { href: paths.orders(), label: t('shell:nav.orders') };
     // An id that is no id is a page that does not exist, too.
-    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" />;
+    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" way={way} />;
     return (
-      <ScreenError isRetrying={order.isFetching} onRetry={() => void order.refetch()}>
+      <ScreenError isRetrying={order.isFetching} way={way} onRetry={() => void order.refetch()}>
         {errorText(order.error)}
       </ScreenError>
     );

@@ -18,6 +18,8 @@ export const page = style(layered({ minInlineSize: 0 }, layers.app));
 export const crumbs = style(
   layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
 );
+/** Where pictures will stand, and the way back on them. */
+export const back = style(layered({ padding: '8px 10px 0', '@media': { [desktop]: { display: 'none' } } }, layers.app));
 export const top = style(
   layered(
     {

@@ -18,8 +18,6 @@ export function ProductMore({ product }: { product: Product }) {
       <TabLinks
         label={t('sections.label')}
         className={styles.sections}
-        // Who sees the row has the details below it; from the other sections it is out of sight.
-        currentKey="details"
         items={[
           { id: 'details', href: `#${DETAILS_ID}`, label: t('sections.details') },
           { id: 'parameters', href: `#${PARAMETERS_ID}`, label: t('sections.parameters') },

@@ -5,12 +5,13 @@ import { Icon } from '@mallard/ui/Icon';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { LateCrumbs, LateMore, LatePictures } from './lateParts.ts';
+import { LateBack, LateCrumbs, LateMore, LatePictures } from './lateParts.ts';
 import * as styles from './Product.css.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
@@ -19,13 +20,29 @@ import { useSkuChoice } from './useSkuChoice.ts';
 
 /** Everything about one product, and the ways to buy it. */
 export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const product = useEndpoint(getProduct, { params: { id: useParam('uuid') } });
   if (product.data) return <ProductPage key={product.data.id} product={product.data} />;
-  if (!product.isError) return <ScreenSkeleton />;
-  const isGone = failureOf(product.error)?.error.kind === 'NotFound';
+  if (!product.isError) {
+    return (
+      <>
+        <div className={styles.back}>
+          <LateBack />
+        </div>
+        <ScreenSkeleton />
+      </>
+    );
+  }
+  const kind = failureOf(product.error)?.error.kind;
+  // What is no id names nothing, too.
+  const isGone = kind === 'NotFound' || kind === 'BadRequest';
   return (
-    <ScreenError kind={isGone ? 'notFound' : 'unknown'} onRetry={isGone ? undefined : () => void product.refetch()}>
+    <ScreenError
+      kind={isGone ? 'notFound' : 'unknown'}
+      way={{ href: paths.home(), label: t('goHome') }}
+      onRetry={isGone ? undefined : () => void product.refetch()}
+    >
       {isGone ? undefined : errorText(product.error)}
     </ScreenError>
   );

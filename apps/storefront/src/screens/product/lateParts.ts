@@ -5,6 +5,11 @@ export const LateCrumbs = createLatePart(
   'src/screens/product/ProductCrumbs.tsx',
   async () => (await import('./ProductCrumbs.tsx')).ProductCrumbs,
 );
+/** The way back, while there is nothing else. */
+export const LateBack = createLatePart(
+  'src/screens/product/ProductBack.tsx',
+  async () => (await import('./ProductBack.tsx')).ProductBack,
+);
 /** They are there to be seen; turned over, and enlarged, a moment later. */
 export const LatePictures = createLatePart(
   'src/screens/product/ProductPictures.tsx',

@@ -68,3 +68,26 @@ it('lets go once the password is changed', async () => {
   await type('oldPassword', 'demo12345');
   expect(await isFree()).toBe(false);
 });
+
+const errorOf = (name: string) => {
+  const input = document.querySelector(`input[name="${name}"]`);
+  if (input?.getAttribute('aria-invalid') !== 'true') return null;
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+};
+
+it('asks for all three, and says what a new one must be like once', async () => {
+  call.mockClear();
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  const missing = 'Please fill this in';
+  for (const name of ['oldPassword', 'newPassword', 'confirm']) expect(errorOf(name)).toContain(missing);
+  await type('oldPassword', 'demo1234');
+  await type('newPassword', 'short');
+  await type('confirm', 'short');
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  expect(errorOf('newPassword')?.toSorted()).toEqual([
+    '8–20 characters, with letters and digits',
+    'This password does not meet the rules',
+  ]);
+  expect(call).not.toHaveBeenCalled();
+});

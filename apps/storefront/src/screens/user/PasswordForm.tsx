@@ -50,10 +50,12 @@ export function PasswordForm() {
   function submit(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? '');
     const found: Record<string, string> = {};
-    if (text('oldPassword') === '') found.oldPassword = t('errors:fields.REQUIRED');
-    if (validatePassword(text('newPassword'))) found.newPassword = t('password.hint');
+    // What a new one must be like stands below its field already.
+    if (validatePassword(text('newPassword'))) found.newPassword = t('password.invalid');
     else if (text('newPassword') === text('oldPassword')) found.newPassword = t('password.unchanged');
     else if (text('newPassword') !== text('confirm')) found.confirm = t('password.mismatch');
+    for (const name of ['oldPassword', 'newPassword', 'confirm'])
+      if (text(name) === '') found[name] = t('errors:fields.REQUIRED');
     setErrors(found);
     if (Object.keys(found).length === 0)
       void send({ oldPassword: text('oldPassword'), newPassword: text('newPassword') });

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { byContrast } from '../../theme/byTheme.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground } = vars.color;
+const { background, foreground, line } = vars.color;
+/** For more contrast, panels have an edge. */
+const edge = `inset 0 0 0 1px ${byContrast('transparent', line.subtle)}`;
 
 export const root = style(
   layered({ display: 'grid', gap: vars.space[32], maxInlineSize: '44em', minInlineSize: 0, overflowWrap: 'anywhere' }),
@@ -18,6 +21,7 @@ export const contents = style(
     padding: '16px 20px',
     borderRadius: vars.radius.lg,
     background: background.sunken,
+    boxShadow: edge,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
@@ -51,6 +55,7 @@ export const note = style(
     padding: '12px 16px',
     borderRadius: vars.radius.md,
     background: background['info-subtle'],
+    boxShadow: edge,
     color: foreground.info,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),

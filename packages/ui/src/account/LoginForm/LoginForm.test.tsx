@@ -30,7 +30,7 @@ it('keeps what was typed when the way is changed, the password and the code too'
   expect([field('Phone').value, field('Verification code').value]).toEqual(['13812342046', '123456']);
 });
 
-it('sends what a password manager filled in before scripts came', () => {
+it('sends what a password manager filled in before scripts came', async () => {
   const onSubmit = vi.fn();
   const page = (
     <MallardProvider locale="en-US">
@@ -42,6 +42,7 @@ it('sends what a password manager filled in before scripts came', () => {
   screen.getByLabelText<HTMLInputElement>('Username').value = 'demo';
   screen.getByLabelText<HTMLInputElement>('Password').value = 'demo1234';
   render(page, { container, hydrate: true });
+  await act(async () => {});
   fireEvent.click(screen.getByRole('checkbox', { name: /agree/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onSubmit).toHaveBeenCalledWith({

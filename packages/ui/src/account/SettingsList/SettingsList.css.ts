@@ -55,6 +55,8 @@ export const switchRow = style(
 export const switchField = style(layered({ flex: '1 1 0' }));
 export const icon = style(layered({ color: 'inherit' }));
 export const words = style(layered({ flex: '1 1 8em', minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }));
+/** In the room that the switch has above and below one line. */
+export const switchWords = style(layered({ marginBlock: '-4px' }));
 export const description = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const value = style(
   layered({

@@ -75,7 +75,15 @@ function Sample({ onLogOut, onNotify, isClearing, repeat = 1, ...props }: Sample
           onAction: () => {},
         },
         { kind: 'value', id: 'version', label: t('version'), value: '1.0.0' },
-        { kind: 'action', id: 'logOut', label: t('logOut'), icon: LogOut, tone: 'danger', onAction: onLogOut },
+        {
+          kind: 'action',
+          id: 'logOut',
+          label: t('logOut'),
+          icon: LogOut,
+          isIconDirectional: true,
+          tone: 'danger',
+          onAction: onLogOut,
+        },
       ]}
     />
   );

@@ -14,6 +14,8 @@ interface ItemBase {
   description?: string | undefined;
   /** Drawing before the label. */
   icon?: Glyph | undefined;
+  /** Whether that drawing points somewhere, and turns round in right-to-left text: log out. @default false */
+  isIconDirectional?: boolean | undefined;
 }
 
 /** A row: what it does follows from its `kind`. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
 import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
@@ -14,20 +14,7 @@ export function SettingsRow({ item }: { item: SettingsItem }) {
     case 'control':
       return <div className={styles.control}>{item.control}</div>;
     case 'switch':
-      return (
-        <div className={styles.switchRow}>
-          {item.icon && <Icon glyph={item.icon} className={styles.icon} />}
-          <Switch
-            className={styles.switchField}
-            isSelected={item.isSelected}
-            onChange={item.onChange}
-            isPending={item.isPending}
-            description={item.description}
-          >
-            {item.label}
-          </Switch>
-        </div>
-      );
+      return <SwitchRow item={item} />;
     case 'link':
       return (
         <a href={item.href} className={styles.row}>
@@ -59,10 +46,41 @@ export function SettingsRow({ item }: { item: SettingsItem }) {
   }
 }
 
+function SwitchRow({ item }: { item: Extract<SettingsItem, { kind: 'switch' }> }) {
+  const { label, description, isSelected, onChange, isPending } = item;
+  const id = useId();
+  // Beside both lines, as whatever ends a row is: so the description is a part of the words here, not of the name.
+  const described = description !== undefined && {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${id}-description`,
+  };
+  return (
+    <div className={styles.switchRow}>
+      <RowIcon item={item} />
+      <Switch {...described} {...{ isSelected, onChange, isPending }} className={styles.switchField}>
+        {description === undefined ? (
+          label
+        ) : (
+          <span className={`${styles.words} ${styles.switchWords}`}>
+            <span id={`${id}-label`}>{label}</span>
+            <span id={`${id}-description`} className={styles.description}>
+              {description}
+            </span>
+          </span>
+        )}
+      </Switch>
+    </div>
+  );
+}
+
+function RowIcon({ item: { icon, isIconDirectional } }: { item: WordsOf }) {
+  return icon && <Icon glyph={icon} isDirectional={isIconDirectional} className={styles.icon} />;
+}
+
 function RowWords({ item, value }: { item: WordsOf; value: ReactNode }) {
   return (
     <>
-      {item.icon && <Icon glyph={item.icon} className={styles.icon} />}
+      <RowIcon item={item} />
       <span className={styles.words}>
         {item.label}
         {item.description !== undefined && <span className={styles.description}>{item.description}</span>}

@@ -9,7 +9,7 @@ import { useHint } from './useHint.tsx';
 export interface IconButtonProps
   extends Omit<
     ButtonHTMLAttributes<HTMLButtonElement>,
-    'children' | 'style' | 'aria-label' | 'aria-busy' | 'disabled'
+    'children' | 'style' | 'aria-label' | 'aria-labelledby' | 'aria-busy' | 'disabled'
   > {
   /** Name of the action; there are no words to see, so this is all that many people get. */
   label: string;

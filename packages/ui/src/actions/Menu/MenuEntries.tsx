@@ -10,6 +10,8 @@ export interface MenuEntry {
   label: string;
   /** Drawing before the words. */
   icon?: Glyph | undefined;
+  /** Whether that drawing points somewhere, and turns round in right-to-left text: log out. @default false */
+  isIconDirectional?: boolean | undefined;
   /** Leads to a page instead of calling `onAction`. */
   href?: string | undefined;
   /** `danger` for what destroys something. */
@@ -61,7 +63,7 @@ export function MenuEntries({ items, onAction, label, autoFocus, onClose }: Menu
   );
 }
 
-function drawEntry({ id, label, icon, href, tone, isDisabled = false }: MenuEntry) {
+function drawEntry({ id, label, icon, isIconDirectional, href, tone, isDisabled = false }: MenuEntry) {
   return (
     <MenuItem
       key={id}
@@ -72,7 +74,7 @@ function drawEntry({ id, label, icon, href, tone, isDisabled = false }: MenuEntr
       data-tone={tone}
       {...(href !== undefined && { href })}
     >
-      {icon && <Icon glyph={icon} />}
+      {icon && <Icon glyph={icon} isDirectional={isIconDirectional} />}
       <span className={styles.words}>{label}</span>
     </MenuItem>
   );

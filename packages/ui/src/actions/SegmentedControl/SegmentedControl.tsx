@@ -16,7 +16,7 @@ export interface Segment {
 }
 
 export interface SegmentedControlProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'onChange'> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby' | 'onChange'> {
   /** What is chosen: "View". Read, not seen. */
   label: string;
   /** Two to five views. */

@@ -3,7 +3,8 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StickyActionBar.css.ts';
 import { useOwnHeight } from './useOwnHeight.ts';
 
-export interface StickyActionBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'aria-label'> {
+export interface StickyActionBarProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
   /** Name of the landmark, for example "Buy". */
   label: string;
   /** The buttons, main one last; alone on the line they share its width. */

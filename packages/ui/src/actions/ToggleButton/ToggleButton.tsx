@@ -6,7 +6,15 @@ import { useToggle } from './useToggle.ts';
 
 type NativeProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'children' | 'style' | 'type' | 'disabled' | 'onChange' | 'onClick' | 'aria-label' | 'aria-pressed'
+  | 'children'
+  | 'style'
+  | 'type'
+  | 'disabled'
+  | 'onChange'
+  | 'onClick'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-pressed'
 >;
 
 export interface ToggleButtonProps extends NativeProps {

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground } = vars.color;
+const { background, foreground, line } = vars.color;
 
 export const pair = style(
   layered({
@@ -28,8 +30,30 @@ export const pasteFoot = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 12px', minInlineSize: 0 }),
 );
 export const pasteNote = style(layered({ ...textStyle('small'), color: foreground.muted }));
+const inDialog = ':is(dialog, [role="dialog"])';
 export const actions = style(
-  layered({ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: vars.space[12] }),
+  layered({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
+    gap: vars.space[12],
+    selectors: {
+      // The form is longer than most dialogs: what ends it stays in sight, over the room that a dialog leaves for rings.
+      [`${inDialog} &`]: {
+        position: 'sticky',
+        insetBlockEnd: '-8px',
+        zIndex: vars.zIndex.raised,
+        margin: '0 -8px -8px',
+        padding: '12px 8px 8px',
+        background: background.raised,
+        boxShadow: `0 -1px 0 ${line.subtle}`,
+      },
+    },
+  }),
 );
+// In a grid it could not leave its own row.
+layeredGlobal(`${inDialog} form:has(> ${actions})`, { display: 'flex', flexDirection: 'column' }, layers.components);
+// What has the focus is not to lie behind it.
+layeredGlobal(`${inDialog} :has(${actions})`, { scrollPaddingBlockEnd: '80px' }, layers.components);
 /** At the other end, away from the thumb that saves. */
 export const remove = style(layered({ selectors: { '&&': { marginInlineEnd: 'auto', color: foreground.danger } } }));

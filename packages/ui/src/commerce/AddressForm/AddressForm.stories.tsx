@@ -2,6 +2,7 @@ import { fromAddressForm } from '@mallard/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
@@ -212,11 +213,7 @@ export const PastedFilledIn: Story = {
   },
 };
 export const NothingRecognized: Story = {
-  args: {
-    parsePasted: async () => {
-      throw new Error('unreadable');
-    },
-  },
+  args: { parsePasted: async () => ({}) },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, addressFormWords);
     const button = canvas.getByRole('button', { name: words.recognize });
@@ -225,6 +222,22 @@ export const NothingRecognized: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription(words.nothingRecognized));
     await expect(canvas.queryByRole('button', { name: words.undo })).toBeNull();
+  },
+};
+/** What reads the text could not be fetched: the next press tries again. */
+export const NotRead: Story = {
+  args: {
+    parsePasted: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    const button = canvas.getByRole('button', { name: words.recognize });
+    await userEvent.type(canvas.getByRole('textbox', { name: words.paste }), '你好');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription(words.notRead));
+    await expect(button).toBeEnabled();
   },
 };
 export const Municipality: Story = {
@@ -321,3 +334,28 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };
+
+function InADialog(props: AddressFormProps) {
+  const locale = useSampleLocale();
+  const { loadChildren, search } = sampleRegions[locale];
+  return (
+    <Dialog isOpen onOpenChange={() => {}} size="md" title={heading[locale]}>
+      <AddressForm {...props} loadRegions={loadChildren} searchRegions={search} />
+    </Dialog>
+  );
+}
+const heading = both('新增地址', 'Add an address');
+/** In a dialog that is lower than the form, its buttons stay in sight, and what has the focus is not behind them. */
+export const InDialog: Story = {
+  args: { parsePasted: async () => ({}) },
+  render: (args) => <InADialog {...args} />,
+  play: async ({ globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: words.save });
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    const postcode = dialog.getByRole('textbox', { name: words.postcode });
+    postcode.focus();
+    await waitFor(() => expect(postcode.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top));
+  },
+};

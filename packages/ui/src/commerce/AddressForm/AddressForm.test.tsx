@@ -6,7 +6,7 @@ import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
-import type { PastedAddress } from './AddressFormValues.ts';
+import type { AddressFormValues, ParsePasted, PastedAddress } from './AddressFormValues.ts';
 
 const [address] = sampleAddresses('en-US');
 const ignore = () => {};
@@ -91,10 +91,26 @@ function fail(): never {
 it.each([
   { when: 'at once', parsePasted: fail },
   { when: 'later', parsePasted: async () => fail() },
-])('finds nothing when reading a pasted text fails $when', async ({ parsePasted }) => {
-  startPaste({ parsePasted });
+])(
+  'says that a pasted text could not be read when that fails $when, and reads it at the next press',
+  async (failing) => {
+    const parsePasted = vi
+      .fn<ParsePasted>(() => ({ recipientName: 'Lin' }))
+      .mockImplementationOnce(failing.parsePasted);
+    startPaste({ parsePasted });
+    const note = await screen.findByText(/could not be read just now.*again/, { selector: '[id]' });
+    expect(screen.queryByText(/^No address was found/)).toBeNull();
+    const button = screen.getByRole('button', { name: 'Fill in the form' });
+    expect(button.getAttribute('aria-describedby')).toBe(note.id);
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    fireEvent.click(button);
+    expect(await screen.findByDisplayValue('Lin')).toBeTruthy();
+  },
+);
+
+it('finds no address in a text that has none', async () => {
+  startPaste({ parsePasted: () => ({}) });
   expect(await screen.findByText(/^No address was found/, { selector: '[id]' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Fill in the form' }).getAttribute('aria-busy')).toBeNull();
 });
 
 it.each([
@@ -141,4 +157,27 @@ it.each([
   act(() => void vi.advanceTimersByTime(200));
   expect(spoken(document.body)).toBe('');
   expect(screen.queryByDisplayValue('Lin')).toBeNull();
+});
+
+it('starts from what it handed over, also without a region, and from nothing', () => {
+  const onSubmit = vi.fn<AddressFormProps['onSubmit']>();
+  const form = (given: AddressFormValues | undefined) => (
+    <MallardProvider locale="en-US">
+      <AddressForm
+        key={String(given === undefined)}
+        defaultValue={given ?? {}}
+        loadRegions={sampleRegions['en-US'].loadChildren}
+        onSubmit={onSubmit}
+      />
+    </MallardProvider>
+  );
+  const { rerender } = render(form(undefined));
+  type('13800138000');
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  save();
+  const values = onSubmit.mock.lastCall?.[0];
+  expect(values).toMatchObject({ phone: '13800138000', region: undefined });
+  rerender(form(values));
+  save();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual(values);
 });

@@ -1,4 +1,3 @@
-import type { AddressDraft } from '@mallard/domain/contract';
 import type { AddressField } from '@mallard/domain/validation';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -16,8 +15,8 @@ import { PasteBox } from './PasteBox.tsx';
 
 export interface AddressFormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'children' | 'onSubmit' | 'defaultValue'> {
-  /** The address to edit, or what is known of a new one. */
-  defaultValue?: Partial<AddressDraft> | undefined;
+  /** The address to edit, or what is known of a new one; also what `onSubmit` got. */
+  defaultValue?: Partial<AddressFormValues> | undefined;
   /** Gives provinces, cities and counties. Must stay the same function between renders. */
   loadRegions: LoadChildren;
   /** Finds regions by name. Must stay the same function between renders. */

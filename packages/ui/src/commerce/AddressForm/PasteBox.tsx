@@ -51,16 +51,17 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
     if (text.trim() === '') return;
     setPending(true);
     const reading = turn.current;
-    let found: PastedAddress = {};
+    let found: PastedAddress | undefined;
     try {
       found = await parse(text);
     } catch {
-      // There is nothing in what cannot be read.
+      // What reads it may have to be fetched: the text may well have an address.
     }
     if (reading !== turn.current) return;
     setPending(false);
-    const known = fields.filter((name) => found[name]);
+    const known = fields.filter((name) => found?.[name]);
     setFilled(known);
+    if (!found) return tell(words.notRead);
     if (known.length === 0) return tell(words.nothingRecognized);
     onFound(found, known);
     known.forEach(onFieldChange);

@@ -1,6 +1,7 @@
 import { cancelReasons } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
@@ -52,4 +53,31 @@ it('asks anew when it is opened again', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'I changed my mind' }));
   reopen();
   expect(reasons().some(({ checked }) => checked)).toBe(false);
+});
+
+it('asks for no reason where there is none to choose', () => {
+  const onConfirm = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <CancelOrderDialog isOpen isPaid={false} reasons={[]} onOpenChange={nothing} onConfirm={onConfirm} />
+    </MallardProvider>,
+  );
+  expect(screen.queryByText('Reason')).toBeNull();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: ' too big ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({
+    reason: 'other',
+    note: 'too big',
+    text: 'Something else: too big',
+  });
+});
+
+it('speaks of no refund where nothing comes back', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <CancelOrderDialog isOpen isPaid refund={minor(0)} onOpenChange={nothing} onConfirm={nothing} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText(cancelOrderDialogWords['en-US'].unpaid)).toBeTruthy();
+  expect(screen.queryByText(/refunded/)).toBeNull();
 });

@@ -26,11 +26,11 @@ export interface CancelOrderDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Called when a reason has been chosen and confirmed. */
   onConfirm: (cancellation: Cancellation) => void;
-  /** Whether the order is paid: only then is a refund spoken of. */
+  /** Whether the order is paid: only then is a refund spoken of, unless it comes to nothing. */
   isPaid: boolean;
   /** What a paid order's refund comes to, in minor units; left out, no amount is named. */
   refund?: Minor | undefined;
-  /** Reasons to choose from, in order. @default all that the contract knows */
+  /** Reasons to choose from, in order; where there are none it asks for none, and the reason is `other`. @default all that the contract knows */
   reasons?: readonly CancelReason[] | undefined;
   /** Whether the order is being cancelled. @default false */
   isPending?: boolean | undefined;
@@ -59,13 +59,14 @@ const NOTE_MAX_LENGTH = 100;
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { onConfirm, isPaid, refund, reasons = everyReason, isPending = false, ...rest } = props;
   const words = useWords(cancelOrderDialogWords);
-  const [reason, setReason] = useState<CancelReason>();
+  const [chosen, setChosen] = useState<CancelReason>();
   const [note, setNote] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
+  const reason = reasons.length === 0 ? 'other' : chosen;
   const group = useRef<HTMLFieldSetElement>(null);
   // Of the next order nothing is said yet.
   useReopening(rest.isOpen, () => {
-    setReason(undefined);
+    setChosen(undefined);
     setNote('');
     setReasonMissing(false);
   });
@@ -92,25 +93,27 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
       isPending={isPending}
       onConfirm={confirm}
     >
-      <p>{isPaid ? ofPaid : words.unpaid}</p>
+      <p>{isPaid && refund !== 0 ? ofPaid : words.unpaid}</p>
       <div className={styles.form}>
-        <RadioGroup
-          ref={group}
-          label={words.reason}
-          value={reason ?? ''}
-          isRequired
-          errorMessage={isReasonMissing ? words.reasonNeeded : undefined}
-          onChange={(value) => {
-            setReasonMissing(false);
-            setReason(reasons.find((known) => known === value));
-          }}
-        >
-          {reasons.map((code) => (
-            <Radio key={code} value={code}>
-              {words.reasons[code]}
-            </Radio>
-          ))}
-        </RadioGroup>
+        {reasons.length > 0 && (
+          <RadioGroup
+            ref={group}
+            label={words.reason}
+            value={reason ?? ''}
+            isRequired
+            errorMessage={isReasonMissing ? words.reasonNeeded : undefined}
+            onChange={(value) => {
+              setReasonMissing(false);
+              setChosen(reasons.find((known) => known === value));
+            }}
+          >
+            {reasons.map((code) => (
+              <Radio key={code} value={code}>
+                {words.reasons[code]}
+              </Radio>
+            ))}
+          </RadioGroup>
+        )}
         <TextArea label={words.note} value={note} onChange={setNote} rows={2} maxLength={NOTE_MAX_LENGTH} />
       </div>
     </ConfirmDialog>

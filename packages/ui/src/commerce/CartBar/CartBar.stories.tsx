@@ -37,16 +37,27 @@ function Sample({ kind = 'cart', isOffline = false, ...props }: SampleProps) {
 
 interface PageProps {
   width?: number | string;
-  /** As high as a bar in one line, with a sentence over it, or in two. */
-  height?: 72 | 100 | 136;
   children: ReactNode;
 }
 
-/** A page of its own for a bar, which stands at the lower edge of that. */
-function Page({ width = '100%', height = 72, children }: PageProps) {
+/** A page of its own for a bar, which stands at the lower edge of that, and as high as the bar. */
+function Page({ width = '100%', children }: PageProps) {
   return (
-    <div style={{ position: 'relative', transform: 'scale(1)', blockSize: height, inlineSize: width }}>{children}</div>
+    <div ref={followBar} style={{ position: 'relative', transform: 'scale(1)', inlineSize: width }}>
+      {children}
+    </div>
   );
+}
+
+/** The bar is fixed, so that it gives its page no height by itself: in one line, in two, with a sentence over it. */
+function followBar(page: HTMLElement | null) {
+  const bar = page?.firstElementChild;
+  if (!page || !(bar instanceof HTMLElement)) return;
+  const observer = new ResizeObserver(() => {
+    page.style.blockSize = `${bar.offsetHeight}px`;
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
 }
 
 const meta = {
@@ -123,7 +134,7 @@ export const Checkout: Story = {
 export const WithReason: Story = {
   tags: ['phone'],
   render: ({ actionLabel: _label, totalLabel: _total, selection: _selection, ...args }) => (
-    <Page height={100}>
+    <Page>
       <Sample {...args} kind="checkout" isOffline />
     </Page>
   ),
@@ -147,14 +158,14 @@ export const Stale: Story = {
 };
 export const LongText: Story = {
   render: ({ actionLabel: _label, totalLabel: _total, selection: _selection, ...args }) => (
-    <Page height={136}>
+    <Page>
       <Sample {...args} kind="long" total={minor(128_990_000)} />
     </Page>
   ),
 };
 export const Narrow: Story = {
   render: ({ actionLabel: _label, totalLabel: _total, ...args }) => (
-    <Page width={320} height={136}>
+    <Page width={320}>
       <Sample {...args} total={minor(1_289_900)} />
     </Page>
   ),

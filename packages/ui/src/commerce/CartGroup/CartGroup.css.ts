@@ -73,6 +73,7 @@ export const notice = style(
     padding: '4px 14px',
     background: background['accent-subtle'],
     color: foreground.warning,
+    overflowWrap: 'anywhere',
     // Begins where the boxes do.
     '@container': { '(width >= 560px)': { paddingInline: '20px 16px' } },
   }),

@@ -88,3 +88,24 @@ it('starts from what it suggests each time it is opened', () => {
   rerender(page(true));
   expect(choice(0).checked).toBe(true);
 });
+
+it('is not there without conflicts, and comes with the first', () => {
+  const page = (count: number) => (
+    <MallardProvider locale="en-US">
+      <ConflictDialog
+        isOpen
+        onOpenChange={() => {}}
+        conflicts={sampleCartItems('en-US').slice(2, 2 + count)}
+        onResolve={() => {}}
+      />
+    </MallardProvider>
+  );
+  const { rerender } = render(page(0));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(page(1));
+  expect(screen.getByRole('dialog', { name: '1 item needs a decision' })).toBeDefined();
+  rerender(page(2));
+  expect(screen.getByRole('dialog', { name: '2 items need a decision' })).toBeDefined();
+  rerender(page(0));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -20,7 +20,7 @@ export interface ConflictResolution {
 }
 
 export interface ConflictDialogProps {
-  /** Whether it is open; keep it open while `isPending` and while conflicts are left. */
+  /** Whether it is open; keep it open while `isPending` and while conflicts are left. Without conflicts it is not. */
   isOpen: boolean;
   /** Called with `false` when its reader goes back to the cart. */
   onOpenChange: (isOpen: boolean) => void;
@@ -46,8 +46,12 @@ export interface ConflictDialogProps {
 
 /** Asks line by line what to do about a cart that is no longer what the shopper put together. A suggestion is chosen already. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { isOpen, onOpenChange, conflicts, onResolve, canSaveForLater = true, isStillWrong = false, ...others } = props;
-  const { isPending = false, errorMessage, ...rest } = others;
+  const { onOpenChange, onResolve, canSaveForLater = true, isStillWrong = false, ...others } = props;
+  const { isPending = false, errorMessage, isOpen: isWanted, conflicts: left, ...rest } = others;
+  // What was asked last stays there while it goes.
+  const [conflicts, setConflicts] = useState(left);
+  if (left.length > 0 && left !== conflicts) setConflicts(left);
+  const isOpen = isWanted && left.length > 0;
   const words = useWords(conflictDialogWords);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
   const list = useRef<HTMLUListElement>(null);

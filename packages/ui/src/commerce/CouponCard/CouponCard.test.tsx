@@ -89,3 +89,12 @@ it.each([
 ])('writes in %s %i basis points off as they are: %s', (locale, value, text) => {
   expect(show(locale, { kind: 'percent', value })).toContain(text);
 });
+
+it.each([
+  ['en-US', 'Coupon'],
+  ['zh-CN', '优惠券'],
+])('promises in %s nothing of a kind that it does not know', (locale, text) => {
+  const shown = show(locale, { kind: 'giftCard' as Coupon['kind'], value: 3000 });
+  expect(shown?.startsWith(text)).toBe(true);
+  expect(shown).not.toMatch(/Free shipping|包邮/);
+});

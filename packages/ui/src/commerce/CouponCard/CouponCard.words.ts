@@ -8,6 +8,7 @@ export const couponCardWords = defineWords(
     percentOff: (basisPoints: number) => `${(10_000 - basisPoints) / 1000} 折`,
     cap: (amount: string) => `最多减 ${amount} 元`,
     freeShipping: '包邮',
+    coupon: '优惠券',
     /** `lastDate` is the last day on which it can be used. */
     validUntil: (lastDate: string) => `有效期至 ${lastDate}`,
     validFrom: (date: string) => `${date} 起可用`,
@@ -22,6 +23,7 @@ export const couponCardWords = defineWords(
     percentOff: (basisPoints) => `−${basisPoints / 100}%`,
     cap: (amount) => `up to ¥${amount} off`,
     freeShipping: 'Free shipping',
+    coupon: 'Coupon',
     validUntil: (lastDate) => `Until ${lastDate}`,
     validFrom: (date) => `Valid from ${date}`,
     endsIn: 'Ends in',

@@ -7,11 +7,11 @@ type CouponWords = (typeof couponCardWords)['zh-CN'];
 /** The parts of a coupon that both words and drawing need. */
 export type WordedCoupon = Pick<Coupon, 'kind' | 'value' | 'threshold' | 'cap'>;
 
-/** What a coupon takes off: `¥30`, `9 折`, or free shipping. */
+/** What a coupon takes off: `¥30`, `9 折`, or free shipping; of a kind that this version does not know only that it is one. */
 export function couponWorth(coupon: WordedCoupon, words: CouponWords): string {
   if (coupon.kind === 'amount') return formatPrice(minor(coupon.value), { decimals: coupon.value % 100 !== 0 });
   if (coupon.kind === 'percent') return words.percentOff(coupon.value);
-  return words.freeShipping;
+  return coupon.kind === 'freeShipping' ? words.freeShipping : words.coupon;
 }
 
 /** From which amount on a coupon counts, and most that it takes off. */

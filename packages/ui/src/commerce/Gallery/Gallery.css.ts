@@ -180,13 +180,18 @@ export const thumb = style(
 
 /** What is wrong, in the flow of what it belongs to. */
 export const problem = style(layered(problemText));
-/** Over the lower edge of the pictures, above their counter, so that nothing moves. A press goes through it, to try again. */
+/**
+ * Over the lower edge of the pictures, above their counter, so that nothing moves; on a small one it covers the counter, too.
+ * A press goes through it, to try again.
+ */
 export const problemOnStage = style(
   layered({
     ...problemText,
     position: 'absolute',
-    insetBlockEnd: '68px',
-    insetInline: vars.space[16],
+    insetBlockEnd: 'clamp(4px, 60% - 76px, 68px)',
+    insetInline: `min(${vars.space[16]}, 4%)`,
+    maxBlockSize: 'calc(100% - 8px)',
+    overflow: 'clip',
     inlineSize: 'fit-content',
     marginInline: 'auto',
     padding: '8px 12px',

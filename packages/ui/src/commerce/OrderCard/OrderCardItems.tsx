@@ -30,7 +30,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
         </span>
         <span className={styles.end}>
           <Price size="sm" amount={only.price} />
-          <span className={styles.meta}>{words.times(only.quantity)}</span>
+          <bdi className={styles.meta}>{words.times(only.quantity)}</bdi>
         </span>
       </a>
     );
@@ -46,7 +46,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
         ))}
         {hidden > 0 && (
           <span className={`${styles.thumbnail} ${styles.small} ${styles.more}`}>
-            <span aria-hidden="true">+{hidden}</span>
+            <bdi aria-hidden="true">+{hidden}</bdi>
             <VisuallyHidden>{words.moreGoods(hidden)}</VisuallyHidden>
           </span>
         )}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -8,6 +7,8 @@ import { fadeUnavailable } from '../fadeUnavailable.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { background, foreground } = vars.color;
+/** Where a name has no room beside a price. */
+const narrow = '(max-width: 16.99em)';
 
 export const root = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 }));
 export const part = style(
@@ -22,7 +23,16 @@ export const part = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const list = style(layered({ display: 'grid', gap: vars.space[12], listStyle: 'none', margin: 0, padding: 0 }));
+export const list = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    containerType: 'inline-size',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  }),
+);
 export const row = style(
   layered({
     display: 'grid',
@@ -30,13 +40,13 @@ export const row = style(
     alignItems: 'center',
     gap: vars.space[12],
     selectors: { '&[data-unavailable]': { color: foreground.subtle } },
-    '@media': { [tight.tiny]: { gridTemplateColumns: '64px minmax(0, 1fr)', alignItems: 'start' } },
+    '@container': { [narrow]: { gridTemplateColumns: '64px minmax(0, 1fr)', alignItems: 'start' } },
   }),
 );
 export const picture = style(layered({ inlineSize: '64px' }));
 fadeUnavailable(picture);
-export const body = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
-export const title = style(layered({ ...textStyle('label'), ...lineClamp(2), overflowWrap: 'anywhere' }));
+export const body = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const title = style(layered({ ...textStyle('label'), ...lineClamp(2) }));
 export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const problem = style(layered({ ...textStyle('small'), color: foreground.danger }));
 export const end = style(
@@ -44,8 +54,7 @@ export const end = style(
     display: 'grid',
     justifyItems: 'end',
     textAlign: 'end',
-    // Below the name, which would have no room beside a price.
-    '@media': { [tight.tiny]: { gridColumn: 2, justifyItems: 'start', justifySelf: 'start', textAlign: 'start' } },
+    '@container': { [narrow]: { gridColumn: 2, justifyItems: 'start', justifySelf: 'start', textAlign: 'start' } },
     selectors: {
       '&[data-changed]': {
         padding: '2px 6px',

@@ -43,9 +43,9 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
       <div className={styles.end} data-changed={hasChanged || undefined}>
         <Price amount={price} size="sm" tone={isOut ? 'inherit' : undefined} />
         {hasChanged && <span className={styles.was}>{words.priceWas(formatPrice(previousPrice))}</span>}
-        <span aria-hidden="true" className={styles.times}>
+        <bdi aria-hidden="true" className={styles.times}>
           {words.times(quantity)}
-        </span>
+        </bdi>
         <VisuallyHidden>{words.quantity(quantity)}</VisuallyHidden>
       </div>
     </li>

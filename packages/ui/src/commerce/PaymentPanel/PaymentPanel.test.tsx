@@ -1,8 +1,8 @@
 import { minor } from '@mallard/domain/money';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
-import { PaymentPanel } from './PaymentPanel.tsx';
+import { PaymentPanel, type PaymentPanelStatus } from './PaymentPanel.tsx';
 import { paymentPanelWords } from './PaymentPanel.words.ts';
 
 conformance('PaymentPanel', (root) => (
@@ -10,6 +10,8 @@ conformance('PaymentPanel', (root) => (
     code
   </PaymentPanel>
 ));
+
+afterEach(cleanup);
 
 it('asks nobody to scan where no code stands', () => {
   const isScanned: boolean = false;
@@ -19,5 +21,16 @@ it('asks nobody to scan where no code stands', () => {
       {isScanned && 'spinner'}
     </PaymentPanel>,
   );
-  expect(screen.queryByText(paymentPanelWords['zh-CN'].scanToPay)).toBeNull();
+  expect(screen.queryByText(paymentPanelWords['en-US'].scanToPay)).toBeNull();
+});
+
+it('takes a word of a later server for not known, and leads nobody to pay again', () => {
+  render(
+    <PaymentPanel amount={minor(9900)} orderNumber="1" status={'underReview' as PaymentPanelStatus} expiresAt={0}>
+      code
+    </PaymentPanel>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(paymentPanelWords['en-US'].statuses.unknown);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByText('code')).toBeNull();
 });

@@ -19,7 +19,7 @@ export interface PaymentPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'st
   amount: Minor;
   /** The order's number as people read it. */
   orderNumber: string;
-  /** How the payment stands. */
+  /** How the payment stands; of a word that this version does not know the result is not known. */
   status: PaymentPanelStatus;
   /** Until when it can be paid, milliseconds since 1970. */
   expiresAt: number;
@@ -35,19 +35,27 @@ export interface PaymentPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'st
 }
 
 const HALF_AN_HOUR = 1_800_000;
-const tones = { waiting: 'save', confirming: 'info', paid: 'new', failed: 'danger', expired: 'line' } as const;
+const tones = {
+  waiting: 'save',
+  confirming: 'info',
+  paid: 'new',
+  failed: 'danger',
+  expired: 'line',
+  unknown: 'line',
+} as const;
 
 /** What is to be paid, how long there is for it, and how the payment stands. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...others } = props;
   const { children, className, ...rest } = others;
   const words = useWords(paymentPanelWords);
+  const known = Object.hasOwn(tones, status) ? status : 'unknown';
   const isOpen = status === 'waiting' || status === 'confirming';
   return (
     <section {...rest} className={joinClass(styles.root, className)}>
       <p role="status" className={styles.status}>
         {status === 'confirming' && <Spinner label="" />}
-        <Tag tone={tones[status]}>{words.statuses[status]}</Tag>
+        <Tag tone={tones[known]}>{words.statuses[known]}</Tag>
       </p>
       {isOpen && (
         <p className={styles.left}>

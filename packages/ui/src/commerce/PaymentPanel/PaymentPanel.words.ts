@@ -11,6 +11,7 @@ export const paymentPanelWords = defineWords(
       paid: '支付成功',
       failed: '支付失败',
       expired: '订单已超时关闭',
+      unknown: '还不知道支付结果',
     },
   },
   {
@@ -23,6 +24,7 @@ export const paymentPanelWords = defineWords(
       paid: 'Paid',
       failed: 'Payment failed',
       expired: 'The order has expired',
+      unknown: 'The result is not known yet',
     },
   },
 );

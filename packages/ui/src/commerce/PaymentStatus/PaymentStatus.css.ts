@@ -37,6 +37,7 @@ export const mark = recipe({
       confirming: layered({ background: background['info-subtle'], color: foreground.info }),
       paid: layered({ background: background['brand-subtle'], color: foreground.success }),
       failed: layered({ background: background['danger-subtle'], color: foreground.danger }),
+      refunded: layered({ background: background['info-subtle'], color: foreground.info }),
       closed: layered({ background: background.disabled, color: foreground.muted }),
       unknown: layered({ background: background['accent-subtle'], color: foreground.warning }),
     },

@@ -29,6 +29,7 @@ const mainActions: Readonly<Record<PaymentState, PaymentAction>> = {
   confirming: 'check',
   paid: 'viewOrder',
   failed: 'retry',
+  refunded: 'viewOrder',
   closed: 'buyAgain',
   unknown: 'check',
 };
@@ -55,6 +56,7 @@ export const Default = stands('paid', 'paid');
 export const Pending = stands('pending', 'pending');
 export const Confirming = stands('confirming', 'confirming');
 export const Failed = stands('failed', 'failed');
+export const Refunded = stands('refunded', 'refunded');
 export const Closed = stands('closed', 'closed');
 export const Unknown = stands('unknown', 'unknown');
 /** A word of a later server is no failure either, and leads nobody to pay twice. */
@@ -72,7 +74,7 @@ export const NewWord: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns="lg" gap={24}>
-      {['pending', 'confirming', 'paid', 'failed', 'closed', 'unknown'].map((status) => (
+      {['pending', 'confirming', 'paid', 'failed', 'refunded', 'closed', 'unknown'].map((status) => (
         <PaymentStatus key={status} {...args} status={status} />
       ))}
       <PaymentStatus {...args} status="confirming" isSlow />

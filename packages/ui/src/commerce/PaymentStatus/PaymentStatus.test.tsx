@@ -1,4 +1,5 @@
 import { minor } from '@mallard/domain/money';
+import { paymentStatuses } from '@mallard/domain/rules';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
@@ -43,4 +44,20 @@ it('gives the title the focus of a button that goes, and takes it from no other'
   order.blur();
   rerender(payment('paid'));
   expect(document.activeElement).toBe(document.body);
+});
+
+it('knows every payment status of the contract', () => {
+  for (const status of paymentStatuses) {
+    const { container } = render(payment(status));
+    expect(container.querySelector('section')?.dataset.state).toBe(status);
+  }
+});
+
+it('says that the money goes back, and asks nobody to pay or to check', () => {
+  render(payment('refunded'));
+  expect(screen.getByRole('heading', { name: 'Refunded' })).toBeTruthy();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Continue shopping',
+    'View order',
+  ]);
 });

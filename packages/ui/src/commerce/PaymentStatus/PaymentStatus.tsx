@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useLayoutEffe
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
-import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock } from '../../foundations/Icon/glyphs.ts';
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, Undo2 } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -11,8 +11,8 @@ import { Price } from '../Price/Price.tsx';
 import * as styles from './PaymentStatus.css.ts';
 import { paymentStatusWords } from './PaymentStatus.words.ts';
 
-/** How a payment stands. Only the server says `paid`, `failed` or `closed`. */
-export type PaymentState = 'pending' | 'confirming' | 'paid' | 'failed' | 'closed' | 'unknown';
+/** How a payment stands. Only the server says `paid`, `failed`, `refunded` or `closed`. */
+export type PaymentState = 'pending' | 'confirming' | 'paid' | 'failed' | 'refunded' | 'closed' | 'unknown';
 
 /** What can be done about it. */
 export type PaymentAction = 'pay' | 'check' | 'retry' | 'changeMethod' | 'viewOrder' | 'continueShopping' | 'buyAgain';
@@ -47,6 +47,7 @@ const actions: Readonly<Record<PaymentState, readonly PaymentAction[]>> = {
   confirming: ['check', 'viewOrder'],
   paid: ['viewOrder', 'continueShopping'],
   failed: ['retry', 'changeMethod', 'viewOrder'],
+  refunded: ['viewOrder', 'continueShopping'],
   closed: ['buyAgain', 'continueShopping'],
   unknown: ['check', 'viewOrder'],
 };
@@ -54,6 +55,7 @@ const glyphs: Readonly<Record<Exclude<PaymentState, 'confirming'>, Glyph>> = {
   pending: Clock,
   paid: CircleCheck,
   failed: CircleX,
+  refunded: Undo2,
   closed: CircleDashed,
   unknown: CircleHelp,
 };

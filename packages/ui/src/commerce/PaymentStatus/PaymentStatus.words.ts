@@ -7,6 +7,7 @@ export const paymentStatusWords = defineWords(
       confirming: { title: '正在确认支付结果', text: '结果确认后会自动显示，不用重复支付。' },
       paid: { title: '支付成功', text: '我们会尽快发货。' },
       failed: { title: '支付没有成功', text: '没有扣款，可以重试或换一种支付方式。' },
+      refunded: { title: '已退款', text: '款项会原路退还，到账时间以支付渠道为准。' },
       closed: { title: '订单已关闭', text: '超时未支付，订单已经关闭。' },
       unknown: { title: '还不知道支付结果', text: '如果已经付款，请不要重复支付。稍后再查询一次。' },
     },
@@ -30,6 +31,10 @@ export const paymentStatusWords = defineWords(
       },
       paid: { title: 'Paid', text: 'Your order will be on its way soon.' },
       failed: { title: 'The payment did not go through', text: 'Nothing was charged. Try again or pay another way.' },
+      refunded: {
+        title: 'Refunded',
+        text: 'The money goes back the way it came, which can take some days.',
+      },
       closed: { title: 'The order is closed', text: 'It was not paid in time.' },
       unknown: {
         title: 'The result is not known yet',

@@ -75,3 +75,10 @@ it('tells its owner of the end of a code that is waiting again', () => {
   rerender(panel('waiting', 2000, onExpire));
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
+
+it('takes a word of a later server for not known, and leads nobody to pay again', () => {
+  render(panel('underReview' as QrPayStatus));
+  expect(screen.getByRole('region').dataset.state).toBe('unknown');
+  expect(screen.getByRole('status').textContent).toBe('The result is not known yet');
+  for (const role of ['img', 'link', 'button']) expect(screen.queryByRole(role)).toBeNull();
+});

@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
-import { CircleCheck, CircleX, Clock, Smartphone } from '../../foundations/Icon/glyphs.ts';
+import { CircleCheck, CircleHelp, CircleX, Clock, Smartphone } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -31,7 +31,7 @@ export interface QrPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
   expiresAt: number;
   /** How long that is in all, milliseconds; the ring starts full at that. @default 300 000, five minutes */
   validFor?: number | undefined;
-  /** How far it has come, as the server says; a code past its time counts as expired. */
+  /** How far it has come. A code past its time counts as expired; of a word that this version does not know the result is not known. */
   status: QrPayStatus;
   /** Asks for a new code. */
   onRefresh: () => void;
@@ -45,11 +45,12 @@ export interface QrPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
 }
 
 const FIVE_MINUTES = 300_000;
-const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'>, Glyph>> = {
+const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'> | 'unknown', Glyph>> = {
   scanned: Smartphone,
   paid: CircleCheck,
   expired: Clock,
   failed: CircleX,
+  unknown: CircleHelp,
 };
 
 /** A code that a phone scans to pay, with the time it holds, the way round it, and how far the scan has come. */
@@ -58,7 +59,9 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const { isRefreshing = false, onExpire, now, className, ...rest } = others;
   const words = useWords(qrPayPanelWords);
   const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;
-  const shown = status === 'waiting' && isOver ? 'expired' : status;
+  const known = status === 'waiting' || Object.hasOwn(glyphs, status) ? status : 'unknown';
+  const shown = known === 'waiting' && isOver ? 'expired' : known;
+  const tone = shown === 'unknown' ? 'expired' : shown;
   const price = formatPrice(amount);
   const canRefresh = shown === 'expired' || shown === 'failed';
   return (
@@ -79,14 +82,14 @@ export function QrPayPanel(props: QrPayPanelProps) {
             <>
               {/* Still there, so that the place looks the same, but nobody can scan it any more. */}
               <QrCode modules={code} label="" aria-hidden="true" className={styles.faded} />
-              <span className={styles.mark({ tone: shown })}>
+              <span className={styles.mark({ tone })}>
                 <Icon glyph={glyphs[shown]} size="lg" />
               </span>
             </>
           )}
         </div>
       </div>
-      <p role="status" className={styles.status({ tone: shown })}>
+      <p role="status" className={styles.status({ tone })}>
         {words.statuses[shown]}
       </p>
       {shown === 'waiting' && (
@@ -109,7 +112,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
           {words.refresh}
         </Button>
       )}
-      {shown !== 'paid' && shown !== 'scanned' && (
+      {(shown === 'waiting' || canRefresh) && (
         <a ref={leaveFocus} href={link} className={styles.link}>
           {words.link(price)}
         </a>

@@ -15,6 +15,7 @@ export const qrPayPanelWords = defineWords(
       paid: '支付成功',
       expired: '二维码已过期',
       failed: '支付没有完成，可以刷新后重试',
+      unknown: '还不知道支付结果',
     },
   },
   {
@@ -31,6 +32,7 @@ export const qrPayPanelWords = defineWords(
       paid: 'Paid',
       expired: 'The code has expired',
       failed: 'The payment did not go through, get a new code to try again',
+      unknown: 'The result is not known yet',
     },
   },
 );

@@ -17,3 +17,15 @@ it.each(['number', 'stars'] as const)('takes what is no number for no rating, as
   expect(container.innerHTML).not.toContain('NaN');
   expect(screen.getByRole('img', { name: 'Not rated yet' })).toBeTruthy();
 });
+
+it.each([
+  [9, '5.0 out of 5'],
+  [-2, 'Not rated yet'],
+])('keeps %d within its limits', (value, name) => {
+  render(
+    <MallardProvider locale="en-US">
+      <RatingStars value={value} variant="stars" />
+    </MallardProvider>,
+  );
+  expect(screen.getByRole('img', { name })).toBeTruthy();
+});

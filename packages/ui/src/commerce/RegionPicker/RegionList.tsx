@@ -14,7 +14,7 @@ import type { RegionLevel } from './useRegionPath.ts';
 interface RegionListProps {
   label: string;
   level: RegionLevel;
-  /** Whether the list takes the focus when it comes, or its Retry when it fails. */
+  /** Whether the list takes the focus when it comes, or its Retry when it fails or is empty. */
   hasFocus: boolean;
   onChoose: (option: RegionOption) => void;
   onRetry: () => void;
@@ -31,10 +31,11 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
         <span>{shared.loading}</span>
       </div>
     );
-  if (level.status === 'error')
+  const hasFailed = level.status === 'error';
+  if (hasFailed || level.options.length === 0)
     return (
       <div role="alert" className={styles.notice}>
-        <span>{words.failed}</span>
+        <span>{hasFailed ? words.failed : words.none}</span>
         <Button ref={leaveFocus} variant="quiet" size="sm" autoFocus={hasFocus} onPress={onRetry}>
           {shared.retry}
         </Button>

@@ -254,3 +254,38 @@ it('leaves arrows with a modifier to the browser', async () => {
   expect(fireEvent.keyDown(option, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(fireEvent.keyDown(option, { key: 'ArrowLeft' })).toBe(false);
 });
+
+it.each(['columns', 'tabs'] as const)('says that there are no regions, and asks again, in %s', async (layout) => {
+  const load = vi.fn(loadChildren).mockResolvedValueOnce([]);
+  render(
+    <MallardProvider locale="en-US">
+      <RegionPanel
+        label="Region"
+        names={['Province', 'City', 'District']}
+        value={pathTo('330106')}
+        loadChildren={load}
+        search={undefined}
+        searchHint=""
+        layout={layout}
+        onComplete={() => {}}
+      />
+    </MallardProvider>,
+  );
+  expect(await screen.findByText('There are no regions to choose from')).toBeTruthy();
+  expect(screen.queryByText(/no longer used/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: /Xihu/ })).toBeTruthy();
+  expect(screen.queryByText('There are no regions to choose from')).toBeNull();
+});
+
+it('takes no region for retired where there are none at all', async () => {
+  const load = vi.fn(async () => []);
+  render(
+    <MallardProvider locale="en-US">
+      <RegionPicker label="Region" loadChildren={load} defaultValue={pathTo('330106')} />
+    </MallardProvider>,
+  );
+  await act(async () => {});
+  expect(load).toHaveBeenCalled();
+  expect(screen.queryByText(/no longer used/)).toBeNull();
+});

@@ -50,7 +50,11 @@ export function useRegionPath(options: RegionPathOptions) {
       const list = loadChildren(code === '' ? null : code);
       known.current.set(code, list);
       list.then(
-        (options) => show({ status: 'ready', options }),
+        (options) => {
+          // There are always some at the top: another try may find them.
+          if (code === '' && options.length === 0) known.current.delete(code);
+          show({ status: 'ready', options });
+        },
         () => {
           known.current.delete(code);
           show({ status: 'error', options: [] });
@@ -101,10 +105,12 @@ export function useRegionPath(options: RegionPathOptions) {
     const list = lists.get(parentCode) ?? loading;
     const wanted = path[place];
     const chosen = list.options.find(({ code }) => code === wanted?.code);
-    const isLowest = list.status === 'ready' && list.options.length === 0;
+    const isEmpty = list.status === 'ready' && list.options.length === 0;
+    // An empty list at the top is shown, and says that it is empty; further down it is the end of the path.
+    const isTop = place === 0;
     const isPassed = list.options.length === 1 && chosen !== undefined && chosen.name === path[place - 1]?.name;
-    if (!isLowest) levels.push({ parentCode, ...list, chosen, isPassed });
-    isRetired ||= wanted !== undefined && list.status === 'ready' && chosen === undefined;
+    if (isTop || !isEmpty) levels.push({ parentCode, ...list, chosen, isPassed });
+    isRetired ||= wanted !== undefined && list.status === 'ready' && chosen === undefined && !(isTop && isEmpty);
     // What lies below a region that no list knows cannot be shown.
     if (!chosen) break;
   }

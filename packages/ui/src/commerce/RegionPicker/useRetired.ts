@@ -16,7 +16,9 @@ export function useRetired(loadChildren: LoadChildren, path: RegionPath): boolea
     const parents = [null, ...all.slice(0, -1)];
     Promise.all(parents.map((parent) => loadChildren(parent))).then(
       (lists) => {
-        const isKnown = lists.every((list, level) => list.some(({ code }) => code === all[level]));
+        // Where there are no regions at all, nobody can say.
+        const isKnown =
+          lists[0]?.length === 0 || lists.every((list, level) => list.some(({ code }) => code === all[level]));
         if (isCurrent) setRetired(isKnown ? '' : codes);
       },
       // Not known is not retired; the lists say that they failed when they are opened.

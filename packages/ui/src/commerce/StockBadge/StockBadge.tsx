@@ -10,9 +10,9 @@ import { stockBadgeWords } from './StockBadge.words.ts';
 export type StockState = 'in' | 'low' | 'out' | 'preorder' | 'unknown';
 
 export interface StockBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** `unknown` where the stock could not be asked for: promise nothing then. */
+  /** `unknown` where the stock could not be asked for, and of any word that this version does not know: promise nothing then. */
   state: StockState;
-  /** Pieces left; said when few are left. */
+  /** Pieces left; said when few are left. Where it is below 1, or no number, nothing is left. */
   left?: number | undefined;
   /** Most pieces that one customer may buy; said of what can be bought. */
   limitPerOrder?: number | undefined;
@@ -30,12 +30,16 @@ const glyphs: Record<StockState, Glyph> = {
 /** Says in words and with an icon whether something is in stock. */
 export function StockBadge({ state, left, limitPerOrder, className, ...rest }: StockBadgeProps) {
   const words = useWords(stockBadgeWords);
-  const canBuy = state !== 'out' && state !== 'unknown';
+  const isFew = state === 'low' && left !== undefined;
+  const shown = isFew && !(left >= 1) ? 'out' : Object.hasOwn(glyphs, state) ? state : 'unknown';
+  const canBuy = shown !== 'out' && shown !== 'unknown';
   return (
-    <span {...rest} className={joinClass(styles.root({ state }), className)}>
-      <Icon glyph={glyphs[state]} size="sm" className={styles.icon} />
-      {state === 'low' && left !== undefined ? words.left(left) : words[state]}
-      {canBuy && limitPerOrder !== undefined && <span className={styles.limit}>{words.limit(limitPerOrder)}</span>}
+    <span {...rest} className={joinClass(styles.root({ state: shown }), className)}>
+      <Icon glyph={glyphs[shown]} size="sm" className={styles.icon} />
+      {isFew && shown === 'low' ? words.left(left) : words[shown]}
+      {canBuy && limitPerOrder !== undefined && limitPerOrder >= 1 && (
+        <span className={styles.limit}>{words.limit(limitPerOrder)}</span>
+      )}
     </span>
   );
 }

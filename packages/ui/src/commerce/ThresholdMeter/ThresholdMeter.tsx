@@ -11,7 +11,7 @@ import { thresholdMeterWords } from './ThresholdMeter.words.ts';
 export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** What counts towards it so far, minor units. */
   amount: Minor;
-  /** From which amount on it is reached, minor units, above 0. */
+  /** From which amount on it is reached, minor units; 0 where it always is. */
   threshold: Minor;
   /** What is taken off once it is reached, minor units; left out, shipping becomes free. */
   saving?: Minor | undefined;
@@ -53,7 +53,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
           className={styles.meter}
         >
           {/* Cut, never rounded up: only what is reached looks full. */}
-          <ShareBar percent={Math.floor((Math.min(amount, threshold) * 100) / threshold)} />
+          <ShareBar percent={isReached ? 100 : Math.floor((amount * 100) / threshold)} />
         </div>
       </div>
       {href !== undefined && !isReached && (

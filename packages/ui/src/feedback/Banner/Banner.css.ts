@@ -42,6 +42,7 @@ export const root = recipe({
 export type BannerVariants = NonNullable<RecipeVariants<typeof root>>;
 
 export const text = style(layered({ flex: '1 1 8em', minInlineSize: 0 }));
+export const date = style(layered({ whiteSpace: 'nowrap' }));
 /** A quiet button that takes the colour of the banner. */
 export const action = style(
   layered({ selectors: { '&&': { background: 'transparent', color: 'inherit', borderColor: 'currentColor' } } }),

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { formatInstant } from '../../commerce/formatInstant.ts';
 import { DatabaseBackup, RefreshCw, ServerCrash, Wifi, WifiOff } from '../../foundations/Icon/glyphs.ts';
@@ -76,9 +76,21 @@ export function NetworkBanner(props: NetworkBannerProps) {
           }
         >
           {words[status]}
-          {syncedAt && words.syncedAt(syncedAt)}
+          {syncedAt && whole(words.syncedAt(syncedAt), syncedAt)}
         </Banner>
       )}
     </div>
+  );
+}
+
+/** The words with their date, which does not break at its hyphens. */
+function whole(sentence: string, date: string): ReactNode {
+  const [before, ...after] = sentence.split(date);
+  return (
+    <>
+      {before}
+      {after.length > 0 && <span className={styles.date}>{date}</span>}
+      {after}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -98,4 +100,18 @@ export const foot = style(
       [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
     },
   }),
+);
+// There it is a sheet, whose buttons are large, with as much room for words as before.
+layeredGlobal(
+  `${foot} > :is(a, button)`,
+  {
+    '@media': {
+      [below('sm')]: {
+        ...textStyle('body-strong'),
+        minBlockSize: vars.size['control-lg'],
+        paddingInline: vars.space[12],
+      },
+    },
+  },
+  layers.components,
 );

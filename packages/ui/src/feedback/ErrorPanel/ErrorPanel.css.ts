@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { byContrast } from '../../theme/byTheme.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground } = vars.color;
+const { background, foreground, line } = vars.color;
 
 export const root = style(
   layered({
@@ -15,7 +16,12 @@ export const root = style(
     padding: '32px 24px',
     textAlign: 'center',
     borderRadius: vars.radius.lg,
-    selectors: { '&:not([data-page])': { background: background['danger-subtle'] } },
+    selectors: {
+      '&:not([data-page])': {
+        background: background['danger-subtle'],
+        boxShadow: `inset 0 0 0 1px ${byContrast('transparent', line.subtle)}`,
+      },
+    },
     '@media': { [forcedColors]: { selectors: { '&:not([data-page])': { border: '1px solid CanvasText' } } } },
   }),
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { byContrast } from '../../theme/byTheme.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -10,7 +11,7 @@ const { background, foreground } = vars.color;
 function tinted(ground: string, color: string) {
   return layered({
     background: ground,
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color} 22%, transparent)`,
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color} ${byContrast('22%', '100%')}, transparent)`,
   });
 }
 

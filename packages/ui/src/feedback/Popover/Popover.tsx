@@ -52,7 +52,7 @@ export function Popover(props: PopoverProps) {
         {pressable(trigger)}
         {isPhone ? (
           <Sheet {...rest} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
-            {children}
+            <div className={styles.sheetBody}>{children}</div>
           </Sheet>
         ) : (
           <AriaPopover

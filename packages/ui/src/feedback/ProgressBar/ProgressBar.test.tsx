@@ -1,11 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 conformance('ProgressBar', (root) => <ProgressBar {...root} label="words" value={40} />);
 
+afterEach(cleanup);
+
 it('keeps a value within its bounds', () => {
   render(<ProgressBar value={12} maxValue={9} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+});
+
+it.each([
+  [Number.NaN, 100],
+  [0, 0],
+])('takes %d of %d for not known', (value, maxValue) => {
+  const { container } = render(<ProgressBar label="Upload" value={value} maxValue={maxValue} />);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBeNull();
+  expect(container.innerHTML).not.toContain('NaN');
 });

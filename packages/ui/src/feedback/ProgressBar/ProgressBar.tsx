@@ -8,7 +8,7 @@ import { progressBarWords } from './ProgressBar.words.ts';
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** What goes on, above the line; leave it out and name the bar with `aria-label` where words beside it say the same. */
   label?: ReactNode;
-  /** How far it has come, from 0 to `maxValue`; left out, nobody knows. */
+  /** How far it has come, from 0 to `maxValue`; left out, or no number, nobody knows. */
   value?: number | undefined;
   /** What `value` is when all is done. @default 100 */
   maxValue?: number | undefined;
@@ -24,7 +24,8 @@ export function ProgressBar(props: ProgressBarProps) {
   const { label, value, maxValue = 100, valueLabel, size, 'aria-label': name, className, ...rest } = props;
   const words = useWords(progressBarWords);
   const labelId = useId();
-  const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round((value * 100) / maxValue)));
+  const share = value === undefined ? Number.NaN : Math.round((value * 100) / maxValue);
+  const percent = Number.isNaN(share) ? undefined : Math.min(100, Math.max(0, share));
   const said = percent === undefined ? undefined : (valueLabel ?? words.percent(percent));
   const naming = label === undefined ? { 'aria-label': name ?? words.progress } : { 'aria-labelledby': labelId };
   return (

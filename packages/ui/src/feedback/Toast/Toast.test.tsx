@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { type ToastMessage, useToasts } from './ToastContext.ts';
@@ -155,6 +156,40 @@ it('gives the focus back that a press on its action took', () => {
   act(() => undo.focus());
   fireEvent.click(undo);
   expect(document.activeElement).toBe(opener);
+});
+
+function Emptied() {
+  const { show } = useToasts();
+  const [isEmpty, setEmpty] = useState(true);
+  const undo = { label: 'Undo', onAction: () => setEmpty(false) };
+  return (
+    <main>
+      <h1>Cart</h1>
+      <section>
+        <h2>Lines</h2>
+        {isEmpty && (
+          <button type="button" onClick={() => show({ message: 'Removed', action: undo })}>
+            show
+          </button>
+        )}
+      </section>
+    </main>
+  );
+}
+
+it('gives the focus to the nearest heading when its action took away what had it', () => {
+  render(
+    <ToastProvider>
+      <Emptied />
+    </ToastProvider>,
+  );
+  const opener = screen.getByText('show');
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  const undo = screen.getByText('Undo');
+  act(() => undo.focus());
+  fireEvent.click(undo);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lines' }));
 });
 
 function Remove() {

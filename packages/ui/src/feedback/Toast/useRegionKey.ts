@@ -1,18 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { headingIn, placesAround } from '../../foundations/headingIn.ts';
 
 /**
- * Takes the focus to a region and back with F6, and back when what had the focus in it has gone.
+ * Takes the focus to a region and back with F6, and back when what had the focus in it has gone; where that place has gone too, as
+ * the words of an empty list do when its line is put back, to the nearest heading.
  *
  * @param region of the messages
  * @param turns  which messages are shown
  */
 export function useRegionKey(region: RefObject<HTMLElement | null>, turns: readonly number[]): void {
-  const cameFrom = useRef<HTMLElement>(null);
+  /** Where the focus was, and around it what is still there when it has gone. */
+  const cameFrom = useRef<{ place: HTMLElement; around: readonly Element[] }>(null);
 
   const isInside = () => region.current?.contains(document.activeElement) ?? false;
   const goBack = () => {
-    cameFrom.current?.focus();
+    if (!cameFrom.current) return;
+    const { place, around } = cameFrom.current;
     cameFrom.current = null;
+    (place.isConnected ? place : headingIn(around))?.focus();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F6' || turns.length === 0) return;
@@ -29,7 +34,7 @@ export function useRegionKey(region: RefObject<HTMLElement | null>, turns: reado
   // By key or by pointer.
   const onFocusIn = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      cameFrom.current = { place: relatedTarget, around: placesAround(relatedTarget) };
   });
   useEffect(() => {
     const element = region.current;

@@ -13,7 +13,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' |
   kind?: 'any' | 'mobile' | undefined;
 }
 
-/** A phone number of the mainland. Digits of every script, and spaces, become a plain number when the field is left. */
+/** A phone number of the mainland. Digits of any script become plain ones, and spaces go, when the field is left. */
 export function PhoneField(props: PhoneFieldProps) {
   const { kind = 'any', label, validate, value, defaultValue = '', onChange, onBlur, onKeyDown, ...rest } = props;
   const words = useWords(phoneFieldWords);

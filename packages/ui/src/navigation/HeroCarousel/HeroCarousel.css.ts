@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, tight } from '../../theme/breakpoints.ts';
+import { byTheme } from '../../theme/byTheme.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -18,7 +19,8 @@ export const root = style(
     position: 'relative',
     overflow: 'hidden',
     borderRadius: vars.radius.xl,
-    background: scene.sage,
+    // Dimmed by night as pictures are, yet no further than its words can be read on it.
+    background: byTheme(scene.sage, `color-mix(in srgb, ${scene.sage} 86%, black)`),
     color: foreground['on-scene'],
     isolation: 'isolate',
     containerType: 'inline-size',

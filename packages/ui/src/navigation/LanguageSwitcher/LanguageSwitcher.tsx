@@ -11,7 +11,7 @@ const ownNames: Readonly<Record<string, string>> = { 'zh-CN': '简体中文', 'e
 
 export interface LanguageSwitcherProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'onChange'> {
-  /** Tag of the language shown, for example `zh-CN`. */
+  /** Tag of the language shown, for example `zh-CN`. Where it is not in the list, the first of the same language is shown as chosen, else none. */
   value: string;
   /** Called with the tag of the language chosen. */
   onChange: (language: string) => void;
@@ -26,16 +26,20 @@ export interface LanguageSwitcherProps
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
   const { value, onChange, languages = Object.keys(ownNames), isDisabled = false, className, ...rest } = props;
   const words = useWords(languageSwitcherWords);
+  const chosen = languages.includes(value)
+    ? value
+    : languages.find((language) => primaryOf(language) === primaryOf(value));
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
       <Icon glyph={Globe} className={styles.glyph} />
       <select
         aria-label={words.chooseLanguage}
-        value={value}
+        value={chosen ?? ''}
         disabled={isDisabled}
         className={styles.select}
         onChange={(event) => onChange(event.target.value)}
       >
+        {chosen === undefined && <option value="" hidden disabled />}
         {languages.map((language) => (
           <option key={language} value={language} lang={language} className={styles.option}>
             {ownNames[language] ?? language}
@@ -44,4 +48,9 @@ export function LanguageSwitcher(props: LanguageSwitcherProps) {
       </select>
     </span>
   );
+}
+
+/** Which language a tag is of, whatever its region: `en` of `en-GB`. */
+function primaryOf(tag: string): string {
+  return tag.replace(/-.*/, '').toLowerCase();
 }

@@ -7,7 +7,7 @@ import { paginationWords } from './Pagination.words.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Page shown, from 1. */
+  /** Page shown, from 1; beyond the last one the last. */
   page: number;
   /** How many pages there are. */
   pageCount: number;
@@ -17,9 +17,10 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
 }
 
 /** Links to the pages of a list; nothing when there is only one. Phones get previous, next and a sentence. */
-export function Pagination({ page, pageCount, hrefOf, ...rest }: PaginationProps) {
+export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: PaginationProps) {
   const words = useWords(paginationWords);
-  if (pageCount <= 1) return null;
+  if (!(pageCount > 1)) return null;
+  const page = Math.max(1, Math.min(wanted, pageCount)) || 1;
   return (
     <nav aria-label={words.pagination} {...rest}>
       <ul className={styles.list}>

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import type { Order } from '@mallard/domain/contract';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { OrderHead } from './OrderHead.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const cancelled: Partial<Order> = {
+  ...{ status: 'cancelled', paymentStatus: 'pending', payBefore: '2026-11-20T08:30:00.000Z' },
+  ...{ createTime: '2026-11-20T08:00:00.000Z', payTime: null, shipTime: null, completeTime: null },
+  cancelTime: '2026-11-20T08:10:00.000Z',
+};
+
+it.each([
+  ['changedMind', 'I changed my mind'],
+  ['地址填错了：门牌号', '地址填错了：门牌号'],
+  ['soldElsewhere', 'soldElsewhere'],
+  ['toString', 'toString'],
+])('says why an order was cancelled: %s', async (cancelReason, words) => {
+  const order = { ...cancelled, cancelReason } as Order;
+  const root = await drawInShop(<OrderHead order={order} actions={null} onExpire={() => undefined} />, ['orders']);
+  const steps = document.querySelector('ol')?.textContent;
+  await act(async () => root.unmount());
+  expect(steps).toContain(words);
+  expect(steps).not.toContain(cancelReason === words ? 'I changed my mind' : cancelReason);
+});
