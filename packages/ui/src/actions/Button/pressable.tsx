@@ -1,11 +1,12 @@
-import { isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Pressable } from 'react-aria-components/Pressable';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from './Button.tsx';
 
 /** Lets React Aria's triggers press our native buttons as they press its own. @param ref gets the button */
 export function pressable(trigger: ReactNode, ref: Ref<HTMLElement> = null): ReactNode {
-  if (!isValidElement<{ isDisabled?: boolean }>(trigger)) return trigger;
+  if (!isValidElement<{ isDisabled?: boolean; ref?: Ref<HTMLElement> }>(trigger)) return trigger;
+  if (trigger.type === Pressable) return ref === null ? trigger : cloneElement(trigger, { ref });
   if (trigger.type !== Button && trigger.type !== IconButton) return trigger;
   // It would miss the focus on a button that cannot have it.
   const isDisabled = trigger.props.isDisabled === true;

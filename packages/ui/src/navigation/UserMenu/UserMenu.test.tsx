@@ -132,3 +132,13 @@ it('has a link in its place until its code has come, with the same name', () => 
   );
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#user');
 });
+
+it('closes on Tab, which goes on from the button', async () => {
+  const button = draw();
+  press(button, 'Enter');
+  const first = await screen.findByRole('menuitem', { name: 'My orders' });
+  // What is not prevented moves the focus on from where it is.
+  expect(fireEvent.keyDown(first, { key: 'Tab' })).toBe(true);
+  expect(document.activeElement).toBe(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
