@@ -26,9 +26,7 @@ export function ListRail({ kind }: { kind: ListKind }) {
             <Icon glyph={RotateCw} />
           </IconButton>
         ) : (
-          Array.from({ length: GHOSTS }, (_, row) => (
-            <Skeleton key={row} className={styles.railGhost} />
-          ))
+          Array.from({ length: GHOSTS }, (_, row) => <Skeleton key={row} className={styles.railGhost} />)
         )}
       </nav>
     );

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Bell } from '../../foundations/Icon/glyphs.ts';
+import { directional } from '../../foundations/Icon/Icon.css.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SettingsList } from './SettingsList.tsx';
@@ -41,4 +42,37 @@ it('has the name that its host gives it', () => {
     </MallardProvider>,
   );
   expect(screen.getByRole('region', { name: 'What others see' })).toBeDefined();
+});
+
+it('describes a switch by the sentence below its label', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <SettingsList
+        aria-label="words"
+        items={[
+          { kind: 'switch', id: 'one', label: 'News', description: 'By post', isSelected: true, onChange: () => {} },
+        ]}
+      />
+    </MallardProvider>,
+  );
+  const control = screen.getByRole('switch', { name: 'News' });
+  const describing = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(describing.map((id) => document.getElementById(id)?.textContent)).toEqual(['By post']);
+});
+
+it('turns an icon round that points somewhere', () => {
+  const classOf = (isIconDirectional: boolean) => {
+    cleanup();
+    render(
+      <MallardProvider locale="en-US">
+        <SettingsList
+          aria-label="words"
+          items={[{ kind: 'action', id: 'one', label: 'Log out', icon: Bell, isIconDirectional, onAction: () => {} }]}
+        />
+      </MallardProvider>,
+    );
+    return document.querySelector('svg')?.getAttribute('class');
+  };
+  expect(classOf(true)).toContain(directional);
+  expect(classOf(false)).not.toContain(directional);
 });

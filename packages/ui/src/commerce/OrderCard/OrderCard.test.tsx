@@ -30,3 +30,15 @@ it('has the name that its host gives it, in the place of its own', () => {
   rerender(page('Newest order'));
   expect(screen.getByRole('article', { name: 'Newest order' })).toBeTruthy();
 });
+
+it.each([
+  [1, '× 2'],
+  [4, '+1'],
+])('keeps the figures of an order of %i products in order, in whatever direction the page runs', (count, figures) => {
+  render(
+    <MallardProvider locale="en-US">
+      <OrderCard order={sampleOrder('en-US', 'completed', count)} href="/order/1" actions={[]} onAction={() => {}} />
+    </MallardProvider>,
+  );
+  expect(document.querySelector('bdi')?.textContent).toBe(figures);
+});

@@ -63,7 +63,8 @@ export const Default: Story = {
     const words = wordsOf(globals, orderPreviewWords);
     const goods = canvas.getByRole('region', { name: words.goods });
     await expect(within(goods).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText(words.goodsAmount(3))).toBeVisible();
+    // Found as it is read, with plain spaces.
+    await expect(canvas.getByText(words.goodsAmount(3).replace('\u00a0', ' '))).toBeVisible();
     await expect(canvas.getByText(words.free)).toBeVisible();
   },
 };

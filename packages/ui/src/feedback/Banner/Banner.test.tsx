@@ -38,4 +38,6 @@ it('says the day and the time of what is shown, in the time of the shop', () => 
     </MallardProvider>,
   );
   expect(screen.getByRole('status').textContent).toBe('Using cached data, updated 2026-11-20 08:46');
+  // In a part of its own, which keeps it on one line.
+  expect(screen.getByText('2026-11-20 08:46')).toBeDefined();
 });

@@ -109,7 +109,7 @@ layeredGlobal(
       [below('sm')]: {
         ...textStyle('body-strong'),
         minBlockSize: vars.size['control-lg'],
-        paddingInline: vars.space[12],
+        paddingInline: vars.space[16],
       },
     },
   },
