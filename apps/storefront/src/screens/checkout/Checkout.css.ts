@@ -129,7 +129,8 @@ export const coupon = style(
 );
 
 export const note = style(layered({ ...row, alignItems: 'start', paddingBlock: vars.space[12] }));
-export const noteField = style(layered({ flex: 1 }));
+// Its words stand in line with those of the rows, its edge around them.
+export const noteField = style(layered({ flex: 1, marginInlineStart: '-14px' }));
 export const noteGlyph = style(layered({ marginBlockStart: vars.space[8] }));
 
 export const couponName = style(layered({ flex: 1 }));

@@ -19,6 +19,8 @@ export const head = style(
     minBlockSize: vars.size.touch,
   }),
 );
+// Its words, not the room around them, end where the list does.
+export const readAll = style(layered({ selectors: { '&&': { marginInlineEnd: '-16px' } } }));
 export const count = style(layered({ ...textStyle('label'), ...numeric, color: foreground.muted }));
 export const days = style(layered({ display: 'grid', gap: vars.space[24] }));
 export const day = style(layered({ display: 'grid', gap: vars.space[8] }));

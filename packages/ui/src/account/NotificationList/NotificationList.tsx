@@ -92,6 +92,7 @@ export function NotificationList(props: NotificationListProps) {
               <Button
                 variant="ghost"
                 size="sm"
+                className={styles.readAll}
                 isPending={isReadingAll}
                 onPress={() => {
                   count.current?.focus();

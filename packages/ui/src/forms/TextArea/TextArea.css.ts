@@ -14,7 +14,7 @@ export const frame = recipe({
       field: {},
       // The panel around it is its box.
       bare: layered({
-        selectors: { '&&': { minBlockSize: 0, padding: '6px 0', borderColor: 'transparent', background: 'none' } },
+        selectors: { '&&': { minBlockSize: 0, padding: '6px 14px', borderColor: 'transparent', background: 'none' } },
       }),
     },
   },

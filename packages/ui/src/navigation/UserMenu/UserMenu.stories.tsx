@@ -32,7 +32,7 @@ function Sample({ name = who, ...props }: SampleProps) {
       items={[
         { id: 'user', label: texts.user[locale], href: '#user', icon: UserRound },
         { id: 'orders', label: texts.orders[locale], href: '#orders', icon: Package },
-        { id: 'logOut', label: texts.logOut[locale], icon: LogOut },
+        { id: 'logOut', label: texts.logOut[locale], icon: LogOut, isIconDirectional: true },
       ]}
     />
   );
