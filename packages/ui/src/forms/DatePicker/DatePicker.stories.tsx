@@ -101,7 +101,9 @@ export const FirstMonth: Story = {
     await expect(previous).not.toHaveAttribute('aria-disabled');
     previous.focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(page.getByRole('button', { name: nameOf(globals, '2026-11-20') })).toBeVisible();
+    // The calendar may still be on its way in.
+    const today = page.getByRole('button', { name: nameOf(globals, '2026-11-20') });
+    await waitFor(() => expect(today).toBeVisible());
     await expect(previous).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await closed();
