@@ -8,7 +8,7 @@ export const paymentStatusWords = defineWords(
       paid: { title: '支付成功', text: '我们会尽快发货。' },
       failed: { title: '支付没有成功', text: '没有扣款，可以重试或换一种支付方式。' },
       refunded: { title: '已退款', text: '款项会原路退还，到账时间以支付渠道为准。' },
-      closed: { title: '订单已关闭', text: '超时未支付，订单已经关闭。' },
+      closed: { title: '订单已关闭', text: '这笔订单不能再支付了。' },
       unknown: { title: '还不知道支付结果', text: '如果已经付款，请不要重复支付。稍后再查询一次。' },
     },
     slow: '确认时间比平时久。可以先离开，结果会出现在订单里。',
@@ -35,7 +35,7 @@ export const paymentStatusWords = defineWords(
         title: 'Refunded',
         text: 'The money goes back the way it came, which can take some days.',
       },
-      closed: { title: 'The order is closed', text: 'It was not paid in time.' },
+      closed: { title: 'The order is closed', text: 'It can no longer be paid.' },
       unknown: {
         title: 'The result is not known yet',
         text: 'If you have paid already, please do not pay again. Check once more in a while.',
