@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { byContrast } from '../../theme/byTheme.ts';
+import { contrastEdge } from '../../theme/contrastEdge.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground, line } = vars.color;
-/** For more contrast, panels have an edge. */
-const edge = `inset 0 0 0 1px ${byContrast('transparent', line.subtle)}`;
+const { background, foreground } = vars.color;
 
 export const root = style(
   layered({ display: 'grid', gap: vars.space[32], maxInlineSize: '44em', minInlineSize: 0, overflowWrap: 'anywhere' }),
@@ -21,7 +19,7 @@ export const contents = style(
     padding: '16px 20px',
     borderRadius: vars.radius.lg,
     background: background.sunken,
-    boxShadow: edge,
+    boxShadow: `inset ${contrastEdge}`,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
@@ -55,7 +53,7 @@ export const note = style(
     padding: '12px 16px',
     borderRadius: vars.radius.md,
     background: background['info-subtle'],
-    boxShadow: edge,
+    boxShadow: `inset ${contrastEdge}`,
     color: foreground.info,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compose } from '../../fixtures/compose.ts';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
@@ -235,28 +236,9 @@ it('asks what is wrong with a region once it is chosen', async () => {
   expect(await screen.findByText('Nothing is sent there')).toBeTruthy();
 });
 
-it('leaves arrows with a modifier to the browser', async () => {
-  render(
-    <MallardProvider locale="en-US">
-      <RegionPanel
-        label="Region"
-        names={['Province', 'City', 'District']}
-        value={pathTo('330106')}
-        loadChildren={loadChildren}
-        search={undefined}
-        searchHint=""
-        layout="columns"
-        onComplete={() => {}}
-      />
-    </MallardProvider>,
-  );
-  const option = await screen.findByRole('option', { name: /Xihu/ });
-  expect(fireEvent.keyDown(option, { key: 'ArrowLeft', altKey: true })).toBe(true);
-  expect(fireEvent.keyDown(option, { key: 'ArrowLeft' })).toBe(false);
-});
-
-it.each(['columns', 'tabs'] as const)('says that there are no regions, and asks again, in %s', async (layout) => {
-  const load = vi.fn(loadChildren).mockResolvedValueOnce([]);
+type PanelProps = ComponentProps<typeof RegionPanel>;
+/** The panel with a district of Hangzhou chosen. */
+function drawXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']) {
   render(
     <MallardProvider locale="en-US">
       <RegionPanel
@@ -271,6 +253,18 @@ it.each(['columns', 'tabs'] as const)('says that there are no regions, and asks 
       />
     </MallardProvider>,
   );
+}
+
+it('leaves arrows with a modifier to the browser', async () => {
+  drawXihu(loadChildren, 'columns');
+  const option = await screen.findByRole('option', { name: /Xihu/ });
+  expect(fireEvent.keyDown(option, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(option, { key: 'ArrowLeft' })).toBe(false);
+});
+
+it.each(['columns', 'tabs'] as const)('says that there are no regions, and asks again, in %s', async (layout) => {
+  const load = vi.fn(loadChildren).mockResolvedValueOnce([]);
+  drawXihu(load, layout);
   expect(await screen.findByText('There are no regions to choose from')).toBeTruthy();
   expect(screen.queryByText(/no longer used/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { byContrast } from '../../theme/byTheme.ts';
+import { contrastEdge } from '../../theme/contrastEdge.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground, line } = vars.color;
+const { background, foreground } = vars.color;
 
 export const root = style(
   layered({
@@ -13,7 +13,7 @@ export const root = style(
     inlineSize: '100%',
     blockSize: '6px',
     borderRadius: '3px',
-    boxShadow: `0 0 0 1px ${byContrast('transparent', line.subtle)}`,
+    boxShadow: contrastEdge,
     // It is filled from where reading starts.
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   }),

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { byContrast } from '../../theme/byTheme.ts';
+import { contrastEdge } from '../../theme/contrastEdge.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground, line } = vars.color;
+const { background, foreground } = vars.color;
 
 export const root = style(
   layered({
@@ -19,7 +19,7 @@ export const root = style(
     selectors: {
       '&:not([data-page])': {
         background: background['danger-subtle'],
-        boxShadow: `inset 0 0 0 1px ${byContrast('transparent', line.subtle)}`,
+        boxShadow: `inset ${contrastEdge}`,
       },
     },
     '@media': { [forcedColors]: { selectors: { '&:not([data-page])': { border: '1px solid CanvasText' } } } },
