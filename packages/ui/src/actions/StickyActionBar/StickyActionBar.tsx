@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StickyActionBar.css.ts';
 import { useOwnHeight } from './useOwnHeight.ts';
@@ -31,8 +32,7 @@ export interface StickyActionBarProps
 export function StickyActionBar(props: StickyActionBarProps) {
   const { label, children, start, summary, tip, ...others } = props;
   const { placement = 'column', isAboveNav = false, isElevated = true, className, ref, ...rest } = others;
-  const bar = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current, []);
+  const bar = useOwnRef(ref);
   useOwnHeight(bar, styles.heightProperty);
   let look = `${styles.root[placement]} ${isAboveNav ? styles.aboveNav : styles.atEdge}`;
   if (isElevated) look += ` ${styles.elevated[placement]}`;

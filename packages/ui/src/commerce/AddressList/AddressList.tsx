@@ -1,5 +1,5 @@
 import type { Address } from '@mallard/domain/contract';
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
@@ -11,6 +11,7 @@ import { MapPin, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -69,8 +70,7 @@ export function AddressList(props: AddressListProps) {
   const { className, ref, ...rest } = more;
   const words = useWords(addressListWords);
   const name = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const root = useOwnRef(ref);
   const isLoading = status === 'loading' && addresses.length === 0;
   useSayWait(isLoading ? words.loading : undefined);
 

@@ -1,11 +1,12 @@
 import { multiplyMinor } from '@mallard/domain/money';
 import { quantityBound } from '@mallard/domain/rules';
-import { type LiHTMLAttributes, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type LiHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -76,8 +77,7 @@ export function CartLine(props: CartLineProps) {
   const shared = useWords(sharedWords);
   const prices = useWords(priceWords);
   const id = useId();
-  const row = useRef<HTMLLIElement>(null);
-  useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
+  const row = useOwnRef(ref);
   const leave = useLeaving(row, { problem: errorMessage });
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
   const chosen = formatOptions(line.attributes, shared);

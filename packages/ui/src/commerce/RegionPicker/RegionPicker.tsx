@@ -1,10 +1,11 @@
-import { type HTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { type FieldProps, useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatRegion } from './formatRegion.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
@@ -69,8 +70,7 @@ export function RegionPicker(props: RegionPickerProps) {
     setOpen(false);
     setMissing(true);
   });
-  const trigger = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(inputRef, () => trigger.current, []);
+  const trigger = useOwnRef(inputRef);
   const path = value ?? own;
   const isRetired = useRetired(loadChildren, path);
   const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? words.retired : undefined));

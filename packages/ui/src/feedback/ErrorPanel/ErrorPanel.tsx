@@ -4,7 +4,6 @@ import {
   type Ref,
   useContext,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,6 +13,7 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import { CircleAlert, CloudAlert, LockKeyhole, SearchX, TimerOff, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ErrorPanel.css.ts';
@@ -78,8 +78,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   // Without one it is silent: what throws here, in the place of an error, is the end of the page.
   const announce = useContext(AnnouncerContext);
   const news = failures > 0 ? words.failedAgain(failures) : '';
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const root = useOwnRef(ref);
   useLayoutEffect(() => leaveFocus(root.current), []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

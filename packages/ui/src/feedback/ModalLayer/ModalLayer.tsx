@@ -5,12 +5,12 @@ import {
   type Ref,
   type RefObject,
   useEffect,
-  useImperativeHandle,
   useRef,
 } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ModalLayer.css.ts';
@@ -77,8 +77,7 @@ function Panel(props: PanelProps) {
   const { isOpen, onClose, layer, layerClass, className, ref, children, role = 'dialog', ...others } = props;
   const { isDismissable = false, isKeyboardDismissDisabled = false, initialFocus, ...rest } = others;
   const { 'aria-label': label, 'aria-describedby': description } = rest;
-  const panel = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
+  const panel = useOwnRef(ref);
   const state = { ...keptElsewhere, isOpen, close: onClose };
   const isEntering = useIsEntering(isOpen, () => {
     if (!isKeyboardDismissDisabled) onClose();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -7,6 +7,7 @@ import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useComposed } from '../../intl/useComposed.ts';
@@ -33,8 +34,7 @@ interface ComboBoxPopoverProps extends Omit<ComboBoxListProps, 'label'> {
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
+  const input = useOwnRef(inputRef);
   useEarlyText(input, text, (control) => {
     if (control === document.activeElement) return type(control.value);
     const named = items.find(({ label, isDisabled: isOut }) => label === control.value && !isOut);

@@ -1,5 +1,6 @@
-import { type FormHTMLAttributes, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type FormHTMLAttributes, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Form.css.ts';
@@ -28,8 +29,7 @@ const none = {};
 /** A form that hands its values over, shares errors out to its fields, leads to them and keeps what was typed. */
 export function Form(props: FormProps) {
   const { validationErrors = none, onSubmit, onDirtyChange, isPending = false, className, ref, ...rest } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
+  const form = useOwnRef(ref);
   const { errors, failures, addField, mend, check } = useFormErrors(validationErrors, isPending);
   const countChange = useDirty(form, onDirtyChange);
   const isWatched = onDirtyChange !== undefined;

@@ -1,14 +1,8 @@
-import {
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 import { Minus, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -84,8 +78,7 @@ export function NumberField(props: NumberFieldProps) {
     onChange?.(number);
   });
   const { number } = text;
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => control.current, []);
+  const control = useOwnRef(inputRef);
   useEarlyText(control, text.shown, (written) => {
     field.onMend();
     const typed = written.value;

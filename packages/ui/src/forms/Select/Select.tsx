@@ -1,7 +1,8 @@
-import { type Ref, type SelectHTMLAttributes, useImperativeHandle, useRef } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
@@ -67,8 +68,7 @@ export function Select(props: SelectProps) {
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isOwned = value !== undefined;
   const first = value ?? defaultValue ?? (placeholder === undefined ? undefined : '');
-  const control = useRef<HTMLSelectElement>(null);
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(inputRef, () => control.current, []);
+  const control = useOwnRef(inputRef);
   useEarlyInput(() => {
     // In the place of an item that there is not, browsers choose another: that was nobody.
     const drawn = [...(control.current?.options ?? [])].find((option) =>

@@ -1,4 +1,5 @@
-import { type Ref, type TextareaHTMLAttributes, useImperativeHandle, useRef } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
 import { type FieldProps, useField } from '../Field/useField.ts';
@@ -62,8 +63,7 @@ export function TextArea(props: TextAreaProps) {
   } = others;
   const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
-  const control = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => control.current, []);
+  const control = useOwnRef(inputRef);
   const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText({
     control,

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
@@ -56,8 +57,7 @@ export function TextField(props: TextFieldProps) {
   const { onChange, isReadOnly, iconStart, end, below, inputRef, ref, className, hasCounter = false, ...rest } = others;
   const [rootProps, { type = 'text', maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => control.current, []);
+  const control = useOwnRef(inputRef);
   const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText({
     control,

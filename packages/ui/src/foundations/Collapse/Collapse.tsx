@@ -4,13 +4,13 @@ import {
   type Ref,
   type RefObject,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { useOwnRef } from '../useOwnRef.ts';
 import * as styles from './Collapse.css.ts';
 import { collapseWords } from './Collapse.words.ts';
 
@@ -38,8 +38,7 @@ export function Collapse(props: CollapseProps) {
   const { moreLabel, lessLabel, className, ref, ...rest } = others;
   const words = useWords(collapseWords);
   const textId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const root = useOwnRef(ref);
   const text = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultExpanded);
   const isExpanded = given ?? own;

@@ -1,6 +1,7 @@
-import { createElement, type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { type Gap, gapped } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { useOwnRef } from '../useOwnRef.ts';
 import * as styles from './ScrollArea.css.ts';
 import { useEdges } from './useEdges.ts';
 
@@ -28,8 +29,7 @@ export interface ScrollAreaProps
 export function ScrollArea(props: ScrollAreaProps) {
   const { label, children, orientation = 'horizontal', as = 'div', gap = 12, isSnapping = false, ...others } = props;
   const { maxHeight, className, ref, ...rest } = others;
-  const area = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => area.current, []);
+  const area = useOwnRef(ref);
   const isRow = orientation === 'horizontal';
   const isScrolling = useEdges(area, isRow);
   const classes = [styles.content, isRow && `${styles.row} ${gapped}`, isSnapping && styles.snapping];

@@ -1,8 +1,9 @@
-import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -25,8 +26,7 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
   const words = useWords(activeFiltersWords);
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
-  const root = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const root = useOwnRef(ref);
   const wasUsed = useRef(false);
   const isEmpty = items.length === 0;
 

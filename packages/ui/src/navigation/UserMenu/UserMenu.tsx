@@ -1,6 +1,7 @@
-import { type ButtonHTMLAttributes, type Ref, useImperativeHandle, useRef } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Menu, type MenuProps } from '../../actions/Menu/Menu.tsx';
+import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UserFace, type UserFaceProps } from './UserFace.tsx';
@@ -39,9 +40,8 @@ export function UserMenu(props: UserMenuProps) {
     ...rest
   } = props;
   const words = useWords(userMenuWords);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useOwnRef(ref);
   // The trigger's own ref is called at every drawing.
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   return (
     <Menu
       items={items}
