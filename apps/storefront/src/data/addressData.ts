@@ -13,8 +13,8 @@ import { endpointKey } from './endpointQuery.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /** The shopper's addresses, the default one first. */
-export function useAddresses() {
-  return useEndpoint(listAddresses, {});
+export function useAddresses({ isEnabled = true }: { isEnabled?: boolean } = {}) {
+  return useEndpoint(listAddresses, {}, { isEnabled });
 }
 
 /** What may be done to addresses; the list is asked for again after each. */

@@ -30,6 +30,7 @@ export type { ShippingMethod } from './shipping.ts';
 export {
   EXPRESS_SHIPPING_FEE,
   FREE_SHIPPING_FROM,
+  SHIPPING_DAYS,
   STANDARD_SHIPPING_FEE,
   shippingFee,
   shippingMethods,

@@ -8,6 +8,12 @@ export const FREE_SHIPPING_FROM = minor(19_900);
 export const STANDARD_SHIPPING_FEE = minor(1000);
 export const EXPRESS_SHIPPING_FEE = minor(1800);
 
+/** Days from payment to arrival by shipping method: at least, at most. */
+export const SHIPPING_DAYS: Readonly<Record<ShippingMethod, readonly [number, number]>> = {
+  standard: [2, 5],
+  express: [1, 2],
+};
+
 /**
  * What shipping costs before coupons.
  *

@@ -1,6 +1,6 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
-import { type ShippingMethod, type SkuLine, shippingFee, shippingMethods } from '@mallard/domain/rules';
+import { SHIPPING_DAYS, type ShippingMethod, type SkuLine, shippingFee, shippingMethods } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { readClaimedCoupons } from '../coupons/couponQueries.ts';
@@ -12,9 +12,6 @@ import { type Demand, readDemand } from '../goods/readDemand.ts';
 import { priceChoice } from './priceChoice.ts';
 
 const MAX_COUPONS = 100;
-
-/** Days that a parcel takes, at least and at most. */
-const days: Readonly<Record<ShippingMethod, [number, number]>> = { standard: [2, 5], express: [1, 2] };
 
 /** What somebody thinks of ordering. */
 export interface Choice {
@@ -55,7 +52,11 @@ export async function previewOrder(
     coupons: judged
       .toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable))
       .slice(0, MAX_COUPONS),
-    shippingMethods: shippingMethods.map((code) => ({ code, fee: feeOf(code, demand), days: days[code] })),
+    shippingMethods: shippingMethods.map((code) => ({
+      code,
+      fee: feeOf(code, demand),
+      days: [...SHIPPING_DAYS[code]],
+    })),
     shippingMethod,
   };
 }

@@ -16,8 +16,47 @@ const padded = {
 
 export const page = style(layered({ minInlineSize: 0 }, layers.app));
 export const crumbs = style(
-  layered({ marginBlockEnd: vars.space[20], '@media': { [below('lg')]: { display: 'none' } } }, layers.app),
+  layered(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[16],
+      marginBlockEnd: vars.space[12],
+      '@media': { [below('lg')]: { display: 'none' } },
+    },
+    layers.app,
+  ),
 );
+/** On phones, over the page once the pictures are scrolled away. */
+export const topBar = style(
+  layered(
+    {
+      position: 'fixed',
+      insetBlockStart: 0,
+      insetInline: 0,
+      zIndex: vars.zIndex.header,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[4],
+      minBlockSize: vars.size.topbar,
+      paddingInline: vars.space[4],
+      paddingBlockStart: 'env(safe-area-inset-top)',
+      background: background.canvas,
+      boxShadow: `0 1px 0 ${line.subtle}`,
+      visibility: 'hidden',
+      opacity: 0,
+      selectors: { '&[data-shown]': { visibility: 'visible', opacity: 1 } },
+      '@media': {
+        [desktop]: { display: 'none' },
+      },
+    },
+    layers.app,
+  ),
+);
+export const topBarTabs = style(layered({ flex: 1 }, layers.app));
+/** At the end of the pictures' edge, opposite to the way back. */
+export const share = style(layered({ marginInlineStart: 'auto' }, layers.app));
 /** Where pictures will stand, and the way back on them. */
 export const back = style(layered({ padding: '8px 10px 0', '@media': { [desktop]: { display: 'none' } } }, layers.app));
 export const top = style(
@@ -157,14 +196,32 @@ export const question = style(
   ),
 );
 
-export const services = style(
+export const coupons = style(layered({ display: 'grid', gap: vars.space[12] }, layers.app));
+export const deliverTo = style(
   layered(
-    { ...textStyle('small'), display: 'flex', flexWrap: 'wrap', gap: '6px 16px', color: foreground.muted },
+    {
+      ...textStyle('small'),
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      inlineSize: '100%',
+      minBlockSize: vars.size.touch,
+      padding: '8px 14px',
+      border: 0,
+      borderRadius: vars.radius.md,
+      background: background.surface,
+      boxShadow: vars.shadow.hairline,
+      color: foreground.default,
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
     layers.app,
   ),
 );
-export const service = style(layered({ display: 'flex', alignItems: 'center', gap: '6px' }, layers.app));
-layeredGlobal(`${service} svg`, { color: foreground.success }, layers.app);
+export const deliverToText = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', flex: 1, minInlineSize: 0 }, layers.app),
+);
+export const arrival = style(layered({ color: foreground.success }, layers.app));
 
 export const sections = style(
   layered(
@@ -199,7 +256,18 @@ export const columns = style(
     layers.app,
   ),
 );
-export const details = style(layered({ display: 'grid', gap: vars.space[32], minInlineSize: 0 }, layers.app));
+/** Stays in view beside a longer column of reviews. */
+export const details = style(
+  layered(
+    {
+      display: 'grid',
+      gap: vars.space[32],
+      minInlineSize: 0,
+      '@media': { [desktop]: { position: 'sticky', insetBlockStart: '96px' } },
+    },
+    layers.app,
+  ),
+);
 export const sectionTitle = style(layered({ marginBlockEnd: '10px' }, layers.app));
 export const count = style(
   layered({ ...numeric, marginInlineStart: vars.space[8], fontWeight: 400, color: foreground.subtle }, layers.app),

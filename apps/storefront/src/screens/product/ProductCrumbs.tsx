@@ -3,18 +3,21 @@ import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Product.css.ts';
+import { ProductShare } from './ProductShare.tsx';
 
-/** Where a product is in the shop. */
+/** Where a product is in the shop, and a button that shares its page. */
 export function ProductCrumbs({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   return (
-    <Breadcrumbs
-      className={styles.crumbs}
-      items={[
-        { label: t('home'), href: paths.home() },
-        ...product.categories.map(({ id, name }) => ({ label: name, href: paths.category({ categoryUuid: id }) })),
-        { label: product.title },
-      ]}
-    />
+    <div className={styles.crumbs}>
+      <Breadcrumbs
+        items={[
+          { label: t('home'), href: paths.home() },
+          ...product.categories.map(({ id, name }) => ({ label: name, href: paths.category({ categoryUuid: id }) })),
+          { label: product.title },
+        ]}
+      />
+      <ProductShare product={product} variant="words" />
+    </div>
   );
 }

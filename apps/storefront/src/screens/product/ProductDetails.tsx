@@ -3,10 +3,11 @@ import { Heading } from '@mallard/ui/Heading';
 import { RichDescription } from '@mallard/ui/RichDescription';
 import { SpecTable } from '@mallard/ui/SpecTable';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { DeliveryTerms } from './DeliveryTerms.tsx';
 import * as styles from './Product.css.ts';
 import { DETAILS_ID, PARAMETERS_ID } from './sectionIds.ts';
 
-/** What a product is like: pictures with words, and a table of facts. */
+/** What a product is like: pictures with text, a table of facts, and how it is delivered. */
 export function ProductDetails({ product: { description, parameters } }: { product: Product }) {
   const { t } = useTranslation('product');
   return (
@@ -22,6 +23,7 @@ export function ProductDetails({ product: { description, parameters } }: { produ
           <SpecTable groups={[{ specs: parameters }]} />
         </section>
       )}
+      <DeliveryTerms />
     </div>
   );
 }

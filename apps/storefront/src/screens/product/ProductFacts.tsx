@@ -56,12 +56,7 @@ function ProductPrice({ product, sku }: ProductFactsProps) {
   return (
     <div className={joinClass(styles.price, product.deal ? styles.deal : undefined)}>
       <span className={styles.amounts}>
-        <Price
-          size="xl"
-          amount={price}
-          original={isRange ? undefined : originalPrice}
-          tone={originalPrice === null ? undefined : 'deal'}
-        />
+        <Price size="xl" amount={price} original={originalPrice} tone={originalPrice === null ? undefined : 'deal'} />
         {isRange && <span className={styles.fromNote}>{t('priceFrom')}</span>}
         <DiscountTag price={price} original={originalPrice} />
       </span>

@@ -2,6 +2,8 @@ import type { Product } from '@mallard/domain/contract';
 import { Gallery } from '@mallard/ui/Gallery';
 import * as styles from './Product.css.ts';
 import { ProductBack } from './ProductBack.tsx';
+import { ProductShare } from './ProductShare.tsx';
+import { PRODUCT_ID } from './sectionIds.ts';
 
 interface ProductPicturesProps {
   product: Product;
@@ -15,10 +17,18 @@ export function ProductPictures({ product, chosenUrl }: ProductPicturesProps) {
   const chosen = pictures.findIndex(({ url }) => url === chosenUrl);
   return (
     <Gallery
+      id={PRODUCT_ID}
       className={styles.pictures}
       pictures={pictures}
       selectedIndex={chosen === -1 ? undefined : chosen}
-      overlay={<ProductBack categoryUuid={product.categories.at(-1)?.id} />}
+      overlay={
+        <>
+          <ProductBack categoryUuid={product.categories.at(-1)?.id} />
+          <span className={styles.share}>
+            <ProductShare product={product} variant="disc" />
+          </span>
+        </>
+      }
     />
   );
 }

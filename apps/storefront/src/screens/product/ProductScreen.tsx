@@ -1,7 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
-import { getProduct } from '@mallard/domain/endpoints';
-import { Check } from '@mallard/ui/glyphs';
-import { Icon } from '@mallard/ui/Icon';
+import { getProduct, listCoupons } from '@mallard/domain/endpoints';
+import { claimCentreInput } from '../../data/couponData.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -11,7 +10,16 @@ import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { LateBack, LateCrumbs, LateMore, LatePictures } from './lateParts.ts';
+import {
+  LateBack,
+  LateCoupons,
+  LateCrumbs,
+  LateDeliverTo,
+  LateMore,
+  LatePictures,
+  LateServices,
+  LateTopBar,
+} from './lateParts.ts';
 import * as styles from './Product.css.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
@@ -49,28 +57,19 @@ export const Screen: ScreenModule['Screen'] = () => {
 };
 
 function ProductPage({ product }: { product: Product }) {
-  const { t } = useTranslation('product');
   const choice = useSkuChoice(product);
-  // What is sold out cannot be promised for tomorrow.
-  const services = product.services.filter(isService).filter((code) => product.stock > 0 || code !== 'nextDayDelivery');
   return (
     <div className={styles.page}>
+      <LateTopBar product={product} />
       <LateCrumbs product={product} />
       <div className={styles.top}>
         <LatePictures product={product} chosenUrl={choice.sku?.image?.url} />
         <div className={styles.info}>
           <ProductFacts product={product} sku={choice.sku} />
+          <LateCoupons product={product} />
           <ProductPurchase product={product} choice={choice} />
-          {services.length > 0 && (
-            <ul aria-label={t('servicesLabel')} className={styles.services}>
-              {services.map((service) => (
-                <li key={service} className={styles.service}>
-                  <Icon glyph={Check} size="sm" />
-                  {t(`services.${service}`)}
-                </li>
-              ))}
-            </ul>
-          )}
+          <LateDeliverTo />
+          <LateServices product={product} />
         </div>
       </div>
       <LateMore product={product} />
@@ -78,20 +77,10 @@ function ProductPage({ product }: { product: Product }) {
   );
 }
 
-const knownServices = [
-  'freeShipping',
-  'sevenDayReturns',
-  'breakageCovered',
-  'nextDayDelivery',
-  'twoYearWarranty',
-] as const;
-
-/** A promise of another shop's server may have no words here; it is passed over. */
-function isService(code: string): code is (typeof knownServices)[number] {
-  return knownServices.some((known) => known === code);
-}
-
 export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale, params }) =>
-  queryClient.fetchQuery(endpointQuery(client, locale, getProduct, { params: { id: params.uuid ?? '' } }));
+  Promise.all([
+    queryClient.fetchQuery(endpointQuery(client, locale, getProduct, { params: { id: params.uuid ?? '' } })),
+    queryClient.prefetchQuery(endpointQuery(client, locale, listCoupons, claimCentreInput)),
+  ]);
 
 export const meta: ScreenModule['meta'] = productMeta;

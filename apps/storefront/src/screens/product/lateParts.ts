@@ -23,6 +23,22 @@ export const LateQuantity = createLatePart(
   'src/screens/product/ProductQuantity.tsx',
   async () => (await import('./ProductQuantity.tsx')).ProductQuantity,
 );
+export const LateCoupons = createLatePart(
+  'src/screens/product/ProductCoupons.tsx',
+  async () => (await import('./ProductCoupons.tsx')).ProductCoupons,
+);
+export const LateDeliverTo = createLatePart(
+  'src/screens/product/DeliverTo.tsx',
+  async () => (await import('./DeliverTo.tsx')).DeliverTo,
+);
+export const LateServices = createLatePart(
+  'src/screens/product/ProductServices.tsx',
+  async () => (await import('./ProductServices.tsx')).ProductServices,
+);
+export const LateTopBar = createLatePart(
+  'src/screens/product/ProductTopBar.tsx',
+  async () => (await import('./ProductTopBar.tsx')).ProductTopBar,
+);
 /** All that lies below pictures and purchase. */
 export const LateMore = createLatePart(
   'src/screens/product/ProductMore.tsx',

@@ -1,7 +1,7 @@
 import type { OrderPreview } from '../../contract/orders.ts';
 import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { minor } from '../../money/minor.ts';
-import { type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
+import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { judgeCoupon, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
 import { availableOf, type Demand, readDemand, toCouponLines } from '../goods/demand.ts';
@@ -12,9 +12,6 @@ import { wordsOfChoice } from '../shop/shelfReviews.ts';
 import { type Choice, priceChoice } from './priceChoice.ts';
 
 const MAX_COUPONS = 100;
-
-/** Days that a parcel takes, at least and at most. */
-const days: Readonly<Record<ShippingMethod, [number, number]>> = { standard: [2, 5], express: [1, 2] };
 
 /**
  * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
@@ -43,7 +40,11 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
     coupons: judged
       .toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable))
       .slice(0, MAX_COUPONS),
-    shippingMethods: shippingMethods.map((code) => ({ code, fee: feeOf(code, demand), days: days[code] })),
+    shippingMethods: shippingMethods.map((code) => ({
+      code,
+      fee: feeOf(code, demand),
+      days: [...SHIPPING_DAYS[code]],
+    })),
     shippingMethod,
   };
 }

@@ -17,7 +17,7 @@ export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   /** The text to select by hand after a failure. */
   value: string;
   outcome: CopyOutcome;
-  variant: 'words' | 'icon';
+  variant: 'words' | 'icon' | 'disc';
   size: 'sm' | 'md';
   onPress: () => void;
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -36,8 +36,14 @@ export function CopyControl(props: CopyControlProps) {
   );
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      {variant === 'icon' ? (
-        <IconButton label={label} size={size} hasTooltip={outcome !== 'failed'} onPress={onPress}>
+      {variant !== 'words' ? (
+        <IconButton
+          label={label}
+          variant={variant === 'disc' ? 'disc' : 'plain'}
+          size={size}
+          hasTooltip={outcome !== 'failed'}
+          onPress={onPress}
+        >
           {glyph}
         </IconButton>
       ) : (

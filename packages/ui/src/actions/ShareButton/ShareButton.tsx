@@ -24,8 +24,8 @@ export interface ShareButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   text?: string | undefined;
   /** Name of the button. @default "Share" in the reader's language */
   label?: string | undefined;
-  /** Whether words are seen, or the drawing alone with the words as its name. @default 'icon' */
-  variant?: 'words' | 'icon' | undefined;
+  /** Words, an icon alone, or an icon on a disc for use on pictures. @default 'icon' */
+  variant?: 'words' | 'icon' | 'disc' | undefined;
   /** Height: 36 or 44 px; the pressable area is never under 44. @default 'md' */
   size?: 'sm' | 'md' | undefined;
   /** Hands the page to the system; `null` where it has nothing to share with. @default the browser's share dialog */

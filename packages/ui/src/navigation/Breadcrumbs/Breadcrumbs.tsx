@@ -20,7 +20,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
 }
 
 /** More levels than this are folded, all but the first and the last two. */
-const MOST = 4;
+const MOST = 5;
 
 /**
  * The way from the first page to this one. Many levels are folded behind a button, on phones all but the last two, which

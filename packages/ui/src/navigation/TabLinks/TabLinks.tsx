@@ -30,6 +30,8 @@ export interface TabLinksProps
   items: readonly TabLink[];
   /** Id of the view shown. */
   currentKey?: string | undefined;
+  /** `location` for places on one page, `page` for pages. @default 'page' */
+  currentKind?: 'page' | 'location' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -37,7 +39,7 @@ export interface TabLinksProps
  * Links that look like tabs: each leads to a view that can be bookmarked, sent and reloaded. A row that is too long scrolls,
  * and begins where the current link can be seen.
  */
-export function TabLinks({ label, items, currentKey, className, ...rest }: TabLinksProps) {
+export function TabLinks({ label, items, currentKey, currentKind = 'page', className, ...rest }: TabLinksProps) {
   const row = useScrolledTo<HTMLDivElement>(currentKey, items.map(({ count }) => count ?? '').join(' '));
   return (
     <nav aria-label={label} {...rest} className={joinClass(styles.frame, className)}>
@@ -47,7 +49,7 @@ export function TabLinks({ label, items, currentKey, className, ...rest }: TabLi
             key={item.id}
             href={item.href}
             className={styles.tab}
-            aria-current={item.id === currentKey ? 'page' : undefined}
+            aria-current={item.id === currentKey ? currentKind : undefined}
             aria-label={item.accessibleLabel}
           >
             {item.label}{' '}

@@ -1,0 +1,62 @@
+import { SHIPPING_DAYS } from '@mallard/domain/rules';
+import { formatRegion } from '@mallard/ui/formatRegion';
+import { ChevronRight, MapPin } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { useEffect, useState } from 'react';
+import { useAddresses } from '../../data/addressData.ts';
+import { type DeliveryRegion, deliveryRegionEntry } from '../../data/deliveryRegion.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { useServices } from '../../shell/services.ts';
+import { useSessionStatus } from '../../shell/session.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import * as styles from './Product.css.ts';
+
+const loadDialog = async () => (await import('./DeliverToDialog.tsx')).DeliverToDialog;
+
+const DAY_MS = 86_400_000;
+
+/** Where and when a product arrives. The region is that of the default address, or one chosen on this device. */
+export function DeliverTo() {
+  const { t } = useTranslation('product');
+  const { now, store } = useServices();
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const addresses = useAddresses({ isEnabled: isSignedIn }).data ?? [];
+  const [chosenRegion, setChosenRegion] = useState<DeliveryRegion | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
+  const format = new Intl.DateTimeFormat(useLocale(), { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' });
+
+  // A server knows nothing of what this device stores.
+  useEffect(() => setChosenRegion(deliveryRegionEntry(store).read()), [store]);
+
+  const region = chosenRegion ?? addresses[0]?.region;
+  const [earliest, latest] = SHIPPING_DAYS.standard;
+  const dayIn = (days: number) => format.format(now() + days * DAY_MS);
+
+  function choose(next: DeliveryRegion) {
+    setChosenRegion(next);
+    deliveryRegionEntry(store).write(next);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={styles.deliverTo} onClick={() => setOpen(true)}>
+        <Icon glyph={MapPin} size="sm" />
+        <span className={styles.label}>{t('deliverTo.label')}</span>{' '}
+        <span className={styles.deliverToText}>
+          <span>{region ? formatRegion([region.province, region.city, region.county]) : t('deliverTo.choose')}</span>{' '}
+          {/* Server and browser may disagree around midnight. */}
+          <span suppressHydrationWarning className={styles.arrival}>
+            {t('deliverTo.arrives', { from: dayIn(earliest), to: dayIn(latest) })}
+          </span>
+        </span>
+        <Icon glyph={ChevronRight} size="sm" isDirectional />
+      </button>
+      {Dialog && (
+        <Dialog isOpen={isOpen} onOpenChange={setOpen} addresses={addresses} region={region} onChoose={choose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { pressInLayer } from '../support/pressInLayer.ts';
+import { expect, memberTest, test } from '../support/test.ts';
+
+memberTest('a coupon of a product is claimed on its page', async ({ page, steps, goods, words: { word } }) => {
+  await page.goto(`/product/${goods.product.id}`);
+  await steps.main.getByRole('button', { name: /^(优惠券|Coupons) .*(领券|Get coupons)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: word('product:coupons.title') });
+  const claim = dialog.getByRole('button', { name: /^(领取|Claim)$/ });
+  await expect(claim.first()).toBeVisible();
+  const count = await claim.count();
+  await claim.first().click();
+  await expect(claim).toHaveCount(count - 1);
+  await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));
+});
+
+test('a visitor chooses a region to deliver to, and finds it again', async ({
+  page,
+  steps,
+  goods,
+  words: { word },
+}) => {
+  await page.goto(`/product/${goods.product.id}`);
+  const deliverTo = steps.main.getByRole('button', { name: new RegExp(`^${word('product:deliverTo.label')}`) });
+  await expect(deliverTo).toContainText(word('product:deliverTo.choose'));
+  await deliverTo.click();
+  const dialog = page.getByRole('dialog', { name: word('product:deliverTo.title') });
+  await pressInLayer(dialog.getByRole('combobox', { name: word('product:deliverTo.region') }));
+  for (const name of ['浙江省', '杭州市', '西湖区'])
+    await pressInLayer(page.getByRole('option', { name, exact: true }));
+  await expect(dialog).toBeHidden();
+  await expect(deliverTo).toContainText('西湖区');
+  await page.reload();
+  await expect(deliverTo).toContainText('西湖区');
+});
+
+test('links to the sections follow a phone’s reader down the page', async ({
+  page,
+  isPhone,
+  goods,
+  words: { word },
+}) => {
+  test.skip(!isPhone, 'wide pages have the links in the page');
+  await page.goto(`/product/${goods.product.id}`);
+  const details = page.getByRole('link', { name: word('product:sections.details'), exact: true });
+  await expect(details).toHaveCount(0);
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const reviews = page.getByRole('link', { name: word('product:sections.reviews'), exact: true });
+  await expect(reviews).toBeVisible();
+  await details.click();
+  await expect(details).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator('#details')).toBeInViewport();
+});

@@ -1,0 +1,49 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { CouponStrip } from './CouponStrip.tsx';
+import { couponStripWords } from './CouponStrip.words.ts';
+
+const coupons = [
+  { id: 'spring', kind: 'amount', value: 3000, threshold: minor(29_900) },
+  { id: 'kitchen', kind: 'percent', value: 1000, threshold: minor(0) },
+  { id: 'parcel', kind: 'freeShipping', value: 0, threshold: minor(9900) },
+] as const;
+
+const meta = {
+  title: 'Commerce/CouponStrip',
+  component: CouponStrip,
+  args: { coupons, onOpen: fn() },
+} satisfies Meta<typeof CouponStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, couponStripWords);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.get) }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(words.amountOver('30', '299'))).toBeVisible();
+  },
+};
+/** Each kind, with and without a threshold. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {(['amount', 'percent', 'freeShipping'] as const).map((kind) => (
+        <CouponStrip
+          key={kind}
+          {...args}
+          coupons={[
+            { id: 'over', kind, value: 1250, threshold: minor(29_900) },
+            { id: 'any', kind, value: 1250, threshold: minor(0) },
+          ]}
+        />
+      ))}
+    </Stack>
+  ),
+};
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import type { WordedCoupon } from '../CouponCard/couponText.ts';
+import * as styles from './CouponStrip.css.ts';
+import { couponStripWords } from './CouponStrip.words.ts';
+import { couponSummary } from './couponSummary.ts';
+
+export interface CouponStripProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'type' | 'onClick'> {
+  /** The coupons, the best first. Without any, nothing is rendered. */
+  coupons: readonly (Omit<WordedCoupon, 'cap'> & { id: string })[];
+  /** Called when the coupons are to be shown and claimed. */
+  onOpen: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A line of coupons for a product. Pressing it opens the coupons, so that they can be claimed. */
+export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: CouponStripProps) {
+  const words = useWords(couponStripWords);
+  if (coupons.length === 0) return null;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...buttonProps}
+      className={joinClass(styles.root, className)}
+      onClick={onOpen}
+    >
+      <span className={styles.label}>{words.coupons}</span>{' '}
+      <span className={styles.tickets}>
+        {coupons.map((coupon) => (
+          <span key={coupon.id} className={styles.ticket}>
+            {couponSummary(coupon, words)}{' '}
+          </span>
+        ))}
+      </span>{' '}
+      <span className={styles.get}>
+        {words.get}
+        <Icon glyph={ChevronRight} size="sm" isDirectional />
+      </span>
+    </button>
+  );
+}

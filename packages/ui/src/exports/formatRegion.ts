@@ -1,0 +1,1 @@
+export { formatRegion } from '../commerce/RegionPicker/formatRegion.ts';
