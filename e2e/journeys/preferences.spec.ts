@@ -1,3 +1,4 @@
+import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { findGoods } from '../support/goods.ts';
 import { expect, test } from '../support/test.ts';
 import { type Locale, wordsOf } from '../support/words.ts';
@@ -43,6 +44,29 @@ test('the language changes everywhere at once, without a reload, and stays', asy
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   const html = await (await page.request.get(`/product/${goods.product.id}`)).text();
   expect(html).toContain(`lang="${other}"`);
+});
+
+test('a link that names a language is read in it, and becomes the choice of a visitor who has none', async ({
+  page,
+  words,
+}) => {
+  const other: Locale = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const html = page.locator('html');
+  const choice = () => page.evaluate(() => localStorage.getItem('locale'));
+  await page.goto(`/settings?lang=${other}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(other).word('settings:title'));
+  await expect.poll(choice).toBe(other);
+  await page.goto('/settings');
+  await expect(html).toHaveAttribute('lang', other);
+
+  await page.goto(`/settings?lang=${words.locale}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('settings:title'));
+  const language = page.getByRole('main').getByLabel(words.name('language'));
+  await expectTakenOver(language);
+  expect(await choice()).toBe(other);
+  await language.selectOption(other);
+  await expect(html).toHaveAttribute('lang', other);
+  await expect(page).toHaveURL('/settings');
 });
 
 test('open tabs follow what is chosen in another, and keep what is being typed', async ({

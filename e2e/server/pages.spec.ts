@@ -47,7 +47,26 @@ for (const locale of locales) {
       ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
     );
     const described = data.find((one) => one['@type'] === 'Product');
-    expect(described).toMatchObject({ name: product.title, offers: { '@type': 'Offer', priceCurrency: 'CNY' } });
+    expect(described).toMatchObject({
+      name: product.title,
+      offers: { '@type': product.skus.length > 1 ? 'AggregateOffer' : 'Offer', priceCurrency: 'CNY' },
+    });
+  });
+
+  test(`an address that names ${locale} is in that language for everyone`, async ({ shopUrl }) => {
+    const { product } = await findGoods(shopUrl, locale);
+    for (const path of ['/home', `/product/${product.id}`]) {
+      const visitor = { 'Accept-Language': other[locale], Cookie: `locale=${other[locale]}` };
+      const html = await (await fetch(`${shopUrl}${path}?lang=${locale}`, { headers: visitor })).text();
+      expect(html, path).toContain(`lang="${locale}"`);
+      expect(html, path).toContain(`<link rel="canonical" href="${shopUrl}${path}?lang=${locale}">`);
+      expect(html, path).toContain(
+        `<link rel="alternate" hreflang="${other[locale]}" href="${shopUrl}${path}?lang=${other[locale]}">`,
+      );
+      expect(html, path).toContain(`<link rel="alternate" hreflang="x-default" href="${shopUrl}${path}">`);
+      expect(html, path).toContain(`<meta property="og:url" content="${shopUrl}${path}?lang=${locale}">`);
+      expect(html.match(/<a [^>]*href="[^"]*lang=/), path).toBeNull();
+    }
   });
 
   test(`the language that was chosen, ${locale}, goes before that of the browser`, async ({ shopUrl }) => {
@@ -59,7 +78,12 @@ for (const locale of locales) {
 }
 
 test('what does not exist has status 404, in the language asked for', async ({ shopUrl }) => {
-  for (const path of ['/nowhere', '/product/00000000-0000-4000-8000-000000000000', '/product/nothing']) {
+  for (const path of [
+    '/nowhere',
+    '/product/00000000-0000-4000-8000-000000000000',
+    '/product/nothing',
+    '/category?categoryUuid=00000000-0000-4000-8000-000000000000',
+  ]) {
     const answer = await fetch(shopUrl + path, { headers: { 'Accept-Language': 'en' } });
     expect(answer.status, path).toBe(404);
     expect(visibleText(await answer.text()), path).toContain(wordsOf('en-US').word('error:titles.notFound'));
@@ -90,13 +114,34 @@ test('pages say what they allow, and nobody keeps them', async ({ shopUrl }) => 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('robots.txt and sitemap.xml list what may be listed', async ({ shopUrl }) => {
+test('link previews are JPEG pictures that exist', async ({ shopUrl }) => {
+  const { product } = await findGoods(shopUrl, 'en-US');
+  const previews = new Set<string>();
+  for (const path of ['/home', '/category', '/help', `/product/${product.id}`]) {
+    const html = await (await fetch(shopUrl + path)).text();
+    const url = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
+    const answer = await fetch(url);
+    expect(answer.status, url).toBe(200);
+    expect(answer.headers.get('content-type'), url).toBe('image/jpeg');
+    previews.add(url);
+  }
+  expect(previews.size).toBe(3);
+});
+
+test('robots.txt and the sitemaps list what may be listed', async ({ shopUrl }) => {
   const robots = await (await fetch(`${shopUrl}/robots.txt`)).text();
   expect(robots).toContain('Disallow: /cart');
   expect(robots).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
   const sitemap = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
-  expect(sitemap.match(/<loc>[^<]+\/product\/[0-9a-f-]{36}<\/loc>/g)?.length).toBeGreaterThanOrEqual(60);
-  expect(sitemap).not.toContain('/cart<');
+  const files = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  expect(files.map((url) => url.slice(shopUrl.length))).toEqual(['/sitemaps/pages.xml', '/sitemaps/products-1.xml']);
+  const [pages = '', products = ''] = await Promise.all(files.map(async (url) => (await fetch(url)).text()));
+  expect(pages).toContain(`<loc>${shopUrl}/home?lang=en-US</loc>`);
+  expect(pages).not.toContain('/cart<');
+  for (const query of ['', '\\?lang=zh-CN', '\\?lang=en-US']) {
+    const listed = products.match(new RegExp(`<loc>[^<]+/product/[0-9a-f-]{36}${query}</loc>`, 'g'));
+    expect(listed?.length, query).toBeGreaterThanOrEqual(60);
+  }
 });
 
 /** What a page says in its body, without scripts, with its entities read. */

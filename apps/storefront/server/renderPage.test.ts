@@ -3,6 +3,7 @@ import type { RenderedPage, RenderInput } from '../src/entry-server.tsx';
 import { redirectOf, routes } from '../src/routes.ts';
 import { NOTE_PRESS } from '../src/shell/earlyPress.ts';
 import { scriptJson } from '../src/shell/head.ts';
+import { linkedLocale } from '../src/shell/linkedLocale.ts';
 import { chooseLocale, parseAcceptLanguage } from '../src/shell/locale.ts';
 import { readPreferences } from '../src/shell/preferences.ts';
 import { TAB_FILE } from '../src/shell/tabCode.ts';
@@ -24,7 +25,7 @@ function emptyShop(publicOrigin: string | null) {
   };
   const answer = createPageRenderer({
     loadEntry: async () => ({
-      ...{ chooseLocale, parseAcceptLanguage, readPreferences },
+      ...{ chooseLocale, linkedLocale, parseAcceptLanguage, readPreferences },
       LAYERS: ['reset', 'components'],
       NOTE_PRESS,
       redirectOf,
@@ -71,6 +72,16 @@ describe('a page', () => {
     const response = await answer(new Request('http://shop.example/home', { headers }));
     expect(response.status).toBe(200);
     expect(drawn[0]).toMatchObject({ locale: 'en-US', theme: 'system', motion: 'system' });
+  });
+
+  it('is in the language that its address names, whatever cookies and headers say', async () => {
+    const { answer, drawn } = emptyShop(null);
+    const headers = { Cookie: 'locale=zh-CN', 'Accept-Language': 'zh' };
+    const response = await answer(new Request('http://shop.example/home?lang=en-US', { headers }));
+    expect(drawn[0]?.locale).toBe('en-US');
+    expect(response.headers.get('Content-Language')).toBe('en-US');
+    await answer(new Request('http://shop.example/home?lang=fr', { headers }));
+    expect(drawn[1]?.locale).toBe('zh-CN');
   });
 
   it('names the cascade layers before any stylesheet, and its policy lets it', async () => {

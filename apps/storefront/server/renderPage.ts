@@ -29,12 +29,14 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     if (moved !== null) return new Response(null, { status: 308, headers: { Location: moved } });
 
     const { headers: asked } = request;
+    const preferences = shop.readPreferences(asked.get('Cookie') ?? '', {
+      locale: shop.chooseLocale(shop.parseAcceptLanguage(asked.get('Accept-Language') ?? '')),
+      theme: 'system',
+      motion: 'system',
+    });
     const reader = {
-      ...shop.readPreferences(asked.get('Cookie') ?? '', {
-        locale: shop.chooseLocale(shop.parseAcceptLanguage(asked.get('Accept-Language') ?? '')),
-        theme: 'system',
-        motion: 'system',
-      }),
+      ...preferences,
+      locale: shop.linkedLocale(url.search) ?? preferences.locale,
       now: input.now(),
       config: input.config,
     };

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { isHonestPath } from '@mallard/api/honest-path';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { robotsText, sitemapXml } from './crawlers.ts';
+import { PREVIEW_PATH } from '../src/shell/head.ts';
+import { robotsText } from './crawlers.ts';
 import { faultPage } from './messages/faultPage.ts';
 import { webManifest } from './messages/webManifest.ts';
 import { pageHeaders } from './pageHeaders.ts';
+import { createPreviews } from './previews.ts';
+import { createSitemaps } from './sitemaps.ts';
 
 export interface ShopInput {
   /** Answers everything that is not a page or a file: the API, in this process or behind a proxy. */
@@ -20,6 +23,8 @@ export interface ShopInput {
   originOf: (request: Request) => string;
   /** Hears of what kept a page from being drawn. */
   onFault: (error: unknown) => void;
+  /** How large a sitemap's files are. */
+  sitemaps?: { productsPerFile: number };
 }
 
 const API_PATHS = [
@@ -33,6 +38,7 @@ const API_PATHS = [
   '/uploads/*',
   '/pay/*',
 ];
+const XML = { 'Content-Type': 'application/xml; charset=utf-8' };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Says how long what is found may be kept. What `serveStatic` itself is told to say of a file comes too late. */
@@ -44,7 +50,7 @@ function keptFor(policy: string): MiddlewareHandler {
 }
 
 /** One handler for the whole shop: API, files and pages on one port. */
-export function createShop({ api, apiFor, renderPage, clientFolder, originOf, onFault }: ShopInput): Hono {
+export function createShop({ api, apiFor, renderPage, clientFolder, originOf, onFault, sitemaps }: ShopInput): Hono {
   const shop = new Hono();
   shop.onError((error) => {
     onFault(error);
@@ -68,11 +74,15 @@ export function createShop({ api, apiFor, renderPage, clientFolder, originOf, on
     context.json(webManifest, 200, { 'Content-Type': 'application/manifest+json' }),
   );
   shop.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw))));
-  shop.get('/sitemap.xml', async (context) =>
-    context.body(await sitemapXml(originOf(context.req.raw), apiFor(context.req.raw)), 200, {
-      'Content-Type': 'application/xml; charset=utf-8',
-    }),
-  );
+  const sitemapsFor = ({ req }: Context) =>
+    createSitemaps({ origin: originOf(req.raw), backend: apiFor(req.raw), ...sitemaps });
+  shop.get('/sitemap.xml', async (context) => context.body(await sitemapsFor(context).index(), 200, XML));
+  shop.get('/sitemaps/:file', async (context, next) => {
+    const file = await sitemapsFor(context).file(context.req.param('file'));
+    return file === null ? next() : context.body(file, 200, XML);
+  });
+  const previews = createPreviews(api);
+  shop.get(`${PREVIEW_PATH}/*`, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
   shop.get('*', (context) => renderPage(context.req.raw));
   // Pages are only read; the API says so in its envelope.
   shop.all('*', (context) => api(context.req.raw));

@@ -14,6 +14,7 @@ import { keepFirstPress } from './shell/earlyPress.ts';
 import { followTabs } from './shell/followTabs.ts';
 import { createHeldAddress } from './shell/heldAddress.ts';
 import { bringLateParts } from './shell/latePart.tsx';
+import { adoptLinkedLocale } from './shell/linkedLocale.ts';
 import { loadNetworkNotice } from './shell/NetworkNews.tsx';
 import type { PageState } from './shell/pageState.ts';
 import { readPreferences } from './shell/preferences.ts';
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
         press.answer();
         // Earlier, a stored session would already be known while the server's page still waits for it.
         connectSession(services, tab);
+        adoptLinkedLocale(services.preferences, drawn.search, window);
         followTabs({ preferences: services.preferences, words, window });
         // What tells of failures must be here before there are any; what a press waits for, before the press.
         const parts = [loadScreenError(), loadNetworkNotice(), loadToasts(), loadAddToCart(), loadToggleFavorite()];

@@ -10,6 +10,7 @@ import { App } from './shell/App.tsx';
 import { createServices } from './shell/createServices.ts';
 import { headMarkup, splitPreloads } from './shell/head.ts';
 import { DrawnPartsProvider, latePartFiles } from './shell/latePart.tsx';
+import { linkedLocale } from './shell/linkedLocale.ts';
 import type { Locale } from './shell/locale.ts';
 import type { PageOutcome, PageState, PublicConfig } from './shell/pageState.ts';
 import type { PreferenceValues } from './shell/preferences.ts';
@@ -24,6 +25,7 @@ export { SHELL_PATH } from '../worker/places.ts';
 export { redirectOf, routes } from './routes.ts';
 export { NOTE_PRESS } from './shell/earlyPress.ts';
 export { scriptJson } from './shell/head.ts';
+export { linkedLocale } from './shell/linkedLocale.ts';
 export { chooseLocale, parseAcceptLanguage } from './shell/locale.ts';
 export { readPreferences } from './shell/preferences.ts';
 export { TAB_FILE } from './shell/tabCode.ts';
@@ -104,6 +106,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       </DrawnPartsProvider>,
     ),
   );
+  const t = translatorOf(words, locale);
   const meta = metaOf(await loadScreen(shown.route), {
     client,
     queryClient: services.queryClient,
@@ -111,11 +114,17 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     search,
     locale,
     origin: url.origin,
-    t: translatorOf(words, locale),
+    t,
   });
   return {
     status: attempt.status,
-    head: `${headMarkup(meta, url.origin, shown.route.isIndexed === true)}\n${preloads}`,
+    head: `${headMarkup(meta, {
+      origin: url.origin,
+      locale,
+      linkedLocale: linkedLocale(url.search),
+      isIndexed: shown.route.isIndexed === true,
+      shop: { name: t('shell:shopName'), tagline: t('shell:tagline') },
+    })}\n${preloads}`,
     body,
     state: {
       ...{ locale, theme, motion },

@@ -6,7 +6,7 @@ import { useGiven } from './useGiven.ts';
 export interface ScreenPlace {
   readonly match: RouteMatch;
   readonly pathname: string;
-  /** Query string without the question mark. */
+  /** Query string without the question mark, and without `lang`: links that are built from it leave the language to the visitor. */
   readonly search: string;
 }
 

@@ -6,6 +6,7 @@ import { useCartToasts } from '../cart/useCartToasts.ts';
 import { matchRoute } from '../routes.ts';
 import { LeaveNews } from './LeaveNews.tsx';
 import { createLatePart } from './latePart.tsx';
+import { inLocale, linkedLocale } from './linkedLocale.ts';
 import { NetworkNews } from './NetworkNews.tsx';
 import { useIsNavigating } from './navigation.ts';
 import type { PageOutcome } from './pageState.ts';
@@ -20,6 +21,7 @@ import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useLinkedLocale } from './useLinkedLocale.ts';
 import { useSessionNews } from './useSessionNews.ts';
 import { useTranslation } from './useTranslation.ts';
 import { useUpdateNews } from './useUpdateNews.ts';
@@ -49,6 +51,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   useCartToasts();
   useUpdateNews();
   useDocumentMeta(place);
+  useLinkedLocale();
   useFocusOnNavigation(place.pathname);
   useKeptFocus();
   return (
@@ -77,7 +80,8 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
 /** The place that the address bar names; at the first address, what the server made of it. */
 function usePlace(outcome: PageOutcome): ScreenPlace {
   const [pathname] = useLocation();
-  const search = useSearch();
+  const query = useSearch();
+  const search = linkedLocale(query) === null ? query : inLocale(`?${query}`, null).slice(2);
   const first = useRef(pathname + search);
   const isFirst = first.current === pathname + search;
   return useMemo(() => {

@@ -65,3 +65,16 @@ it('catches up when the browser brings a page back that it had put away', async 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(preferences.read().theme).toBe('light');
 });
+
+it('keeps the language that the address names until another one is chosen', async () => {
+  history.replaceState(null, '', '/home?lang=zh-CN');
+  localStorage.setItem('locale', 'en-US');
+  const { preferences, words } = await openTab();
+  chooseElsewhere('theme', 'dark');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await loadWords(words, 'en-US', ['shell']);
+  expect(preferences.read()).toMatchObject({ locale: 'zh-CN', theme: 'dark' });
+  chooseElsewhere('locale', 'en-US');
+  await expect.poll(() => preferences.read().locale).toBe('en-US');
+  history.replaceState(null, '', '/');
+});

@@ -1,5 +1,6 @@
 import { openArea } from '@mallard/domain/storage';
 import { dressDocument } from './dressDocument.ts';
+import { linkedLocale } from './linkedLocale.ts';
 import { isLocale, LOCALE_KEY } from './locale.ts';
 import { isMotion, MOTION_KEY } from './motion.ts';
 import type { Preferences, PreferenceValues } from './preferences.ts';
@@ -41,20 +42,21 @@ export function followTabs({ preferences, words, window }: FollowTabsParts): () 
     follow({ locale: chosen });
   }
 
-  function look() {
+  /** @param isChosen whether the language was chosen just now */
+  function look(isChosen: boolean) {
     const { theme, motion } = preferences.read();
     const chosenTheme = kept(THEME_KEY);
     const chosenMotion = kept(MOTION_KEY);
     if (isTheme(chosenTheme) && chosenTheme !== theme) follow({ theme: chosenTheme });
     if (isMotion(chosenMotion) && chosenMotion !== motion) follow({ motion: chosenMotion });
-    // Without words, the language that is spoken stays.
-    followLocale().catch(() => undefined);
+    // A page whose address names a language keeps it until another is chosen. Without words, the language stays, too.
+    if (isChosen || linkedLocale(window.location.search) === null) followLocale().catch(() => undefined);
   }
 
   window.addEventListener(
     'storage',
     ({ key }) => {
-      if (key === null || keys.has(key)) look();
+      if (key === null || keys.has(key)) look(key === LOCALE_KEY);
     },
     { signal },
   );
@@ -62,7 +64,7 @@ export function followTabs({ preferences, words, window }: FollowTabsParts): () 
     'pageshow',
     ({ persisted }) => {
       // Away, it heard of nothing.
-      if (persisted) look();
+      if (persisted) look(false);
     },
     { signal },
   );

@@ -1,23 +1,90 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headMarkup, scriptJson, splitPreloads } from './head.ts';
+import { applyMeta, headMarkup, scriptJson, splitPreloads } from './head.ts';
+
+const input = {
+  origin: 'https://shop.test',
+  locale: 'en-US',
+  linkedLocale: null,
+  isIndexed: true,
+  shop: { name: 'Mallard', tagline: 'Everyday things' },
+} as const;
+
+/** The content of a `<meta>` by its name or property. */
+function content(head: string, key: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(head)?.[1];
+}
+
+function links(head: string): string[] {
+  return [...head.matchAll(/<link (.*?) href="https:\/\/shop\.test([^"]*)">/g)].map(
+    ([, rel, path]) => `${rel} ${path}`,
+  );
+}
 
 describe('the head', () => {
-  it('says what the page is about', () => {
-    const head = headMarkup(
-      { title: 'A & "B"', description: '<b>', canonical: '/home', image: '/a.svg', jsonLd: [{ a: 1 }] },
-      'https://shop.test',
-      true,
-    );
+  it('says what the page is about, escaped', () => {
+    const meta = { title: 'A & "B"', description: '<b>', canonical: '/home', jsonLd: [{ a: 1 }] };
+    const head = headMarkup(meta, input);
     expect(head).toContain('<title>A &#38; &#34;B&#34;</title>');
-    expect(head).toContain('<link rel="canonical" href="https://shop.test/home">');
-    expect(head).toContain('content="https://shop.test/a.svg"');
+    expect(content(head, 'description')).toBe('&#60;b&#62;');
     expect(head).not.toContain('<b>');
-    expect(head).not.toContain('noindex');
+    expect(head).toContain('<script type="application/ld+json">{"a":1}</script>');
   });
 
-  it('keeps search engines away from pages that are not to be listed', () => {
-    expect(headMarkup({ title: 'x' }, 'https://shop.test', false)).toContain('<meta name="robots" content="noindex">');
+  it('names the address of the page in each language, and its own as canonical', () => {
+    const alternates = [
+      'rel="alternate" hreflang="zh-CN" /category?page=2&#38;lang=zh-CN',
+      'rel="alternate" hreflang="en-US" /category?page=2&#38;lang=en-US',
+      'rel="alternate" hreflang="x-default" /category?page=2',
+    ];
+    const meta = { title: 'x', canonical: '/category?page=2' };
+    expect(links(headMarkup(meta, input))).toEqual(['rel="canonical" /category?page=2', ...alternates]);
+    const linked = headMarkup(meta, { ...input, linkedLocale: 'en-US' });
+    expect(links(linked)).toEqual(['rel="canonical" /category?page=2&#38;lang=en-US', ...alternates]);
+    expect(content(linked, 'og:url')).toBe('https://shop.test/category?page=2&#38;lang=en-US');
+  });
+
+  it('keeps search engines away from routes and views that are not to be listed', () => {
+    const meta = { title: 'x', canonical: '/home' };
+    for (const head of [
+      headMarkup(meta, { ...input, isIndexed: false }),
+      headMarkup({ ...meta, isIndexed: false }, input),
+    ]) {
+      expect(content(head, 'robots')).toBe('noindex');
+      expect(head).not.toContain('hreflang');
+    }
+    expect(content(headMarkup(meta, input), 'robots')).toBeUndefined();
+  });
+
+  it('has every tag of a link preview', () => {
+    const head = headMarkup(
+      {
+        ...{ title: 'Mug', description: 'For tea', canonical: '/product/1', type: 'product' },
+        image: { url: '/media/pictures/mug/amber-960.0123456789.webp', alt: 'A mug' },
+        price: { amount: '89.00', currency: 'CNY' },
+      },
+      input,
+    );
+    const image = 'https://shop.test/preview/media/pictures/mug/amber-960.0123456789.webp.jpg';
+    const expected = {
+      ...{ 'og:type': 'product', 'og:site_name': 'Mallard', 'og:title': 'Mug', 'og:description': 'For tea' },
+      ...{ 'og:url': 'https://shop.test/product/1', 'og:locale': 'en_US', 'og:locale:alternate': 'zh_CN' },
+      ...{ 'og:image': image, 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' },
+      ...{ 'og:image:alt': 'A mug', 'product:price:amount': '89.00', 'product:price:currency': 'CNY' },
+      ...{ 'twitter:card': 'summary_large_image', 'twitter:title': 'Mug', 'twitter:description': 'For tea' },
+      ...{ 'twitter:image': image, 'twitter:image:alt': 'A mug' },
+    };
+    for (const [key, value] of Object.entries(expected)) expect(content(head, key), key).toBe(value);
+  });
+
+  it('previews a page without a picture of the shop by the shop’s own', () => {
+    for (const image of [undefined, { url: 'data:,', alt: '' }, { url: 'https://other.test/a.jpg', alt: '' }]) {
+      const head = headMarkup({ title: 'x', ...(image && { image }) }, input);
+      expect(content(head, 'og:image')).toBe('https://shop.test/icons/preview.jpg');
+      expect(content(head, 'og:image:alt')).toBe('Mallard · Everyday things');
+      expect(content(head, 'og:type')).toBe('website');
+    }
   });
 
   it('never lets data end a script element, and loses nothing of it', () => {
@@ -37,5 +104,20 @@ describe('splitPreloads', () => {
     const page = '<main><link rel="preload" as="image"/></main>';
     expect(splitPreloads(links + page)).toEqual({ preloads: links, body: page });
     expect(splitPreloads(page)).toEqual({ preloads: '', body: page });
+  });
+});
+
+describe('applyMeta', () => {
+  it('makes title, description and addresses those of the next screen', () => {
+    document.head.innerHTML = headMarkup({ title: 'Home', description: 'a', canonical: '/home' }, input);
+    applyMeta(document, { title: 'Deals', description: 'b', canonical: '/discount' }, { ...input, linkedLocale: null });
+    expect(document.title).toBe('Deals');
+    expect(content(document.head.innerHTML, 'description')).toBe('b');
+    expect([...document.querySelectorAll('link')].map((link) => link.href)).toEqual([
+      'https://shop.test/discount',
+      'https://shop.test/discount?lang=zh-CN',
+      'https://shop.test/discount?lang=en-US',
+      'https://shop.test/discount',
+    ]);
   });
 });

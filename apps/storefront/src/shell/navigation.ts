@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { matchRoute, type Route, redirectOf } from '../routes.ts';
 import { type Address, addressBar } from './address.ts';
 import { changeView } from './changeView.ts';
+import { linkedLocale } from './linkedLocale.ts';
 
 /** Moves between screens: the code and words of the next screen are there before the address changes. */
 export interface Navigation {
@@ -41,8 +42,8 @@ export function createNavigation(
       if (!isSameScreen && !(await mayLeave())) return;
       if (ticket !== latest) return;
       const { route, name } = matchRoute(pathname);
-      if (name === 'notFound') {
-        // Something else may be there: the API's pages, a file.
+      if (name === 'notFound' || linkedLocale(url.search) !== null) {
+        // Something else may be there: the API's pages, a file. What names a language is rendered by the server.
         address.leave(target + url.hash, { replace });
         return;
       }

@@ -22,10 +22,16 @@ export interface ScreenContext {
 export interface ScreenMeta {
   title: string;
   description?: string;
-  /** Path and query that stand for all variants of this page. */
+  /** Path and query that stand for all variants of this page, without its language. */
   canonical?: string;
-  /** Absolute or root-relative address of a picture for previews. */
-  image?: string;
+  /** Whether search engines may list this view of an indexed page. @default true */
+  isIndexed?: boolean;
+  /** What the page is about, for link previews. @default 'website' */
+  type?: 'website' | 'product';
+  /** Picture for link previews. @default the shop's own */
+  image?: { url: string; alt: string };
+  /** Price for link previews, as a decimal number. */
+  price?: { amount: string; currency: string };
   /** Structured data (schema.org). */
   jsonLd?: object[];
 }

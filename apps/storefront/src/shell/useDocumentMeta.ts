@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { applyMeta } from './head.ts';
+import { linkedLocale } from './linkedLocale.ts';
 import { useLocale } from './preferences.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { metaOf } from './screenMeta.ts';
@@ -10,7 +11,7 @@ import { translatorOf } from './words.ts';
 
 /** Keeps title and description of the document those of the screen, also when its data arrives later. */
 export function useDocumentMeta({ match, search }: ScreenPlace): void {
-  const { client, queryClient, origin, screens } = useServices();
+  const { client, queryClient, origin, screens, address } = useServices();
   const locale = useLocale();
   const words = useWords();
 
@@ -23,7 +24,7 @@ export function useDocumentMeta({ match, search }: ScreenPlace): void {
       applyMeta(
         document,
         metaOf(module, { client, queryClient, params: match.params, search: params, locale, t, origin }),
-        origin,
+        { origin, linkedLocale: linkedLocale(address.read().search) },
       );
     }
     document.documentElement.lang = locale;
@@ -42,5 +43,5 @@ export function useDocumentMeta({ match, search }: ScreenPlace): void {
       isLeft = true;
       end();
     };
-  }, [match, search, client, queryClient, origin, locale, words, screens]);
+  }, [match, search, client, queryClient, origin, locale, words, screens, address]);
 }

@@ -41,6 +41,8 @@ export const productSummary = v.object({
   reviewCount: count,
   tags: listOf(text(40), 20),
   isNew: v.boolean(),
+  /** When it came into the shop; sitemaps name it. */
+  publishTime: v.optional(instant),
   deal: v.nullable(deal),
   categoryUuid: uuid,
   /** The one SKU of a product without choices, so that a card can put it into the cart. */

@@ -23,6 +23,7 @@ export function toProductSummary(row: SummaryRow, locale: Locale, now: Date): Pr
     // What time takes away is not said any longer.
     tags: row.tags.filter((tag) => (tag !== 'new' || isNew) && (tag !== 'deal' || deal !== null)),
     isNew,
+    publishTime: row.publishedAt.toISOString(),
     deal,
     categoryUuid: row.categoryId,
     onlySkuUuid: row.onlySkuId,

@@ -3,6 +3,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { joinClass } from '@mallard/ui/theme';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useCallback, useState } from 'react';
+import { ScreenError } from '../../shell/ScreenError.tsx';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -30,6 +31,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
   const hasRail = kind === 'category';
   const canBeOrdered = total !== 0 || countFilters(state) > 0;
 
+  if (found.isUnknownCategory) return <ScreenError kind="notFound" />;
   const keyword = searchedKeyword(state.keyword);
   const name = keyword === undefined ? trail.at(-1)?.name : t('searchFor', { keyword });
   return (

@@ -1,9 +1,10 @@
 import { getFacets } from '@mallard/domain/endpoints';
+import { ApiFailure } from '@mallard/domain/errors';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { LateFilters } from './lateParts.ts';
-import { facetsInput, isAsked, listQuery, listStateOf } from './listData.ts';
+import { facetsInput, isAsked, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductList } from './ProductList.tsx';
@@ -24,6 +25,8 @@ export function createListScreen(kind: ListKind): Required<Omit<ScreenModule, 'M
         queryClient.prefetchQuery(endpointQuery(client, locale, getFacets, facetsInput(kind, state))),
         queryClient.prefetchQuery(endpointQuery(client, locale, ...categoryMenu)),
       ]);
+      const tree = queryClient.getQueryData(endpointQuery(client, locale, ...categoryMenu).queryKey);
+      if (isUnknownCategory(tree, search)) throw new ApiFailure({ kind: 'NotFound', code: 'NOT_FOUND' });
       if (list.pages[0]?.total === 0) await bringWaysOn();
     },
     meta: (context) => listMeta(kind, context),

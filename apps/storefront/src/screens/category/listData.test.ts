@@ -1,7 +1,7 @@
 import type { Category } from '@mallard/domain/contract';
 import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { facetsInput, isAsked, listStateOf, searchedKeyword, trailOf } from './listData.ts';
+import { facetsInput, isAsked, isUnknownCategory, listStateOf, searchedKeyword, trailOf } from './listData.ts';
 
 function category(id: string, children: Category[] = []): Category {
   return { id, name: id, icon: '', parentUuid: null, level: 1, productCount: 0, picture: null, children };
@@ -18,6 +18,16 @@ describe('the way to a category', () => {
   it('is empty for none and for one that is not there', () => {
     expect(trailOf(tree, undefined)).toEqual([]);
     expect(trailOf(tree, 'gone')).toEqual([]);
+  });
+
+  it('does not exist for an address that names another category, once the tree is loaded', () => {
+    const isUnknown = (query: string, loaded: Category[] | undefined = tree) =>
+      isUnknownCategory(loaded, new URLSearchParams(query));
+    expect(isUnknown('categoryUuid=gone')).toBe(true);
+    expect(isUnknown('categoryUuid=mugs')).toBe(false);
+    expect(isUnknown('categoryUuid=')).toBe(false);
+    expect(isUnknown('sort=sales')).toBe(false);
+    expect(isUnknownCategory(undefined, new URLSearchParams('categoryUuid=gone'))).toBe(false);
   });
 });
 

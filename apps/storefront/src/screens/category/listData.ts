@@ -85,6 +85,12 @@ export function facetsInput(kind: ListKind, state: ListState): InputOf<typeof ge
   return { query: { ...filterOf(kind, state), ...(keyword !== undefined && { keyword }) } };
 }
 
+/** Whether an address names a category that the tree does not have. @param tree `undefined` while it is not loaded */
+export function isUnknownCategory(tree: readonly Category[] | undefined, search: URLSearchParams): boolean {
+  const id = search.get('categoryUuid') ?? '';
+  return id !== '' && tree !== undefined && trailOf(tree, id).length === 0;
+}
+
 /** The way from the top category down to one; empty when the tree does not have it. */
 export function trailOf(tree: readonly Category[], id: string | undefined): Category[] {
   if (id === undefined) return [];

@@ -4,13 +4,14 @@ import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { paths } from '../../routes.ts';
 import type { ScreenContext, ScreenMeta } from '../../shell/screenModule.ts';
+import { breadcrumbData, itemListData } from '../../shell/structuredData.ts';
 import { listQuery, listStateOf, searchedKeyword, trailOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
-import { formatListQuery, initialState } from './listQuery.ts';
+import { countFilters, formatListQuery, initialState } from './listQuery.ts';
 
 /** What the head says of a list: its category or keyword, one address for all its orders, and its products. */
 export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
-  const { client, queryClient, locale, origin, search, t } = context;
+  const { client, queryClient, locale, search, t } = context;
   const state = listStateOf(kind, search);
   const { categoryUuid } = state;
   const keyword = searchedKeyword(state.keyword);
@@ -31,6 +32,8 @@ export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
   );
   const page = list?.pages[0]?.pageNumber ?? state.page;
   const products = list?.pages.flatMap(({ items }) => items) ?? [];
+  const picture = category?.picture ?? products[0]?.image;
+  const pageSize = list?.pages[0]?.pageSize ?? 0;
   return {
     title: page > 1 ? `${name} · ${t('category:page', { page })}` : name,
     description: category ? t('category:inCategory', { name: category.name }) : t(`category:descriptions.${kind}`),
@@ -42,27 +45,11 @@ export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
         ...(keyword !== undefined && { keyword }),
         ...(categoryUuid !== undefined && { categoryUuid }),
       }),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, path }, place) => ({
-          '@type': 'ListItem',
-          position: place + 1,
-          name,
-          item: origin + path,
-        })),
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        itemListElement: products.map(({ id, title }, place) => ({
-          '@type': 'ListItem',
-          position: place + 1,
-          name: title,
-          url: origin + paths.product(id),
-        })),
-      },
-    ],
+    // One filter or another order is a view of the same list, which the canonical address says; combinations have no end.
+    isIndexed: countFilters(state) < 2,
+    ...(import.meta.env.SSR && {
+      ...(picture && { image: { url: picture.url, alt: picture.alt } }),
+      jsonLd: [breadcrumbData(context, crumbs), itemListData(context, products, (page - 1) * pageSize + 1)],
+    }),
   };
 }

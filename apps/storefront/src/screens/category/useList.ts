@@ -6,7 +6,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useServices } from '../../shell/services.ts';
-import { isAsked, listQuery, listStateOf, trailOf } from './listData.ts';
+import { isAsked, isUnknownCategory, listQuery, listStateOf, trailOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { formatListQuery } from './listQuery.ts';
 
@@ -16,8 +16,10 @@ const noCategories: readonly Category[] = [];
 export function useList(kind: ListKind) {
   const { client, navigation } = useServices();
   const locale = useLocale();
-  const state = listStateOf(kind, useSearchParams());
-  const tree = useEndpoint(...categoryMenu).data ?? noCategories;
+  const search = useSearchParams();
+  const state = listStateOf(kind, search);
+  const categories = useEndpoint(...categoryMenu).data;
+  const tree = categories ?? noCategories;
   const query = listQuery(client, locale, kind, state);
   const list = useInfiniteQuery({
     ...query,
@@ -40,6 +42,8 @@ export function useList(kind: ListKind) {
     /** The page that is shown: the last one where the address names one beyond it. */
     page,
     tree,
+    /** Whether the address names a category that does not exist. */
+    isUnknownCategory: isUnknownCategory(categories, search),
     trail: useMemo(() => trailOf(tree, state.categoryUuid), [tree, state.categoryUuid]),
     list,
     products: pages.flatMap(({ items }) => items),

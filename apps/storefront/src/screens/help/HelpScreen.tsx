@@ -4,6 +4,7 @@ import { Stack } from '@mallard/ui/Stack';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { faqData } from '../../shell/structuredData.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Help.css.ts';
 import { useFragment } from './useFragment.ts';
@@ -27,4 +28,11 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
 };
 
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('help:title'), canonical: paths.help() });
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('help:title'),
+  description: t('help:description'),
+  canonical: paths.help(),
+  ...(import.meta.env.SSR && {
+    jsonLd: [faqData(t('help:groups', { returnObjects: true }).flatMap(({ topics }) => topics))],
+  }),
+});

@@ -8,6 +8,7 @@ import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
+import { siteData } from '../../shell/structuredData.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { featureOf } from './featureOf.ts';
 import * as styles from './Home.css.ts';
@@ -52,21 +53,13 @@ export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale
     queryClient.prefetchQuery(endpointQuery(client, locale, listCoupons, homeCouponsInput)),
   ]);
 
-export const meta: ScreenModule['meta'] = ({ t, origin }) => ({
-  title: t('shell:shopName'),
-  description: t('home:description'),
-  canonical: paths.home(),
-  jsonLd: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: t('shell:shopName'),
-      url: origin,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${origin}/search?keyword={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
-    },
-  ],
-});
+export const meta: ScreenModule['meta'] = (context) => {
+  const { t } = context;
+  const shop = { name: t('shell:shopName'), description: t('home:description') };
+  return {
+    title: shop.name,
+    description: shop.description,
+    canonical: paths.home(),
+    ...(import.meta.env.SSR && { jsonLd: siteData(context, shop) }),
+  };
+};

@@ -45,4 +45,8 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
 };
 
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('info:titles.contact'), canonical: paths.contact() });
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('info:titles.contact'),
+  description: t('info:descriptions.contact'),
+  canonical: paths.contact(),
+});

@@ -3,4 +3,8 @@ import type { ScreenModule } from '../../shell/screenModule.ts';
 import { InfoPage } from './InfoPage.tsx';
 
 export const Screen: ScreenModule['Screen'] = () => <InfoPage article="privacy" />;
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('info:titles.privacy'), canonical: paths.privacy() });
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('info:titles.privacy'),
+  description: t('info:descriptions.privacy'),
+  canonical: paths.privacy(),
+});

@@ -3,4 +3,8 @@ import type { ScreenModule } from '../../shell/screenModule.ts';
 import { InfoPage } from './InfoPage.tsx';
 
 export const Screen: ScreenModule['Screen'] = () => <InfoPage article="terms" />;
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('info:titles.terms'), canonical: paths.terms() });
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('info:titles.terms'),
+  description: t('info:descriptions.terms'),
+  canonical: paths.terms(),
+});

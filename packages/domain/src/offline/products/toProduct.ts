@@ -31,6 +31,7 @@ export function toProductSummary(product: ShelfProduct, call: OfflineCall): Prod
     // What time takes away is not said any longer.
     tags: sample.tags.filter((tag) => (tag !== 'new' || fresh) && (tag !== 'deal' || deal !== null)),
     isNew: fresh,
+    publishTime: toInstant(product.publishedAt),
     deal: deal && { endTime: toInstant(deal.endsAt), claimedPercent: deal.claimedPercent },
     categoryUuid: product.categoryIds[0] ?? '',
     onlySkuUuid: skus.length === 1 ? (skus[0]?.id ?? null) : null,
