@@ -71,7 +71,7 @@ await main(async () => {
   const api = await startApi(folder, callbackSecret);
   const hook = await serveCodes(api.codes);
   const config = join(folder, 'conformance.json');
-  const hooks = { ship: 'wait', readVerificationCode: hook.url };
+  const hooks = { ship: 'wait', approveAfterSale: 'wait', readVerificationCode: hook.url };
   writeFileSync(config, JSON.stringify({ demo: { username: 'demo', password: 'demo1234' }, callbackSecret, hooks }));
   try {
     const args = [api.url, '--config', config, ...process.argv.slice(2)];

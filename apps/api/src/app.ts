@@ -1,6 +1,7 @@
 import { refuse } from '@mallard/domain/serving';
 import { Hono } from 'hono';
 import { addressRoutes } from './areas/address.ts';
+import { afterSaleRoutes } from './areas/afterSale.ts';
 import { cartRoutes } from './areas/cart.ts';
 import { categoriesRoutes } from './areas/categories.ts';
 import { couponsRoutes } from './areas/coupons.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...categoriesRoutes,
   ...cartRoutes,
   ...ordersRoutes,
+  ...afterSaleRoutes,
   ...addressRoutes,
   ...reviewsRoutes,
   ...wishlistRoutes,

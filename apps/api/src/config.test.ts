@@ -36,6 +36,7 @@ describe('the environment', () => {
     ['TOKEN_SECRET', 'short'],
     ['CALLBACK_SECRETS', `${'a'.repeat(32)},${'b'.repeat(32)},${'c'.repeat(32)}`],
     ['SHIP_AFTER_SECONDS', '-1'],
+    ['AFTER_SALE_SECONDS', 'soon'],
     ['RATE_LIMITS', 'maybe'],
   ])('%s=%s is refused by name, with a reason and what to do', (name, value) => {
     const act = () => readConfig({ [name]: value });

@@ -41,6 +41,7 @@ const environment = v.object({
   PASSWORD_SALT: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'mallard.v1'),
   CALLBACK_SECRETS: v.optional(v.pipe(commaList, v.array(secret), v.maxLength(2, 'holds at most two secrets'))),
   SHIP_AFTER_SECONDS: v.optional(integer(0, 31_536_000), '20'),
+  AFTER_SALE_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   TRUSTED_PROXIES: v.optional(integer(0, 10), '0'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'production'),
@@ -62,6 +63,8 @@ export interface Config {
   /** Secrets that were given; what is missing is made and kept with the data. */
   secrets: { token: string | null; pepper: string | null; callbacks: readonly string[] };
   shipAfterSeconds: number;
+  /** How long the sample seller takes for each step of a return or refund. */
+  afterSaleSeconds: number;
   /** How many proxies before this process write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
@@ -95,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       callbacks: read.CALLBACK_SECRETS ?? [],
     },
     shipAfterSeconds: read.SHIP_AFTER_SECONDS,
+    afterSaleSeconds: read.AFTER_SALE_SECONDS,
     trustedProxies: read.TRUSTED_PROXIES,
     hasRateLimits: read.RATE_LIMITS === 'on',
     checksAnswers: read.NODE_ENV !== 'production',

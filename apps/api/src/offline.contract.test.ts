@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 
 const backend = createOfflineBackend({
   ...{ shop, now: Date.now, accounts: 'open', approveAfter: null, callbackSecret: 'offline' },
-  // Only the seller's hand ships.
-  shipAfter: 86_400_000,
+  // Only the hooks play the seller.
+  ...{ shipAfter: 86_400_000, afterSaleDelay: 86_400_000 },
 });
 const target: ContractTarget = {
   backend: withoutUndeclared(backend),
@@ -17,6 +17,7 @@ const target: ContractTarget = {
   passwordHashing: { salt: 'mallard.v1' },
   callbackSecret: 'offline',
   ship: backend.ship,
+  approveAfterSale: backend.continueAfterSale,
   readVerificationCode: backend.readVerificationCode,
 };
 

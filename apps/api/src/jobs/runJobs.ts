@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describeFault } from '../logging/describeFault.ts';
 import type { Deps } from '../router/deps.ts';
+import { continueAfterSales } from './afterSaleJob.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
 import { indexChangedProducts } from './indexProducts.ts';
 import { type Job, type JobTurn, runJob } from './job.ts';
@@ -11,7 +12,14 @@ import { settleRefunds } from './settleRefunds.ts';
 const JOB_INTERVAL_MS = 1000;
 const FORGET_EVERY_MS = 3_600_000;
 
-const jobs: readonly Job[] = [expireOrders, shipOrders, confirmOrders, settleRefunds, indexChangedProducts];
+const jobs: readonly Job[] = [
+  expireOrders,
+  shipOrders,
+  confirmOrders,
+  continueAfterSales,
+  settleRefunds,
+  indexChangedProducts,
+];
 
 /** Work that waits for its time. */
 export interface RunningJobs {

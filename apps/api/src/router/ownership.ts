@@ -4,6 +4,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   addresses,
+  afterSales,
   cartItems,
   carts,
   favorites,
@@ -24,6 +25,12 @@ const finders: Readonly<Record<OwnedResource, Finder>> = {
       .select({ id: addresses.id })
       .from(addresses)
       .where(and(eq(addresses.id, id), eq(addresses.userId, userId))),
+  afterSale: (db, id, userId) =>
+    db
+      .select({ id: afterSales.id })
+      .from(afterSales)
+      .innerJoin(orders, eq(orders.id, afterSales.orderId))
+      .where(and(eq(afterSales.id, id), orderOf(userId))),
   cartItem: (db, id, userId) =>
     db
       .select({ id: cartItems.id })

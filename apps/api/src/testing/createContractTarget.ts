@@ -17,7 +17,7 @@ export interface ServedTarget {
  */
 export async function createContractTarget(url?: string): Promise<ServedTarget> {
   // The clock moves with each parcel, and must not outrun the kit's sessions, which last a quarter of an hour.
-  const env = { SHIP_AFTER_SECONDS: '1' };
+  const env = { SHIP_AFTER_SECONDS: '1', AFTER_SALE_SECONDS: '1' };
   const shop = await createTestApp(url === undefined ? { env } : { env, url });
   const { deps } = shop;
   await seed(shop.db, { now: deps.clock(), pepper: deps.secrets.pepper });
@@ -30,6 +30,10 @@ export async function createContractTarget(url?: string): Promise<ServedTarget> 
     readVerificationCode: async (phone) => shop.sentCodes.findLast((sent) => sent.phone === phone)?.code ?? '',
     ship: async () => {
       shop.advance(deps.config.shipAfterSeconds * 1000);
+      await runJobsOnce(deps);
+    },
+    approveAfterSale: async () => {
+      shop.advance(deps.config.afterSaleSeconds * 1000);
       await runJobsOnce(deps);
     },
   };

@@ -40,6 +40,8 @@ export const conformanceConfig = v.strictObject({
       approvePayment: v.optional(hook),
       /** POST; `{orderId}`. */
       ship: v.optional(hook),
+      /** POST; `{afterSaleId}`. */
+      approveAfterSale: v.optional(hook),
       /** GET; `{phone}`. Answers a text with the six digits in it. */
       readVerificationCode: v.optional(address),
     }),

@@ -32,7 +32,7 @@ export function createHttpTarget(
     return response.text();
   }
 
-  const { approvePayment, ship, readVerificationCode } = hooks;
+  const { approvePayment, ship, approveAfterSale, readVerificationCode } = hooks;
   return {
     backend,
     baseUrl: toBaseUrl(url),
@@ -47,6 +47,9 @@ export function createHttpTarget(
       approvePayment: async (paymentId: string) => void (await call('POST', approvePayment, { paymentId })),
     }),
     ...(ship && { ship: async (orderId: string) => void (await call('POST', ship, { orderId })) }),
+    ...(approveAfterSale && {
+      approveAfterSale: async (afterSaleId: string) => void (await call('POST', approveAfterSale, { afterSaleId })),
+    }),
     ...(readVerificationCode && {
       readVerificationCode: async (phone: string) =>
         /(?<!\d)\d{6}(?!\d)/.exec(await call('GET', readVerificationCode, { phone }))?.[0] ?? '',

@@ -9,7 +9,15 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'member' | 'signed';
 
 /** Things that belong to one shopper; somebody else's id answers exactly like one that does not exist. */
-export type OwnedResource = 'address' | 'cartItem' | 'favorite' | 'notification' | 'order' | 'orderItem' | 'payment';
+export type OwnedResource =
+  | 'address'
+  | 'afterSale'
+  | 'cartItem'
+  | 'favorite'
+  | 'notification'
+  | 'order'
+  | 'orderItem'
+  | 'payment';
 
 /**
  * Whether a call may be sent again after a lost answer: `safe` it changes nothing or sets an absolute state; `keyed` it

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './afterSale.ts';
 export * from './cart.ts';
 export * from './categories.ts';
 export * from './coupons.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { minor } from '../money/minor.ts';
 import { orderStatuses } from '../rules/orderStatus.ts';
 import { chosenAttribute, MAX_CART_LINES } from './cart.ts';
 import { picture } from './media.ts';
-import { amount, instant, listOf, quantity, text, uuid } from './scalars.ts';
+import { amount, count, instant, listOf, quantity, text, uuid } from './scalars.ts';
 
 /** The tabs of the order list; `all` or a status. */
 export const orderTabs = ['all', ...orderStatuses] as const;
@@ -26,6 +27,10 @@ export const orderItem = v.object({
   price: amount,
   quantity,
   isReviewed: v.boolean(),
+  /** The part of the order's discount that the line bears. */
+  discountShare: v.optional(amount, minor(0)),
+  /** Pieces that open requests for a return or refund hold, or that are refunded. */
+  claimedQuantity: v.optional(count, 0),
 });
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
@@ -46,6 +51,10 @@ export const order = v.object({
   carrier: v.nullable(text(60)),
   cancelReason: v.nullable(text(200)),
   note: text(200),
+  /** What returns and refunds of lines have paid back so far. */
+  refundedAmount: v.optional(amount, minor(0)),
+  /** Requests for a return or refund that are still open. */
+  openAfterSales: v.optional(count, 0),
   createTime: instant,
   /** Until when it can be paid. */
   payBefore: instant,

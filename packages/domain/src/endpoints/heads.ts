@@ -36,6 +36,7 @@ import type {
   getReady as getReadyCall,
   getUserInfo as getUserInfoCall,
   listAddresses as listAddressesCall,
+  listAfterSales as listAfterSalesCall,
   listCategories as listCategoriesCall,
   listCategoryProducts as listCategoryProductsCall,
   listCoupons as listCouponsCall,
@@ -56,11 +57,13 @@ import type {
   refreshToken as refreshTokenCall,
   register as registerCall,
   reportError as reportErrorCall,
+  requestAfterSale as requestAfterSaleCall,
   reviewOrder as reviewOrderCall,
   searchProducts as searchProductsCall,
   sendContactMessage as sendContactMessageCall,
   sendVerificationCode as sendVerificationCodeCall,
   setDefaultAddress as setDefaultAddressCall,
+  shipAfterSale as shipAfterSaleCall,
   suggestProducts as suggestProductsCall,
   updateAddress as updateAddressCall,
   updateCartItem as updateCartItemCall,
@@ -69,6 +72,7 @@ import type {
   uploadImages as uploadImagesCall,
   uploadReviewPhotos as uploadReviewPhotosCall,
   validateCoupon as validateCouponCall,
+  withdrawAfterSale as withdrawAfterSaleCall,
 } from '../contract/index.ts';
 import { type EndpointHead, head } from './endpointHead.ts';
 
@@ -219,6 +223,12 @@ export const listAddresses: EndpointHead<typeof listAddressesCall> = /* @__PURE_
   'address',
   'member',
 );
+export const listAfterSales: EndpointHead<typeof listAfterSalesCall> = /* @__PURE__ */ head(
+  'listAfterSales',
+  'afterSale',
+  'member',
+  0,
+);
 export const listCategories: EndpointHead<typeof listCategoriesCall> = /* @__PURE__ */ head(
   'listCategories',
   'categories',
@@ -296,6 +306,11 @@ export const reportError: EndpointHead<typeof reportErrorCall> = /* @__PURE__ */
   'service',
   'public',
 );
+export const requestAfterSale: EndpointHead<typeof requestAfterSaleCall> = /* @__PURE__ */ head(
+  'requestAfterSale',
+  'afterSale',
+  'member',
+);
 export const reviewOrder: EndpointHead<typeof reviewOrderCall> = /* @__PURE__ */ head(
   'reviewOrder',
   'orders',
@@ -319,6 +334,11 @@ export const sendVerificationCode: EndpointHead<typeof sendVerificationCodeCall>
 export const setDefaultAddress: EndpointHead<typeof setDefaultAddressCall> = /* @__PURE__ */ head(
   'setDefaultAddress',
   'address',
+  'member',
+);
+export const shipAfterSale: EndpointHead<typeof shipAfterSaleCall> = /* @__PURE__ */ head(
+  'shipAfterSale',
+  'afterSale',
   'member',
 );
 export const suggestProducts: EndpointHead<typeof suggestProductsCall> = /* @__PURE__ */ head(
@@ -359,5 +379,10 @@ export const uploadReviewPhotos: EndpointHead<typeof uploadReviewPhotosCall> = /
 export const validateCoupon: EndpointHead<typeof validateCouponCall> = /* @__PURE__ */ head(
   'validateCoupon',
   'coupons',
+  'member',
+);
+export const withdrawAfterSale: EndpointHead<typeof withdrawAfterSaleCall> = /* @__PURE__ */ head(
+  'withdrawAfterSale',
+  'afterSale',
   'member',
 );

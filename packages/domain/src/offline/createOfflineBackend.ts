@@ -3,6 +3,7 @@ import { createTurns } from '../client/createTurns.ts';
 import { createUuid } from '../client/createUuid.ts';
 import { delay, systemTimers, type Timers } from '../client/timers.ts';
 import { anyLocks, type Locks, withLock } from '../client/withLock.ts';
+import { continueAfterSale } from './afterSale/changeAfterSale.ts';
 import { answerRequest, type WithShop } from './calls/answerRequest.ts';
 import type { OpenShop } from './calls/offlineCall.ts';
 import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.ts';
@@ -59,6 +60,8 @@ export interface OfflineBackend extends Backend {
   declinePayment(paymentId: string): Promise<void>;
   /** Ships a paid order, as the seller would. */
   ship(orderId: string): Promise<void>;
+  /** Takes the next step of a return or refund, as the seller would. */
+  continueAfterSale(afterSaleId: string): Promise<void>;
   /** The newest code sent to a phone, empty when there is none. */
   readVerificationCode(phone: string): Promise<string>;
 }
@@ -161,6 +164,7 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
         const order = opened.state.orders.find(({ id }) => id === orderId);
         if (order) shipOrder(opened, order);
       }),
+    continueAfterSale: (afterSaleId: string) => intervene((opened) => continueAfterSale(opened, afterSaleId)),
     readVerificationCode: (phone: string) =>
       takeTurn(async () => (await open()).state.codes.find((code) => code.phone === phone)?.code ?? ''),
   });

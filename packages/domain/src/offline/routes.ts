@@ -1,4 +1,5 @@
 import { addressRoutes } from './areas/address.ts';
+import { afterSaleRoutes } from './areas/afterSale.ts';
 import { cartRoutes } from './areas/cart.ts';
 import { categoriesRoutes } from './areas/categories.ts';
 import { couponsRoutes } from './areas/coupons.ts';
@@ -22,6 +23,7 @@ export const routes: readonly OfflineRoute[] = [
   ...categoriesRoutes,
   ...cartRoutes,
   ...ordersRoutes,
+  ...afterSaleRoutes,
   ...addressRoutes,
   ...reviewsRoutes,
   ...wishlistRoutes,

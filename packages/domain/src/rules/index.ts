@@ -1,8 +1,56 @@
+export type {
+  AfterSaleCheck,
+  AfterSaleClaim,
+  AfterSaleDraft,
+  AfterSaleLine,
+  AfterSaleOrder,
+  AfterSaleReason,
+  AfterSaleRefusal,
+  ClaimedLine,
+  LineRefund,
+  ShippingRefund,
+} from './afterSaleRequest.ts';
+export {
+  AFTER_SALE_WITHIN_MS,
+  afterSaleKindsOf,
+  afterSaleReasons,
+  afterSaleReasonsOf,
+  afterSaleRefusals,
+  canRequestAfterSale,
+  checkAfterSale,
+  claimableQuantity,
+  claimedQuantity,
+  lineRefund,
+  MAX_AFTER_SALE_NOTE,
+  MAX_AFTER_SALES,
+  shippingRefund,
+} from './afterSaleRequest.ts';
+export type {
+  AfterSaleAction,
+  AfterSaleActor,
+  AfterSaleEvent,
+  AfterSaleKind,
+  AfterSaleState,
+  AfterSaleStatus,
+  AfterSaleTransition,
+} from './afterSaleTransitions.ts';
+export {
+  afterSaleActors,
+  afterSaleEvents,
+  afterSaleKinds,
+  afterSaleStatuses,
+  afterSaleTransitions,
+  allowedAfterSaleActions,
+  findAfterSaleTransition,
+  isOpenAfterSale,
+  isReleased,
+  SHIP_BACK_WITHIN_MS,
+} from './afterSaleTransitions.ts';
 export type { CartTotals, CartTotalsLine, SkuLine } from './cart.ts';
 export { cartTotals, mergeLines } from './cart.ts';
 export type { CouponEvaluation, CouponLine, CouponRefusal, CouponTerms } from './coupon.ts';
 export { bestCoupon, couponRefusals, coversLine, evaluateCoupon } from './coupon.ts';
-export type { OrderAction } from './orderActions.ts';
+export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';
 export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './orderPricing.ts';
 export { priceOrder, priceRules } from './orderPricing.ts';

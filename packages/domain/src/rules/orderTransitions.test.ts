@@ -135,6 +135,18 @@ describe('allowedActions', () => {
     expect(allowedActions('completed', { hasUnreviewedLines: false })).toEqual(['buyAgain', 'delete', 'details']);
   });
 
+  it('offers a return or refund where one can be requested, and no deletion while one is open', () => {
+    const facts = { hasUnreviewedLines: false, canRequestAfterSale: true };
+    expect(allowedActions('shipped', facts)).toEqual(['logistics', 'confirm', 'afterSale', 'details']);
+    expect(allowedActions('completed', facts)).toEqual(['buyAgain', 'afterSale', 'delete', 'details']);
+    expect(allowedActions('unshipped', facts)).toEqual(['cancel', 'details']);
+    expect(allowedActions('completed', { ...facts, hasOpenAfterSale: true })).toEqual([
+      'buyAgain',
+      'afterSale',
+      'details',
+    ]);
+  });
+
   it('offers only the details of a status it does not know', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'toString', 'Unpaid')), (status) => {

@@ -89,11 +89,12 @@ describe('the sample shop', () => {
 describe('an offline back end over the sample shop', () => {
   const backend = createOfflineBackend({
     ...{ shop: sampleShop, now: Date.now, accounts: 'open', approveAfter: null, callbackSecret: 'secret' },
-    ...{ passwordHashing, shipAfter: 86_400_000 },
+    ...{ passwordHashing, shipAfter: 86_400_000, afterSaleDelay: 86_400_000 },
   });
   const target = {
     ...{ backend, passwordHashing, demo: DEMO_ACCOUNT, callbackSecret: 'secret', ship: backend.ship },
     readVerificationCode: backend.readVerificationCode,
+    approveAfterSale: backend.continueAfterSale,
   };
 
   it('keeps the whole contract', async () => {

@@ -18,6 +18,9 @@ export { groupName, type NamedGroup } from './messages/groupName.ts';
 export { type Locale, localeOf, locales } from './messages/locale.ts';
 export type { LocalizedText } from './messages/localizedText.ts';
 export {
+  type AfterSaleNotice,
+  afterSaleNotice,
+  afterSaleNoticeOf,
   couponNotice,
   type NoticeText,
   type OrderNotice,
@@ -26,6 +29,15 @@ export {
 } from './messages/notices.ts';
 export { CARRIER, parcelSteps } from './messages/parcel.ts';
 export { refusalMessages, successMessage } from './messages/refusals.ts';
+export {
+  isToBeSentBack,
+  nextSellerEvent,
+  returnAddressOf,
+  type SellerView,
+  sellerEventDueAt,
+  sellerRefusal,
+  type WaitingRequest,
+} from './messages/sampleSeller.ts';
 export { parseRequest, type Unparsed } from './parseRequest.ts';
 export { type ReadBody, readBody } from './readBody.ts';
 export { readQuery } from './readQuery.ts';

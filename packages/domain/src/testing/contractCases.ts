@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { accessCases } from './cases/accessCase.ts';
+import { afterSaleCases } from './cases/afterSaleCases.ts';
 import { filterCases } from './cases/filterCases.ts';
 import { idempotencyCases } from './cases/idempotencyCase.ts';
 import { inputCases } from './cases/inputCase.ts';
@@ -49,6 +50,7 @@ export function contractCases({ endpoints }: { endpoints: readonly Endpoint[] })
         ...filterCases(scenario.endpoint),
         ...refreshCases(scenario.endpoint),
         ...statusCases(scenario.endpoint),
+        ...afterSaleCases(scenario.endpoint),
         ...reportedPaymentCases(scenario.endpoint),
       ];
     }),

@@ -32,6 +32,8 @@ export interface ContractTarget {
   callbackSecret?: string;
   /** Plays the seller: resolves when this paid order is shipped. */
   ship?: (orderId: string) => Promise<void>;
+  /** Plays the seller of a return or refund: resolves when this request was approved. */
+  approveAfterSale?: (afterSaleId: string) => Promise<void>;
   /** Reads the newest verification code sent to a phone. */
   readVerificationCode?: (phone: string) => Promise<string>;
   /** The back end's clock, milliseconds since 1970, where it is not the real one. */

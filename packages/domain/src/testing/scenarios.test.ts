@@ -1,6 +1,7 @@
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../client/backend.ts';
+import { afterSale } from '../contract/afterSale.ts';
 import { endpoints } from '../contract/all.ts';
 import { badInputs } from './badInputs.ts';
 import type { ContractTarget } from './contractTarget.ts';
@@ -8,6 +9,8 @@ import { differenceOf } from './differenceOf.ts';
 import { sampleOf } from './sampleOf.ts';
 import { scenarios } from './scenarios/index.ts';
 import { worldOf } from './world.ts';
+
+const requestSample = sampleOf(afterSale) as object;
 
 /** Answers every call with a sample of its data; orders stand where the hooks have put them. */
 function createPuppet(): ContractTarget {
@@ -22,7 +25,9 @@ function createPuppet(): ContractTarget {
     if (!endpoint) return new Response(null, { status: 404 });
     status = ends[endpoint.name] ?? status;
     const sample = sampleOf(endpoint.data);
-    const data = typeof sample === 'object' && sample && 'orderNumber' in sample ? { ...sample, status } : sample;
+    const hasStatus = typeof sample === 'object' && sample && ('orderNumber' in sample || 'history' in sample);
+    const one = hasStatus ? { ...sample, status } : sample;
+    const data = endpoint.name === 'listAfterSales' ? { items: [{ ...requestSample, status }] } : one;
     return Response.json({ code: 200, message: 'OK', data });
   };
   return {
@@ -35,6 +40,9 @@ function createPuppet(): ContractTarget {
     },
     ship: async () => {
       status = 'shipped';
+    },
+    approveAfterSale: async () => {
+      status = 'approved';
     },
     readVerificationCode: async () => '123456',
   };

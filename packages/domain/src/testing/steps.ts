@@ -1,6 +1,7 @@
 import { createUuid } from '../client/createUuid.ts';
 import { delay, systemTimers } from '../client/timers.ts';
 import { createAddress, listAddresses } from '../contract/address.ts';
+import { type AfterSale, listAfterSales, requestAfterSale } from '../contract/afterSale.ts';
 import { addToCart } from '../contract/cart.ts';
 import { cancelOrder, confirmOrder, createOrder, getOrder, type Order, previewOrder } from '../contract/orders.ts';
 import { createPayment, type Payment, paymentCallback } from '../contract/payments.ts';
@@ -122,6 +123,38 @@ export async function shipOrderOf(world: World, shopper: Shopper): Promise<Order
 export async function completeOrderOf(world: World, shopper: Shopper): Promise<Order> {
   const order = await shipOrderOf(world, shopper);
   return shopper.call(confirmOrder, { params: { id: order.id } });
+}
+
+/** The body of a request for a refund of the first line of an order. */
+export function refundDraft({ items }: Order) {
+  const [item] = items;
+  if (!item) throw new ContractViolation('an order must have a line, but has none');
+  return { orderItemUuid: item.id, kind: 'refundOnly' as const, reason: 'damaged' as const, quantity: 1 };
+}
+
+/** A new request to return the first line of an order that has arrived. */
+export async function requestReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
+  const order = await completeOrderOf(world, shopper);
+  const body = { ...refundDraft(order), kind: 'returnAndRefund' as const };
+  return shopper.call(requestAfterSale, { params: { id: order.id }, body });
+}
+
+/** A new request to return something, approved by the seller. */
+export async function approvedReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
+  const { approveAfterSale, patience = 0 } = world.target;
+  if (!approveAfterSale) throw new Skipped('the target offers no approveAfterSale hook');
+  const request = await requestReturnOf(world, shopper);
+  await approveAfterSale(request.id);
+  for (let waited = 0; ; waited += POLL_MS) {
+    const { items } = await shopper.call(listAfterSales, { params: { id: request.orderUuid } });
+    const found = items.find(({ id }) => id === request.id);
+    if (found?.status === 'approved') return found;
+    if (waited >= patience)
+      throw new ContractViolation(
+        `request ${request.id} must be approved after ${waited} ms, but is ${found?.status ?? 'not listed'}`,
+      );
+    await delay(POLL_MS, systemTimers);
+  }
 }
 
 /** A new order, given up. */

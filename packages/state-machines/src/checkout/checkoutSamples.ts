@@ -35,6 +35,7 @@ export const placedOrder: Order = {
   ...{ shippingAddress: '1 Pond Lane', trackingNumber: null, carrier: null, cancelReason: null, note: '' },
   ...{ createTime: '2026-11-02T12:00:00.000Z', payBefore: '2026-11-02T12:30:00.000Z' },
   ...{ payTime: null, shipTime: null, completeTime: null, cancelTime: null },
+  ...{ refundedAmount: minor(0), openAfterSales: 0 },
 };
 
 /** The order of one mug as the machine asks for it. */

@@ -48,6 +48,10 @@ describe('the orders machine', () => {
     expect(allowed('teleported')).toEqual(['details']);
     const review = { type: 'order.request', orderId: 'o1', action: 'review', status: 'completed' } as const;
     expect(actor.getSnapshot().can({ ...review, hasUnreviewedLines: true })).toBe(true);
+    const afterSale = { ...review, action: 'afterSale' } as const;
+    expect(actor.getSnapshot().can({ ...afterSale, canRequestAfterSale: true })).toBe(true);
+    const remove = { ...review, action: 'delete' } as const;
+    expect(actor.getSnapshot().can({ ...remove, hasOpenAfterSale: true })).toBe(false);
   });
 
   it('leads to another screen by telling so once, and starts nothing', () => {

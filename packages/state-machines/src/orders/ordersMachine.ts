@@ -1,5 +1,5 @@
 import type { OrderTab } from '@mallard/domain/contract';
-import { allowedActions, type OrderAction, orderStatuses } from '@mallard/domain/rules';
+import { allowedActions, type OrderAction, type OrderActionFacts, orderStatuses } from '@mallard/domain/rules';
 import { type ActorRefFrom, type DoneActorEvent, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   type OrderActionInput,
@@ -23,13 +23,11 @@ export interface OrdersContext {
 }
 
 /** What the shopper wants with an order, and what the app knows of that order. */
-export interface OrderRequest {
+export interface OrderRequest extends Partial<OrderActionFacts> {
   orderId: string;
   action: OrderAction;
   /** As the server wrote it; may be one that this version does not know. */
   status: string;
-  /** Whether a line still waits for its review. @default false */
-  hasUnreviewedLines?: boolean;
 }
 
 export type OrdersEvent =
@@ -78,8 +76,8 @@ export const ordersMachine = setup({
   actors: { orderAction: orderActionMachine },
   guards: {
     isTab: (_, { tab, chosen }: { tab: OrderTab; chosen: OrderTab }) => tab === chosen,
-    isAllowed: ({ context }, { orderId, action, status, hasUnreviewedLines = false }: OrderRequest) =>
-      allowedActions(status, { hasUnreviewedLines }).includes(action) &&
+    isAllowed: ({ context }, { orderId, action, status, hasUnreviewedLines = false, ...facts }: OrderRequest) =>
+      allowedActions(status, { hasUnreviewedLines, ...facts }).includes(action) &&
       !(isOrderChange(action) && orderId in context.changes),
     hasChange: ({ context }, { orderId }: { orderId: string }) => orderId in context.changes,
   },

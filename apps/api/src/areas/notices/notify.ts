@@ -1,4 +1,10 @@
-import { couponNotice, type OrderNotice, orderNotice } from '@mallard/domain/serving';
+import {
+  type AfterSaleNotice,
+  afterSaleNotice,
+  couponNotice,
+  type OrderNotice,
+  orderNotice,
+} from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { notifications, type orders, type StoredText } from '../../db/schema/index.ts';
 
@@ -11,6 +17,22 @@ export async function notifyOfOrder(tx: Database, order: OrderFacts, notice: Ord
     kind: 'order',
     ...orderNotice(notice, order.orderNumber),
     link: `/order/${order.id}`,
+    createdAt: now,
+  });
+}
+
+/** Notifies a shopper of a change of a return or refund, in the transaction of the change. */
+export async function notifyOfAfterSale(
+  tx: Database,
+  order: OrderFacts,
+  notice: AfterSaleNotice,
+  now: Date,
+): Promise<void> {
+  await tx.insert(notifications).values({
+    userId: order.userId,
+    kind: 'order',
+    ...afterSaleNotice(notice, order.orderNumber),
+    link: `/after-sale/${order.id}`,
     createdAt: now,
   });
 }

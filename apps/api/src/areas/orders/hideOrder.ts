@@ -1,18 +1,23 @@
-import { allowedActions } from '@mallard/domain/rules';
+import { allowedActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/schema/index.ts';
+import { afterSales, orders } from '../../db/schema/index.ts';
 import { lockOrder } from './changeOrder.ts';
 
 /**
  * Takes an order that is over out of its owner's list. The caller has made sure whose order it is.
  *
- * @throws {Refusal} ORDER_STATE while it is not over
+ * @throws {Refusal} ORDER_STATE while it is not over, or while a return or refund is under way
  */
 export async function hideOrder(tx: Database, orderId: string, now: Date): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
-  if (!allowedActions(status, { hasUnreviewedLines: false }).includes('delete'))
+  const requests = await tx
+    .select({ status: afterSales.status })
+    .from(afterSales)
+    .where(eq(afterSales.orderId, orderId));
+  const hasOpenAfterSale = requests.some((request) => isOpenAfterSale(request.status));
+  if (!allowedActions(status, { hasUnreviewedLines: false, hasOpenAfterSale }).includes('delete'))
     throw refuse('ORDER_STATE', { details: { status } });
   await tx.update(orders).set({ hiddenAt: now }).where(eq(orders.id, orderId));
 }

@@ -2,12 +2,14 @@ import { type OrderTab, orderTabs } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { logisticsEvents, orderItems, orders } from '../../db/schema/index.ts';
+import { afterSales, logisticsEvents, orderItems, orders } from '../../db/schema/index.ts';
 
 /** An order with its lines, in the order in which they were asked for. */
 export interface StoredOrder {
   order: typeof orders.$inferSelect;
   items: (typeof orderItems.$inferSelect)[];
+  /** Requests for returns and refunds, in no order. */
+  afterSales: (typeof afterSales.$inferSelect)[];
 }
 
 /** Which page of which orders. */
@@ -104,7 +106,12 @@ async function withItems(db: Database, found: readonly StoredOrder['order'][]): 
     .from(orderItems)
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.position), asc(orderItems.id));
-  return found.map((order) => ({ order, items: items.filter(({ orderId }) => orderId === order.id) }));
+  const requests = await db.select().from(afterSales).where(inArray(afterSales.orderId, ids));
+  return found.map((order) => ({
+    order,
+    items: items.filter(({ orderId }) => orderId === order.id),
+    afterSales: requests.filter(({ orderId }) => orderId === order.id),
+  }));
 }
 
 /** Whether an order's number or one of its lines, in either language, has the keyword in it. */

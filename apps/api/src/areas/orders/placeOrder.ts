@@ -98,7 +98,7 @@ export async function placeOrder(
     .values({ orderId: order.id, event: 'create', actor: 'shopper', toStatus: order.status, createdAt: now });
   if (claimId !== null) await spendCoupon(tx, claimId, order.id, now);
   await notifyOfOrder(tx, order, 'created', now);
-  return { order, items };
+  return { order, items, afterSales: [] };
 }
 
 /** What the shopper was shown is what the order costs, or nothing is ordered. */

@@ -1,10 +1,13 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
+import { type Minor, minor, sumMinor } from '@mallard/domain/money';
+import { claimedQuantity, isOpenAfterSale } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
+import { claimsOf } from '../afterSale/claimsOf.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import type { StoredOrder } from './orderQueries.ts';
 
 /** An order as the contract has it, in one language. */
-export function toOrder({ order, items }: StoredOrder, locale: Locale): Order {
+export function toOrder({ order, items, afterSales }: StoredOrder, locale: Locale): Order {
   const { goods, discount, shipping, total } = order;
   return {
     id: order.id,
@@ -12,7 +15,7 @@ export function toOrder({ order, items }: StoredOrder, locale: Locale): Order {
     status: order.status,
     paymentStatus: order.paymentStatus,
     amounts: { goods, discount, shipping, total },
-    items: items.map((item) => toItem(item, locale)),
+    items: items.map((item) => toItem(item, afterSales, locale)),
     paymentMethod: order.paymentMethod,
     shippingMethod: order.shippingMethod,
     recipient: order.recipient,
@@ -22,6 +25,8 @@ export function toOrder({ order, items }: StoredOrder, locale: Locale): Order {
     carrier: order.carrier,
     cancelReason: order.cancelReason,
     note: order.note,
+    refundedAmount: sumMinor(afterSales.filter(({ status }) => status === 'refunded').map(paidBack)),
+    openAfterSales: afterSales.filter(({ status }) => isOpenAfterSale(status)).length,
     createTime: order.createdAt.toISOString(),
     payBefore: order.payBefore.toISOString(),
     payTime: toInstant(order.paidAt),
@@ -31,7 +36,11 @@ export function toOrder({ order, items }: StoredOrder, locale: Locale): Order {
   };
 }
 
-function toItem(item: StoredOrder['items'][number], locale: Locale): OrderItem {
+function paidBack({ goods, discount, shipping }: StoredOrder['afterSales'][number]): Minor {
+  return minor(goods - discount + shipping);
+}
+
+function toItem(item: StoredOrder['items'][number], afterSales: StoredOrder['afterSales'], locale: Locale): OrderItem {
   return {
     id: item.id,
     productUuid: item.productId,
@@ -42,6 +51,8 @@ function toItem(item: StoredOrder['items'][number], locale: Locale): OrderItem {
     price: item.price,
     quantity: item.quantity,
     isReviewed: item.isReviewed,
+    discountShare: item.discountShare,
+    claimedQuantity: claimedQuantity(claimsOf(item.id, afterSales)),
   };
 }
 

@@ -2,7 +2,8 @@ import { allowedActions } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orderItems, orders, products, reviews, type StoredPicture, uploads, users } from '../../db/schema/index.ts';
+import { orderItems, orders, products, reviews, users } from '../../db/schema/index.ts';
+import { readOwnPictures } from '../upload/readOwnPictures.ts';
 
 /** What a shopper writes about one line of an order. */
 export interface ReviewDraft {
@@ -38,7 +39,11 @@ export async function writeReviews(
 ): Promise<ReviewRow[]> {
   const lines = await readLines(tx, drafts, userId);
   const author = await readAuthor(tx, userId);
-  const pictures = await readPictures(tx, drafts, userId);
+  const pictures = await readOwnPictures(
+    tx,
+    drafts.flatMap(({ imageUuids }) => imageUuids),
+    userId,
+  );
   const written: ReviewRow[] = [];
   for (const draft of drafts) {
     const line = lines.get(draft.orderItemUuid);
@@ -92,22 +97,6 @@ async function readAuthor(tx: Database, userId: string) {
     .where(eq(users.id, userId));
   if (!author) throw refuse.notFound();
   return author;
-}
-
-async function readPictures(
-  tx: Database,
-  drafts: readonly ReviewDraft[],
-  userId: string,
-): Promise<Map<string, StoredPicture>> {
-  const ids = [...new Set(drafts.flatMap(({ imageUuids }) => imageUuids))];
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(uploads)
-    .where(and(inArray(uploads.id, ids), eq(uploads.userId, userId)));
-  if (rows.length < ids.length) throw refuse.notFound();
-  const alt = { 'zh-CN': '', 'en-US': '' };
-  return new Map(rows.map(({ id, url, width, height }) => [id, { url, alt, width, height, sources: [], color: null }]));
 }
 
 /** Compare-and-set, so that of two reviews at once only one is written. */

@@ -1,3 +1,4 @@
+export { afterSaleEvents, afterSales } from './afterSales.ts';
 export { addresses, cartItems, carts, favorites } from './cart.ts';
 export { couponClaims, coupons } from './coupons.ts';
 export { logisticsEvents, orderEvents, orderItems, orders } from './orders.ts';

@@ -1,6 +1,7 @@
 import { paymentMethods } from '@mallard/domain/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { afterSales } from './afterSales.ts';
 import { oneOf } from './checks.ts';
 import { id, moment, money } from './columns.ts';
 import { orders } from './orders.ts';
@@ -62,8 +63,11 @@ export const refunds = pgTable(
       .references(() => orders.id),
     paymentId: uuid()
       .notNull()
-      .unique()
       .references(() => payments.id),
+    /** The request that a part of the payment is refunded for; `null` where the whole payment goes back. */
+    afterSaleId: uuid()
+      .unique()
+      .references(() => afterSales.id),
     amount: money().notNull(),
     status: text({ enum: refundStates }).notNull().default('pending'),
     reason: text().notNull(),
@@ -72,6 +76,8 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_order').on(table.orderId),
+    index('refunds_payment').on(table.paymentId),
+    uniqueIndex('refunds_whole_once').on(table.paymentId).where(sql`${table.afterSaleId} IS NULL`),
     index('refunds_to_settle').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     check('refunds_status', oneOf(table.status, refundStates)),
     check('refunds_amount', sql`${table.amount} >= 0`),

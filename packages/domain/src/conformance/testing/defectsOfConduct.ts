@@ -190,6 +190,21 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     },
   },
   {
+    name: 'refunds the same piece twice',
+    only: ['requestAfterSale'],
+    failing: /^requestAfterSale holds a piece for one request alone/,
+    says: /for the same piece again, must be refused with 409, but answered 200/,
+    plant(inner) {
+      const requests = new Map<string, Response>();
+      return async (request) => {
+        const response = await inner(request);
+        if (!isCall(request, 'POST', /\/after-sale$/)) return response;
+        if (response.ok) requests.set(request.url, response.clone());
+        return response.status === 409 ? (requests.get(request.url)?.clone() ?? response) : response;
+      };
+    },
+  },
+  {
     name: 'keeps the money of an order that is given up',
     only: ['cancelOrder'],
     failing: /^cancelOrder accepts an order that is unshipped/,

@@ -34,12 +34,13 @@ export function openSoundShop({ shipAfter = DAY } = {}): ContractTarget {
   const backend = createOfflineBackend({
     ...{ shop, passwordHashing, now: Date.now, accounts: 'open', callbackSecret: 'secret' },
     // Little happens by itself.
-    ...{ approveAfter: null, shipAfter },
+    ...{ approveAfter: null, shipAfter, afterSaleDelay: DAY },
   });
   return {
     ...{ backend, passwordHashing, callbackSecret: 'secret' },
     demo: { username: 'demo', password: 'demo1234' },
     ship: backend.ship,
+    approveAfterSale: backend.continueAfterSale,
     readVerificationCode: backend.readVerificationCode,
   };
 }

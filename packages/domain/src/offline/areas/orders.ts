@@ -13,8 +13,10 @@ import {
   reviewOrder,
 } from '../../contract/orders.ts';
 import { toPaged } from '../../contract/paged.ts';
+import { isOpenAfterSale } from '../../rules/afterSaleTransitions.ts';
 import { allowedActions } from '../../rules/orderActions.ts';
 import { refuse } from '../../serving/refuse.ts';
+import { readAfterSales } from '../afterSale/readAfterSales.ts';
 import { handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import { toInstant } from '../goods/present.ts';
@@ -81,7 +83,8 @@ export const ordersRoutes: OfflineRoute[] = [
   }),
   handleMember(deleteOrder, ({ params }, call) => {
     const order = readOrder(call, params.id);
-    if (!allowedActions(order.status, { hasUnreviewedLines: false }).includes('delete'))
+    const hasOpenAfterSale = readAfterSales(call.state, order).some(({ status }) => isOpenAfterSale(status));
+    if (!allowedActions(order.status, { hasUnreviewedLines: false, hasOpenAfterSale }).includes('delete'))
       throw refuse('ORDER_STATE', { details: { status: order.status } });
     order.hiddenAt = call.now;
     return null;

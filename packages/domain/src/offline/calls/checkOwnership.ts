@@ -10,6 +10,10 @@ const visibleOrders = (state: ShopState, userId: string) =>
 
 const owners: Readonly<Record<OwnedResource, Owns>> = {
   address: ({ addresses }, id, userId) => addresses.some((one) => one.id === id && one.userId === userId),
+  afterSale: (state, id, userId) => {
+    const request = state.afterSales.find((one) => one.id === id);
+    return visibleOrders(state, userId).some((order) => order.id === request?.orderId);
+  },
   cartItem: ({ carts }, id, userId) =>
     carts.some((cart) => cart.userId === userId && cart.lines.some((line) => line.id === id)),
   favorite: ({ favorites }, id, userId) => favorites.some((one) => one.id === id && one.userId === userId),

@@ -15,6 +15,8 @@ export interface OfflineSettings {
   codeLasts: number;
   /** After how many milliseconds a paid order is shipped. */
   shipAfter: number;
+  /** How many milliseconds the seller takes for each step of a return or refund. */
+  afterSaleDelay: number;
   /** Milliseconds between two events of a parcel. */
   parcelStep: number;
   /** The secret that payment callbacks are signed with; nobody knows it when it is `null`. */
@@ -35,6 +37,7 @@ export const defaultSettings: OfflineSettings = {
   approveAfter: 5_000,
   codeLasts: Number.POSITIVE_INFINITY,
   shipAfter: 30_000,
+  afterSaleDelay: 20_000,
   parcelStep: 60_000,
   callbackSecret: null,
   payUrl: (paymentId) => `/pay/offline/${paymentId}`,

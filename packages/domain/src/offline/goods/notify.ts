@@ -1,5 +1,11 @@
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
-import { couponNotice, type OrderNotice, orderNotice } from '../../serving/messages/notices.ts';
+import {
+  type AfterSaleNotice,
+  afterSaleNotice,
+  couponNotice,
+  type OrderNotice,
+  orderNotice,
+} from '../../serving/messages/notices.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { drawId } from '../state/draws.ts';
 import type { NotificationState, OrderState } from '../state/shopState.ts';
@@ -21,6 +27,15 @@ export function notify(
 /** Tells a shopper what became of an order. */
 export function notifyOfOrder(shop: OpenShop, { id, userId, orderNumber }: OrderState, notice: OrderNotice): void {
   notify(shop, { userId, kind: 'order', ...orderNotice(notice, orderNumber), link: `/order/${id}` });
+}
+
+/** Notifies a shopper of a change of a return or refund. */
+export function notifyOfAfterSale(
+  shop: OpenShop,
+  { id, userId, orderNumber }: OrderState,
+  notice: AfterSaleNotice,
+): void {
+  notify(shop, { userId, kind: 'order', ...afterSaleNotice(notice, orderNumber), link: `/after-sale/${id}` });
 }
 
 /** Tells a shopper that a coupon is in hand. */

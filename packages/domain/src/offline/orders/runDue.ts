@@ -1,3 +1,4 @@
+import { continueAfterSale } from '../afterSale/changeAfterSale.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { applyPaid } from '../payments/applyReport.ts';
 import type { OrderState } from '../state/shopState.ts';
@@ -12,7 +13,7 @@ interface DueWork {
 
 /**
  * Lets everything happen that was due up to now, each at its own time and in that order: payments that approve
- * themselves, orders that expire, parcels that leave, orders that nobody confirmed.
+ * themselves, orders that expire, parcels that leave, orders that nobody confirmed, steps of returns and refunds.
  *
  * @returns whether anything happened
  */
@@ -26,8 +27,15 @@ export function runDue(shop: OpenShop): boolean {
 }
 
 function nextDue(shop: OpenShop): DueWork | undefined {
-  const due = shop.state.orders.flatMap((order) => dueOf(order, shop) ?? []).filter(({ at }) => at <= shop.now);
+  const ofOrders = shop.state.orders.flatMap((order) => dueOf(order, shop) ?? []);
+  const due = [...ofOrders, ...dueAfterSales(shop)].filter(({ at }) => at <= shop.now);
   return due.sort((a, b) => a.at - b.at)[0];
+}
+
+function dueAfterSales({ state }: OpenShop): DueWork[] {
+  return state.afterSales.flatMap(({ id, dueAt }) =>
+    dueAt === null ? [] : { at: dueAt, run: (shop: OpenShop) => continueAfterSale(shop, id) },
+  );
 }
 
 /** What is to happen next to an order, if anything is. */

@@ -1,4 +1,9 @@
 import type { Order, OrderItem } from '../../contract/orders.ts';
+import { minor } from '../../money/minor.ts';
+import { claimedQuantity } from '../../rules/afterSaleRequest.ts';
+import { isOpenAfterSale } from '../../rules/afterSaleTransitions.ts';
+import { refundedAmount } from '../afterSale/changeAfterSale.ts';
+import { claimsOf, readAfterSales } from '../afterSale/readAfterSales.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toAttributes, toInstant } from '../goods/present.ts';
 import { skuPicture } from '../goods/skuPicture.ts';
@@ -9,10 +14,13 @@ import type { OrderItemState, OrderState } from '../state/shopState.ts';
 export function toOrder(order: OrderState, call: OfflineCall): Order {
   const { id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient } = order;
   const { contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note } = order;
+  const requests = readAfterSales(call.state, order);
   return {
     ...{ id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient },
     ...{ contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note },
     items: order.items.map((item) => toItem(item, call)),
+    refundedAmount: minor(refundedAmount(requests, id)),
+    openAfterSales: requests.filter((request) => isOpenAfterSale(request.status)).length,
     createTime: toInstant(order.createdAt),
     payBefore: toInstant(order.payBefore),
     payTime: instantOrNull(order.paidAt),
@@ -22,12 +30,14 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
   };
 }
 
-function toItem({ id, skuId, productId, price, quantity, isReviewed }: OrderItemState, call: OfflineCall): OrderItem {
+function toItem(item: OrderItemState, call: OfflineCall): OrderItem {
+  const { id, skuId, productId, price, quantity, isReviewed, discountShare } = item;
   // The sample of another version of the app may lack what this one sold.
   const sku = call.shelf.sku(skuId);
   const sample = sku?.product.sample;
   return {
-    ...{ id, productUuid: productId, skuUuid: skuId, price, quantity, isReviewed },
+    ...{ id, productUuid: productId, skuUuid: skuId, price, quantity, isReviewed, discountShare },
+    claimedQuantity: claimedQuantity(claimsOf(call.state, id)),
     title: sample?.title[call.locale] ?? '',
     attributes: sku && sample ? toAttributes(wordsOfChoice(sample, sku.values), call.locale) : [],
     image: skuPicture(sku, call.locale),

@@ -1,10 +1,11 @@
+import type { Picture } from '../../contract/media.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { Locale } from '../../serving/messages/locale.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toAttributes, toInstant, toPicture } from '../goods/present.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 import { type ShelfReview, wordsOfChoice } from '../shop/shelfReviews.ts';
-import type { ReviewState } from '../state/shopState.ts';
+import type { ReviewState, ShopState } from '../state/shopState.ts';
 
 /** All reviews of a product in one language, newest first. Who wanted to stay unknown does. */
 export function readReviews(call: OfflineCall, product: ShelfProduct): Review[] {
@@ -17,17 +18,23 @@ export function readReviews(call: OfflineCall, product: ShelfProduct): Review[] 
 /** A review that was written on this device. */
 export function toReview(review: ReviewState, { shelf, state, locale }: OfflineCall): Review {
   const sku = shelf.sku(review.skuId);
-  const pictures = review.uploadIds.flatMap((id) => state.uploads.find((upload) => upload.id === id) ?? []);
   return {
     ...{ id: review.id, productUuid: review.productId, rating: review.rating, content: review.content },
     ...{ isAnonymous: review.isAnonymous, avatar: review.isAnonymous ? null : review.avatar, reply: null },
     nickname: review.isAnonymous ? maskNickname(review.nickname) : review.nickname,
-    images: pictures.map(({ url, width, height }) => ({
-      ...{ url, width, height, alt: '', sources: [], color: null, placeholder: null },
-    })),
+    images: ownPictures(state, review.uploadIds),
     attributes: sku ? toAttributes(wordsOfChoice(sku.product.sample, sku.values), locale) : [],
     createTime: toInstant(review.createdAt),
   };
+}
+
+/** Pictures that a shopper uploaded, by their ids. */
+export function ownPictures({ uploads }: ShopState, uploadIds: readonly string[]): Picture[] {
+  return uploadIds
+    .flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
+    .map(({ url, width, height }) => ({
+      ...{ url, width, height, alt: '', sources: [], color: null, placeholder: null },
+    }));
 }
 
 function inventedReview(review: ShelfReview, product: ShelfProduct, locale: Locale): Review {

@@ -47,7 +47,8 @@ export function writeReviews(
   });
 }
 
-function assertOwnPictures({ state, who }: OfflineCall<SignedInUser>, ids: readonly string[]): void {
+/** @throws {Refusal} NOT_FOUND when one of the uploads is not the shopper's or does not exist */
+export function assertOwnPictures({ state, who }: OfflineCall<SignedInUser>, ids: readonly string[]): void {
   const own = new Set(state.uploads.filter(({ userId }) => userId === who.user.id).map(({ id }) => id));
   if (!ids.every((id) => own.has(id))) throw refuse.notFound();
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { paymentMethods } from '../../contract/payments.ts';
 import { amount } from '../../contract/scalars.ts';
+import { afterSaleReasons } from '../../rules/afterSaleRequest.ts';
+import { afterSaleKinds, afterSaleStatuses } from '../../rules/afterSaleTransitions.ts';
 import { orderStatuses, paymentStatuses } from '../../rules/orderStatus.ts';
 import { shippingMethods } from '../../rules/shipping.ts';
 
@@ -122,6 +124,29 @@ const order = v.object({
 });
 export type OrderState = v.InferOutput<typeof order>;
 
+const afterSale = v.object({
+  id,
+  orderId: id,
+  orderItemId: id,
+  kind: v.picklist(afterSaleKinds),
+  status: v.picklist(afterSaleStatuses),
+  reason: v.picklist(afterSaleReasons),
+  note: v.string(),
+  uploadIds: v.array(id),
+  quantity: count,
+  goods: amount,
+  discount: amount,
+  /** The shipping fee that was paid back, 0 until then. */
+  shipping: amount,
+  refusal: v.nullable(words),
+  trackingNumber: v.nullable(v.string()),
+  createdAt: moment,
+  /** When the next event happens by itself. */
+  dueAt: v.nullable(moment),
+  history: v.array(v.object({ status: v.picklist(afterSaleStatuses), at: moment })),
+});
+export type AfterSaleState = v.InferOutput<typeof afterSale>;
+
 const payment = v.object({
   id,
   orderId: id,
@@ -190,6 +215,8 @@ export const shopState = v.object({
   carts: v.array(cart),
   claims: v.array(claim),
   orders: v.array(order),
+  /** Left out of what older versions of the app stored. */
+  afterSales: v.optional(v.array(afterSale), []),
   payments: v.array(payment),
   notifications: v.array(notification),
   uploads: v.array(upload),
@@ -210,7 +237,17 @@ export type ShopState = v.InferOutput<typeof shopState>;
 export function emptyState(seed: string, openedAt: number): ShopState {
   return {
     ...{ seed, openedAt, drawn: 0, messages: 0, taken: {}, sold: {} },
-    ...{ users: [], sessions: [], addresses: [], favorites: [], carts: [], claims: [], orders: [], payments: [] },
+    ...{
+      users: [],
+      sessions: [],
+      addresses: [],
+      favorites: [],
+      carts: [],
+      claims: [],
+      orders: [],
+      afterSales: [],
+      payments: [],
+    },
     ...{ notifications: [], uploads: [], reviews: [], codes: [], callbacks: [], answers: [] },
   };
 }

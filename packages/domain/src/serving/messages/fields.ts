@@ -17,6 +17,10 @@ const sentences: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   USERNAME: { 'zh-CN': '用户名为 4–20 位字母、数字或下划线', 'en-US': 'Use 4–20 letters, digits or underscores.' },
   POSTCODE: { 'zh-CN': '邮政编码为 6 位数字', 'en-US': 'A postcode has 6 digits.' },
   VERIFICATION_CODE: { 'zh-CN': '验证码为 6 位数字', 'en-US': 'A verification code has 6 digits.' },
+  TRACKING_NUMBER: {
+    'zh-CN': '快递单号为 6–40 位字母、数字或连字符',
+    'en-US': 'A tracking number has 6–40 letters, digits or hyphens.',
+  },
   FILE_TYPE: { 'zh-CN': '只支持 JPEG、PNG 或 WebP 图片', 'en-US': 'Only JPEG, PNG or WebP pictures are supported.' },
   FILE_SIZE: { 'zh-CN': '图片不能超过 5 MB', 'en-US': 'A picture may have at most 5 MB.' },
   WRONG_PASSWORD: { 'zh-CN': '当前密码不正确', 'en-US': 'The current password is wrong.' },

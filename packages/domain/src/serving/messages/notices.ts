@@ -1,3 +1,4 @@
+import type { AfterSaleKind, AfterSaleStatus } from '../../rules/afterSaleTransitions.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /** What the shop tells a shopper unasked. */
@@ -54,6 +55,84 @@ const orderNotices = {
     },
   },
 } satisfies Record<string, NoticeText>;
+
+const afterSaleNotices = {
+  requested: {
+    title: { 'zh-CN': '售后申请已提交', 'en-US': 'Return or refund requested' },
+    content: {
+      'zh-CN': '订单 {number} 的售后申请已提交，商家会尽快处理。',
+      'en-US': 'The seller will answer your request about order {number} soon.',
+    },
+  },
+  refundApproved: {
+    title: { 'zh-CN': '退款申请已通过', 'en-US': 'Refund approved' },
+    content: {
+      'zh-CN': '订单 {number} 的退款申请已通过，款项即将退回。',
+      'en-US': 'Your refund for order {number} is approved and will be paid soon.',
+    },
+  },
+  returnApproved: {
+    title: { 'zh-CN': '退货申请已通过', 'en-US': 'Return approved' },
+    content: {
+      'zh-CN': '订单 {number} 的退货申请已通过，请在 7 天内寄回商品并填写快递单号。',
+      'en-US': 'Send the items of order {number} back within 7 days and enter the tracking number.',
+    },
+  },
+  refused: {
+    title: { 'zh-CN': '售后申请未通过', 'en-US': 'Return or refund declined' },
+    content: {
+      'zh-CN': '订单 {number} 的售后申请未通过，请查看原因。',
+      'en-US': 'Your request about order {number} was declined. Read the reason.',
+    },
+  },
+  returning: {
+    title: { 'zh-CN': '退货已寄出', 'en-US': 'Return on its way' },
+    content: {
+      'zh-CN': '订单 {number} 的退货已寄出，商家收到后退款。',
+      'en-US': 'The refund for order {number} follows when the seller has the parcel.',
+    },
+  },
+  refunded: {
+    title: { 'zh-CN': '退款成功', 'en-US': 'Refund sent' },
+    content: {
+      'zh-CN': '订单 {number} 的退款已原路退回。',
+      'en-US': 'The refund for order {number} went to your payment method.',
+    },
+  },
+  withdrawn: {
+    title: { 'zh-CN': '售后申请已撤销', 'en-US': 'Request withdrawn' },
+    content: {
+      'zh-CN': '您已撤销订单 {number} 的售后申请。',
+      'en-US': 'You withdrew your request about order {number}.',
+    },
+  },
+  lapsed: {
+    title: { 'zh-CN': '退货申请已失效', 'en-US': 'Return lapsed' },
+    content: {
+      'zh-CN': '订单 {number} 的商品未在时限内寄回，退货申请已失效。',
+      'en-US': 'The items of order {number} were not sent back in time, so the return lapsed.',
+    },
+  },
+} satisfies Record<string, NoticeText>;
+
+/** What a shopper is notified of about a return or refund. */
+export type AfterSaleNotice = keyof typeof afterSaleNotices;
+
+/**
+ * Returns which notification belongs to a request that has just changed.
+ *
+ * @example afterSaleNoticeOf({ status: 'approved', kind: 'refundOnly' }) // 'refundApproved'
+ */
+export function afterSaleNoticeOf({ status, kind }: { status: AfterSaleStatus; kind: AfterSaleKind }): AfterSaleNotice {
+  if (status !== 'approved') return status;
+  return kind === 'refundOnly' ? 'refundApproved' : 'returnApproved';
+}
+
+/** The title and text of a notification about a return or refund, by the number of its order. */
+export function afterSaleNotice(notice: AfterSaleNotice, orderNumber: string): NoticeText {
+  const { title, content } = afterSaleNotices[notice];
+  return { title, content: fill(content, '{number}', { 'zh-CN': orderNumber, 'en-US': orderNumber }) };
+}
 
 /** Tells that a session was ended because its refresh token turned up twice. */
 export const sessionEndedNotice: NoticeText = {

@@ -24,6 +24,14 @@ export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Loca
     'en-US': 'The order has changed. Refresh the page and try again.',
   },
   ALREADY_REVIEWED: { 'zh-CN': '该商品已评价', 'en-US': 'You have already reviewed this item.' },
+  AFTER_SALE_STATE: {
+    'zh-CN': '售后状态已变化，请刷新后重试',
+    'en-US': 'The request has changed. Refresh the page and try again.',
+  },
+  AFTER_SALE_UNAVAILABLE: {
+    'zh-CN': '该商品暂时无法申请退款或退货',
+    'en-US': 'A return or refund is not possible for this item now.',
+  },
   ADDRESS_LIMIT: { 'zh-CN': '收货地址数量已达上限', 'en-US': 'You have reached the most addresses allowed.' },
   ADDRESS_REQUIRED: { 'zh-CN': '请选择收货地址', 'en-US': 'Please choose a shipping address.' },
   IDEMPOTENCY_MISMATCH: {

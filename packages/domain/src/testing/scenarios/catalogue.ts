@@ -75,11 +75,17 @@ async function commonWord(world: World): Promise<string> {
   return most;
 }
 
-/** The category at the top that holds what test shoppers buy, and probably more. */
+/** The top-level category with the most of the first 100 products, so that it has pages. */
 async function topCategory(world: World): Promise<string> {
-  const { product } = await pickSku(world);
-  const holds = ({ id, children }: Category): boolean => id === product.categoryUuid || children.some(holds);
-  return (await world.call(getCategoryTree, {})).find(holds)?.id ?? product.categoryUuid;
+  const { items } = await world.call(listProducts, { query: { pageSize: 100 } });
+  const tree = await world.call(getCategoryTree, {});
+  const countIn = (category: Category) => {
+    const ids = new Set(idsOf([category]));
+    return items.filter(({ categoryUuid }) => ids.has(categoryUuid)).length;
+  };
+  const [largest] = tree.toSorted((a, b) => countIn(b) - countIn(a));
+  if (!largest) throw new ContractViolation('the shop must have a category, but has none');
+  return largest.id;
 }
 
 function flatten(tree: readonly Category[]): Category[] {

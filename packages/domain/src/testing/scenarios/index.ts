@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 import { addressScenarios } from './address.ts';
+import { afterSaleScenarios } from './afterSale.ts';
 import { cartScenarios } from './cart.ts';
 import { catalogueScenarios } from './catalogue.ts';
 import { couponScenarios } from './coupons.ts';
@@ -21,6 +22,7 @@ export const scenarios: readonly Scenario[] = [
   ...wishlistScenarios,
   ...cartScenarios,
   ...orderScenarios,
+  ...afterSaleScenarios,
   ...paymentScenarios,
   ...couponScenarios,
   ...notificationScenarios,

@@ -1,0 +1,56 @@
+import {
+  type AfterSaleActor,
+  type AfterSaleEvent,
+  afterSaleActors,
+  findAfterSaleTransition,
+} from '@mallard/domain/rules';
+import { nextSellerEvent } from '@mallard/domain/serving';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { changeAfterSale } from '../areas/afterSale/changeAfterSale.ts';
+import type { AfterSaleRow } from '../areas/afterSale/claimsOf.ts';
+import { afterSales, orders } from '../db/schema/index.ts';
+import { runTransaction } from '../router/runTransaction.ts';
+import type { Job } from './job.ts';
+
+/** Plays the sample seller of returns and refunds, and lets returns lapse that were not sent back in time. */
+export const continueAfterSales: Job = {
+  name: 'continueAfterSales',
+  findDue: async (db, now, limit, except) => {
+    const rows = await db
+      .select({ id: afterSales.id })
+      .from(afterSales)
+      .where(and(lte(afterSales.dueAt, now), except.length > 0 ? notInArray(afterSales.id, [...except]) : undefined))
+      .orderBy(asc(afterSales.dueAt))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  },
+  run: (id, deps, now) =>
+    runTransaction(
+      deps.db,
+      async (tx) => {
+        const [locked] = await tx
+          .select({ id: orders.id })
+          .from(orders)
+          .innerJoin(afterSales, eq(afterSales.orderId, orders.id))
+          .where(eq(afterSales.id, id))
+          .for('no key update', { of: orders, skipLocked: true });
+        if (!locked) return false;
+        // Read again under the lock: another process may have been here in the meantime.
+        const [request] = await tx
+          .select()
+          .from(afterSales)
+          .where(and(eq(afterSales.id, id), lte(afterSales.dueAt, now)));
+        const next = request && nextStep(request);
+        if (!next) return false;
+        await changeAfterSale(tx, { id, ...next, now, sellerDelay: deps.config.afterSaleSeconds * 1000 });
+        return true;
+      },
+      () => (deps.random.bytes(1)[0] ?? 0) / 256,
+    ),
+};
+
+function nextStep(request: AfterSaleRow): { event: AfterSaleEvent; actor: AfterSaleActor } | undefined {
+  const event = nextSellerEvent(request);
+  const actor = event && afterSaleActors.find((one) => findAfterSaleTransition(request, event, one));
+  return event && actor ? { event, actor } : undefined;
+}

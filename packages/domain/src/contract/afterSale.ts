@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { afterSaleReasons, MAX_AFTER_SALE_NOTE, MAX_AFTER_SALES } from '../rules/afterSaleRequest.ts';
+import { afterSaleKinds } from '../rules/afterSaleTransitions.ts';
+import { MAX_UPLOAD_FILES } from '../rules/uploadLimits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { picture } from './media.ts';
+import { orderAmounts } from './order.ts';
+import { idParams, instant, listOf, quantity, text, uuid } from './scalars.ts';
+
+/** A request to get money back for pieces of an order line. */
+export const afterSale = v.object({
+  id: uuid,
+  orderUuid: uuid,
+  orderItemUuid: uuid,
+  /** Known values are `afterSaleKinds` of the rules; a client must survive others. */
+  kind: text(40),
+  /** Known values are `afterSaleStatuses` of the rules; a client must survive others. */
+  status: text(40),
+  /** Known values are `afterSaleReasons` of the rules; a client must survive others. */
+  reason: text(40),
+  note: text(MAX_AFTER_SALE_NOTE),
+  images: listOf(picture, MAX_UPLOAD_FILES),
+  quantity,
+  /** What is paid back: `goods` is the price of the pieces, `discount` the part of the order's discount that they bear. */
+  amounts: orderAmounts,
+  /** Why the seller refused. */
+  refusal: v.nullable(text(200)),
+  /** Where the pieces are to be sent; `null` while there is nothing to send. */
+  returnAddress: v.nullable(text(400)),
+  /** When an approved return lapses if it isn't sent back. */
+  shipBefore: v.nullable(instant),
+  trackingNumber: v.nullable(text(40)),
+  createTime: instant,
+  /** Every status that the request has had, the oldest first. */
+  history: listOf(v.object({ status: text(40), time: instant }), 20),
+});
+export type AfterSale = v.InferOutput<typeof afterSale>;
+
+/** Digits, capital letters and hyphens, 6 to 40; small letters and surrounding spaces are accepted and changed. */
+const trackingNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.minLength(1, 'REQUIRED'),
+  v.regex(/^[A-Z0-9-]{6,40}$/, 'TRACKING_NUMBER'),
+);
+
+export const listAfterSales = defineEndpoint({
+  name: 'listAfterSales',
+  area: 'afterSale',
+  method: 'GET',
+  path: '/api/orders/:id/after-sale',
+  summary: 'The requests for a return or refund of an order, the newest first.',
+  access: 'member',
+  freshFor: 0,
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  data: v.object({ items: listOf(afterSale, MAX_AFTER_SALES) }),
+});
+
+export const requestAfterSale = defineEndpoint({
+  name: 'requestAfterSale',
+  area: 'afterSale',
+  method: 'POST',
+  path: '/api/orders/:id/after-sale',
+  summary:
+    'Asks for money back for pieces of one order line. Refused with 409 AFTER_SALE_UNAVAILABLE, and the reason in `details.reason`, where the rules do not allow it.',
+  access: 'member',
+  owns: { resource: 'order', in: 'params', field: 'id' },
+  params: idParams,
+  body: v.strictObject({
+    orderItemUuid: uuid,
+    kind: v.picklist(afterSaleKinds, 'AFTER_SALE_KIND'),
+    reason: v.picklist(afterSaleReasons, 'AFTER_SALE_REASON'),
+    note: v.optional(text(MAX_AFTER_SALE_NOTE), ''),
+    /** Uploads of the shopper's. */
+    imageUuids: v.optional(listOf(uuid, MAX_UPLOAD_FILES), []),
+    quantity,
+  }),
+  data: afterSale,
+});
+
+export const withdrawAfterSale = defineEndpoint({
+  name: 'withdrawAfterSale',
+  area: 'afterSale',
+  method: 'POST',
+  path: '/api/after-sale/:id/withdraw',
+  summary: 'Takes a request back, until the money is refunded.',
+  access: 'member',
+  owns: { resource: 'afterSale', in: 'params', field: 'id' },
+  params: idParams,
+  data: afterSale,
+});
+
+export const shipAfterSale = defineEndpoint({
+  name: 'shipAfterSale',
+  area: 'afterSale',
+  method: 'POST',
+  path: '/api/after-sale/:id/ship',
+  summary: 'Says under which tracking number the pieces of an approved return are sent back.',
+  access: 'member',
+  owns: { resource: 'afterSale', in: 'params', field: 'id' },
+  params: idParams,
+  body: v.strictObject({ trackingNumber }),
+  data: afterSale,
+});

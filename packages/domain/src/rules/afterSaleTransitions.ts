@@ -1,0 +1,110 @@
+/** The states of an after-sale request. A client shows an unknown one with a neutral badge. */
+export const afterSaleStatuses = [
+  'requested',
+  'approved',
+  'refused',
+  'returning',
+  'refunded',
+  'withdrawn',
+  'lapsed',
+] as const;
+export type AfterSaleStatus = (typeof afterSaleStatuses)[number];
+
+/** `refundOnly`: money back, nothing is sent back. `returnAndRefund`: money back after the seller has the parcel. */
+export const afterSaleKinds = ['refundOnly', 'returnAndRefund'] as const;
+export type AfterSaleKind = (typeof afterSaleKinds)[number];
+
+export const afterSaleEvents = ['approve', 'refuse', 'withdraw', 'ship', 'receive', 'refund', 'lapse'] as const;
+export type AfterSaleEvent = (typeof afterSaleEvents)[number];
+
+export const afterSaleActors = ['shopper', 'seller', 'system'] as const;
+export type AfterSaleActor = (typeof afterSaleActors)[number];
+
+/** How long an approved return waits to be sent back before it lapses. */
+export const SHIP_BACK_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** One change that a request may go through. A change that is not in the table is not allowed. */
+export interface AfterSaleTransition {
+  from: AfterSaleStatus;
+  event: AfterSaleEvent;
+  /** The kinds of request that the change applies to. */
+  kinds: readonly AfterSaleKind[];
+  by: AfterSaleActor;
+  to: AfterSaleStatus;
+  /** Whether the request's amount is paid back. */
+  refunds: boolean;
+  /** Whether the pieces go back on sale. */
+  returnsStock: boolean;
+}
+
+const everyKind = afterSaleKinds;
+const refundOnly = ['refundOnly'] as const;
+const returnAndRefund = ['returnAndRefund'] as const;
+const nothing = { refunds: false, returnsStock: false };
+
+/** Every change of an after-sale request. The server, the state machine and the buttons read this table. */
+export const afterSaleTransitions: readonly AfterSaleTransition[] = [
+  { from: 'requested', event: 'approve', kinds: everyKind, by: 'seller', to: 'approved', ...nothing },
+  { from: 'requested', event: 'refuse', kinds: everyKind, by: 'seller', to: 'refused', ...nothing },
+  { from: 'requested', event: 'withdraw', kinds: everyKind, by: 'shopper', to: 'withdrawn', ...nothing },
+  { from: 'approved', event: 'withdraw', kinds: everyKind, by: 'shopper', to: 'withdrawn', ...nothing },
+  { from: 'approved', event: 'ship', kinds: returnAndRefund, by: 'shopper', to: 'returning', ...nothing },
+  { from: 'approved', event: 'lapse', kinds: returnAndRefund, by: 'system', to: 'lapsed', ...nothing },
+  {
+    ...{ from: 'approved', event: 'refund', kinds: refundOnly, by: 'system', to: 'refunded' },
+    ...{ refunds: true, returnsStock: false },
+  },
+  { from: 'returning', event: 'withdraw', kinds: returnAndRefund, by: 'shopper', to: 'withdrawn', ...nothing },
+  {
+    ...{ from: 'returning', event: 'receive', kinds: returnAndRefund, by: 'seller', to: 'refunded' },
+    ...{ refunds: true, returnsStock: true },
+  },
+];
+
+/** The part of a request that the table looks at, as the server sent it. */
+export interface AfterSaleState {
+  /** An unknown status allows nothing. */
+  status: string;
+  /** An unknown kind allows nothing. */
+  kind: string;
+}
+
+/**
+ * Finds the change that an event makes.
+ *
+ * @returns undefined when the event is not allowed now, or not for this actor
+ * @example findAfterSaleTransition({ status: 'approved', kind: 'returnAndRefund' }, 'ship', 'shopper')?.to // 'returning'
+ */
+export function findAfterSaleTransition(
+  { status, kind }: AfterSaleState,
+  event: AfterSaleEvent,
+  actor: AfterSaleActor,
+): AfterSaleTransition | undefined {
+  return afterSaleTransitions.find(
+    (row) => row.from === status && row.event === event && row.by === actor && row.kinds.some((one) => one === kind),
+  );
+}
+
+/** What a shopper can do to a request. */
+export type AfterSaleAction = Extract<AfterSaleEvent, 'ship' | 'withdraw'>;
+
+const actions = ['ship', 'withdraw'] as const satisfies readonly AfterSaleAction[];
+
+/**
+ * Lists what the shopper may do to a request now, the main action first.
+ *
+ * @example allowedAfterSaleActions({ status: 'approved', kind: 'returnAndRefund' }) // ['ship', 'withdraw']
+ */
+export function allowedAfterSaleActions(state: AfterSaleState): AfterSaleAction[] {
+  return actions.filter((action) => findAfterSaleTransition(state, action, 'shopper') !== undefined);
+}
+
+/** Whether a request is still undecided or under way. A request with an unknown status counts as open. */
+export function isOpenAfterSale(status: string): boolean {
+  return status !== 'refunded' && !isReleased(status);
+}
+
+/** Whether a request ended without a refund, so that its pieces can be requested again. */
+export function isReleased(status: string): boolean {
+  return status === 'refused' || status === 'withdrawn' || status === 'lapsed';
+}

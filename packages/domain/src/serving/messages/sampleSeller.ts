@@ -1,0 +1,77 @@
+import {
+  type AfterSaleEvent,
+  type AfterSaleKind,
+  type AfterSaleState,
+  type AfterSaleStatus,
+  SHIP_BACK_WITHIN_MS,
+} from '../../rules/afterSaleTransitions.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/** Words in a note that make the sample seller refuse the request, so that a tester can see a refusal. */
+const REFUSED_NOTE = /\brefuse\b|拒绝/i;
+
+/** Why the sample seller refuses. */
+export const sellerRefusal: LocalizedText = {
+  'zh-CN': '商品已使用，不影响正常功能，不符合退换条件。',
+  'en-US': 'The item was used and works as described, so it can’t be returned.',
+};
+
+const returnAddress: LocalizedText = {
+  'zh-CN': '绿头鸭退货仓 0571-88886666 浙江省杭州市余杭区良渚街道古墩路 2188 号 3 号库',
+  'en-US': 'Mallard Returns, +86 571 8888 6666, Warehouse 3, 2188 Gudun Road, Yuhang, Hangzhou, Zhejiang, China',
+};
+
+/** A request as the sample seller reads it. */
+export interface SellerView {
+  status: AfterSaleStatus;
+  kind: AfterSaleKind;
+  note: string;
+}
+
+/**
+ * Returns what happens next to a request by itself: the sample seller answers it, receives the parcel, pays the refund, or
+ * the time to send it back is over.
+ *
+ * @returns null for a request that has ended
+ * @example nextSellerEvent({ status: 'requested', kind: 'refundOnly', note: 'please refuse' }) // 'refuse'
+ */
+export function nextSellerEvent({ status, kind, note }: SellerView): AfterSaleEvent | null {
+  switch (status) {
+    case 'requested':
+      return REFUSED_NOTE.test(note) ? 'refuse' : 'approve';
+    case 'approved':
+      return kind === 'refundOnly' ? 'refund' : 'lapse';
+    case 'returning':
+      return 'receive';
+    default:
+      return null;
+  }
+}
+
+/** A request that waits for its next event, and since when. */
+export interface WaitingRequest {
+  status: AfterSaleStatus;
+  kind: AfterSaleKind;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/**
+ * Returns when {@link nextSellerEvent} is due, milliseconds since 1970; `null` for a request that has ended.
+ *
+ * @param sellerDelay how long the sample seller takes for each step, milliseconds
+ */
+export function sellerEventDueAt({ status, kind, since }: WaitingRequest, sellerDelay: number): number | null {
+  if (nextSellerEvent({ status, kind, note: '' }) === null) return null;
+  return since + (isToBeSentBack({ status, kind }) ? SHIP_BACK_WITHIN_MS : sellerDelay);
+}
+
+/** Whether the shopper is expected to send the pieces back now. */
+export function isToBeSentBack({ status, kind }: AfterSaleState): boolean {
+  return status === 'approved' && kind === 'returnAndRefund';
+}
+
+/** The address to send the pieces of a request to; `null` while there is nothing to send. */
+export function returnAddressOf({ status, kind }: AfterSaleState): LocalizedText | null {
+  return kind === 'returnAndRefund' && (status === 'approved' || status === 'returning') ? returnAddress : null;
+}
