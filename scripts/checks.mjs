@@ -5,6 +5,7 @@ import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
 import { checkScreens } from './check-screens.mjs';
+import { checkText } from './check-text.mjs';
 import { checkTraces } from './check-traces.mjs';
 import { checkUsages } from './check-usages.mjs';
 import { checkWords } from './check-words.mjs';
@@ -36,6 +37,7 @@ function allChecks() {
     { name: 'unused code', run: () => tool('knip', ['--no-progress']) },
     { name: 'imports point one way', run: async () => checkImports().join('\n') },
     { name: 'no text in code', run: async () => checkWords().join('\n') },
+    { name: 'page translators can replace text', run: async () => checkText().join('\n') },
     { name: 'components are documented', run: async () => checkComponents().join('\n') },
     { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },

@@ -14,7 +14,7 @@ export function ViewAll({ href, headingId }: ViewAllProps) {
   const { t } = useTranslation('shell');
   return (
     <a href={href} className={styles.more} aria-describedby={headingId}>
-      {t('viewAll')}
+      <span>{t('viewAll')}</span>
       <Icon glyph={ChevronRight} size="sm" isDirectional />
     </a>
   );

@@ -14,8 +14,13 @@ export function RichText({ text, tags }: RichTextProps) {
   for (const { 0: tag, 1: name = '', 2: words = '', index } of text.matchAll(/<(\w+) *(?:\/>|>(.*?)<\/\1>)/gs)) {
     const draw = Object.hasOwn(tags, name) ? tags[name] : undefined;
     if (!draw) continue;
-    parts.push(text.slice(end, index), draw(words));
+    parts.push(plain(text.slice(end, index)), draw(words));
     end = index + tag.length;
   }
-  return createElement(Fragment, null, ...parts, text.slice(end));
+  return createElement(Fragment, null, ...parts, plain(text.slice(end)));
+}
+
+/** In an element of its own, because page translators replace text nodes. */
+function plain(text: string): ReactNode {
+  return text === '' ? null : createElement('span', null, text);
 }

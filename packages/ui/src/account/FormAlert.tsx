@@ -24,12 +24,12 @@ export function FormAlert({ message, retryAt, onRetry }: FormAlertProps) {
         <p className={styles.words}>
           <Icon glyph={CircleAlert} size="sm" className={styles.icon} />
           {retryAt === undefined ? (
-            message
+            <span>{message}</span>
           ) : (
             <span>
-              {before}
+              <span>{before}</span>
               <CountDown format="short" targetTime={retryAt} onExpire={onRetry} />
-              {after}
+              <span>{after}</span>
             </span>
           )}
         </p>

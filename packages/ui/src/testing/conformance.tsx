@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
 import type { WordsReplacement } from '../intl/Words.ts';
+import { translateText } from './translateText.ts';
 
 /** What a host may put on the root of every component. */
 export interface RootProps {
@@ -64,6 +65,17 @@ export function conformance(name: string, draw: (root: RootProps) => ReactElemen
 
 /** The part of `conformance` for what draws no root of its own. */
 export function serverConformance(draw: () => ReactElement): void {
+  it('shows its new words also when a page translator has replaced the old ones', () => {
+    const page = (locale: string) => <MallardProvider locale={locale}>{draw()}</MallardProvider>;
+    const { rerender } = render(page('zh-CN'));
+    translateText(document.body);
+    rerender(page('en-US'));
+    const shown = document.body.textContent;
+    cleanup();
+    render(page('en-US'));
+    expect(shown).toBe(document.body.textContent);
+  });
+
   it.each(['zh-CN', 'en-US'])('is drawn by a server as by the browser, in %s', async (locale) => {
     const page = <MallardProvider locale={locale}>{draw()}</MallardProvider>;
     const html = renderToString(page);

@@ -59,7 +59,7 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
           })}
           <button type="button" className={styles.addAddress} aria-haspopup="dialog" onClick={() => onEdit('new')}>
             <Icon glyph={Plus} />
-            {t('addAddress')}
+            <span>{t('addAddress')}</span>
           </button>
         </div>
       )}

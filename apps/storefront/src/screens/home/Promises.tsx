@@ -17,7 +17,7 @@ export function Promises() {
       {names.map((name) => (
         <li key={name} className={styles.promise}>
           <Icon glyph={icons[name]} />
-          {t(`promises.${name}`, { amount })}
+          <span>{t(`promises.${name}`, { amount })}</span>
         </li>
       ))}
     </ul>

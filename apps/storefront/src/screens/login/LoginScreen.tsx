@@ -39,7 +39,8 @@ export const Screen: ScreenModule['Screen'] = () => {
       title={t('heading', { shop: t('shell:shopName') })}
       hint={
         <>
-          {t('noAccount')} <Link href={paths.register(redirect)}>{t('registerFree')}</Link>
+          <span>{`${t('noAccount')} `}</span>
+          <Link href={paths.register(redirect)}>{t('registerFree')}</Link>
         </>
       }
     >

@@ -33,6 +33,8 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('detail.paymentMethod'), named('paymentMethods', order.paymentMethod)],
     [t('detail.note'), order.note],
   ];
+  // Page translators regroup digits.
+  const codes = new Set([order.orderNumber, order.contactNumber, order.trackingNumber]);
   return (
     <Surface as="section" padding={20} className={styles.information}>
       <div className={styles.factsHead}>
@@ -41,7 +43,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Heading>
         <Button variant="ghost" size="sm" className={styles.print} onPress={() => window.print()}>
           <Icon glyph={Printer} size="sm" />
-          {t('detail.print')}
+          <span>{t('detail.print')}</span>
         </Button>
       </div>
       <dl className={styles.facts}>
@@ -50,7 +52,11 @@ export function OrderFacts({ order }: { order: Order }) {
             value && (
               <div key={label} className={styles.fact}>
                 <dt className={styles.label}>{label}</dt>
-                <dd lang={langOf(value, locale)} className={styles.value}>
+                <dd
+                  lang={langOf(value, locale)}
+                  translate={codes.has(value) ? 'no' : undefined}
+                  className={styles.value}
+                >
                   {value}
                 </dd>
               </div>

@@ -37,7 +37,7 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
           </Heading>
           {status === 'unpaid' && (
             <p className={styles.deadline}>
-              {t('detail.payWithin')}{' '}
+              <span>{`${t('detail.payWithin')} `}</span>
               <CountDown format="short" targetTime={Date.parse(order.payBefore)} onExpire={onExpire} />
             </p>
           )}

@@ -55,7 +55,9 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
       allowedActions={[]}
       onAction={check}
     >
-      <p className={styles.number}>{t('number', { number: order.orderNumber })}</p>
+      <p translate="no" className={styles.number}>
+        {t('number', { number: order.orderNumber })}
+      </p>
       <div className={styles.outcome}>
         {isPaid && (
           <LinkButton variant="quiet" href={paths.home()}>

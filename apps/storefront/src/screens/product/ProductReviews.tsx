@@ -38,8 +38,12 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
   return (
     <section aria-labelledby={REVIEWS_ID}>
       <Heading level={2} size="subtitle" id={REVIEWS_ID} className={styles.sectionTitle}>
-        {t('sections.reviews')}
-        {reviewCount > 0 && <span className={styles.count}>{new Intl.NumberFormat(locale).format(reviewCount)}</span>}
+        <span>{t('sections.reviews')}</span>
+        {reviewCount > 0 && (
+          <span translate="no" className={styles.count}>
+            {new Intl.NumberFormat(locale).format(reviewCount)}
+          </span>
+        )}
       </Heading>
       {reviews.isError && !reviews.data && (
         <ErrorPanel headingLevel={3} onRetry={() => void reviews.refetch()}>

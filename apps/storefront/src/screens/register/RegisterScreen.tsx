@@ -41,7 +41,8 @@ export const Screen: ScreenModule['Screen'] = () => {
       title={t('heading', { shop: t('shell:shopName') })}
       hint={
         <>
-          {t('hasAccount')} <Link href={paths.login(redirect)}>{t('login')}</Link>
+          <span>{`${t('hasAccount')} `}</span>
+          <Link href={paths.login(redirect)}>{t('login')}</Link>
         </>
       }
     >

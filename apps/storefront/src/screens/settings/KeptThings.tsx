@@ -45,8 +45,10 @@ export function KeptThings() {
               <li key={kind} className={styles.entry}>
                 <span>{t(`inspector.kinds.${kind}`)}</span>
                 <span className={styles.hint}>
-                  {t('inspector.amount', { count: entries, size: kilobytes.format(bytes / BYTES_A_KILOBYTE) })}
-                  {newest !== null && t('inspector.newest', { time: time.format(newest) })}
+                  <span>
+                    {t('inspector.amount', { count: entries, size: kilobytes.format(bytes / BYTES_A_KILOBYTE) })}
+                  </span>
+                  {newest !== null && <span>{t('inspector.newest', { time: time.format(newest) })}</span>}
                 </span>
               </li>
             ))}

@@ -100,7 +100,8 @@ function Way({ icon, label, value, href }: ContactChannel) {
     <>
       <Icon glyph={icon} className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span> <bdi className={styles.value}>{value}</bdi>
+        <span className={styles.label}>{`${label} `}</span>
+        <bdi className={styles.value}>{value}</bdi>
       </span>
     </>
   );

@@ -30,9 +30,9 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {!isRead && <VisuallyHidden>{words.unread} </VisuallyHidden>}
+          {!isRead && <VisuallyHidden>{`${words.unread} `}</VisuallyHidden>}
           {link === null ? (
-            title
+            <span>{title}</span>
           ) : (
             <a href={link} className={styles.link} onClick={() => !isRead && onRead(id)}>
               {title}

@@ -58,7 +58,7 @@ export function OrderShortcuts({
           {words.title}
         </Heading>
         <a href={hrefOf('all')} className={styles.all}>
-          {words.all}
+          <span>{words.all}</span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </a>
       </div>
@@ -73,7 +73,8 @@ export function OrderShortcuts({
                   <Badge count={count} size="sm" ground="surface" className={styles.badge} />
                 </span>
                 <span>
-                  {names[tab]} {count > 0 && <VisuallyHidden>{words.orders(count)}</VisuallyHidden>}
+                  <span>{`${names[tab]} `}</span>
+                  {count > 0 && <VisuallyHidden>{words.orders(count)}</VisuallyHidden>}
                 </span>
               </a>
             </li>

@@ -80,7 +80,9 @@ export function ProfileCard(props: ProfileCardProps) {
 function Figure({ label, value, href }: ProfileFigure) {
   const content = (
     <>
-      <span className={styles.value}>{value ?? UNKNOWN}</span> <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value ?? UNKNOWN}</span>
+      <span> </span>
+      <span className={styles.label}>{label}</span>
     </>
   );
   return href === undefined ? (

@@ -82,9 +82,10 @@ function RowWords({ item, value }: { item: WordsOf; value: ReactNode }) {
     <>
       <RowIcon item={item} />
       <span className={styles.words}>
-        {item.label}
+        <span>{item.label}</span>
         {item.description !== undefined && <span className={styles.description}>{item.description}</span>}
-      </span>{' '}
+      </span>
+      <span> </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
     </>
   );

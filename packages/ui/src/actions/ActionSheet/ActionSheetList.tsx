@@ -41,7 +41,7 @@ export function ActionSheetList({ actions, onAction }: ActionSheetListProps) {
           >
             {icon && <Icon glyph={icon} />}
             <span className={styles.words}>
-              {label}
+              <span>{label}</span>
               {description !== undefined && (
                 // Read as the description, not as part of the name.
                 <span aria-hidden="true" id={`${prefix}-${id}`} className={styles.description}>

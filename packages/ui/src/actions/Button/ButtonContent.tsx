@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { BusySpinner } from './BusySpinner.tsx';
 import * as styles from './Button.css.ts';
 
@@ -21,13 +22,13 @@ export function ButtonContent({ children, iconStart, iconEnd, isPending = false,
     <span className={styles.layers}>
       <span className={isPending ? `${styles.words} ${styles.covered}` : styles.words}>
         {iconStart}
-        {children}
+        {wrapText(children)}
         {iconEnd}
       </span>
       {isPending && (
         <span className={styles.busy}>
           <BusySpinner words={pendingLabel} />
-          {pendingLabel}
+          <span>{pendingLabel}</span>
         </span>
       )}
     </span>

@@ -60,7 +60,7 @@ export function CopyControl(props: CopyControlProps) {
       )}
       {outcome === 'failed' && (
         <span className={styles.failure}>
-          {failedLabel}
+          <span>{failedLabel}</span>
           <span className={styles.value}>{value}</span>
         </span>
       )}

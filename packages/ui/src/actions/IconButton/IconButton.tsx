@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BusySpinner } from '../Button/BusySpinner.tsx';
@@ -65,7 +66,7 @@ export function IconButton(props: IconButtonProps) {
           onPress?.();
         }}
       >
-        {isPending ? <BusySpinner label="" /> : children}
+        {isPending ? <BusySpinner label="" /> : wrapText(children)}
         {badge !== undefined && <span className={styles.badge}>{badge}</span>}
       </button>
       {hint}

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { ExternalLink } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Link.css.ts';
@@ -40,7 +41,7 @@ export function Link(props: LinkProps) {
       className={joinClass(styles.root({ tone }), className)}
       onClick={isDisabled ? undefined : onClick}
     >
-      {children}
+      {wrapText(children)}
       {isExternal && (
         <>
           <Icon glyph={ExternalLink} size="sm" className={styles.external} />

@@ -92,7 +92,7 @@ export function AddressCard(props: AddressCardProps) {
         {trouble !== undefined && (
           <p id={`${id}-trouble`} className={styles.trouble}>
             <Icon glyph={CircleAlert} size="sm" className={styles.troubleIcon} />
-            {words.problems[trouble]}
+            <span>{words.problems[trouble]}</span>
           </p>
         )}
         {isChosen && <Icon glyph={Check} className={styles.tick} />}

@@ -174,7 +174,7 @@ export function AddressList(props: AddressListProps) {
     const content = (
       <>
         <Icon glyph={Plus} />
-        {words.add}
+        <span>{words.add}</span>
       </>
     );
     return addHref === undefined ? (

@@ -59,11 +59,11 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
       ))}
       <div className={styles.total} data-changed={hasChanged || undefined}>
         <dt>
-          {total.label}
+          <span>{total.label}</span>
           {isStale && (
             <span aria-hidden="true" className={styles.busy}>
               <Spinner label="" />
-              {words.updating}
+              <span>{words.updating}</span>
             </span>
           )}
         </dt>
@@ -90,12 +90,14 @@ function written({ isSaving = false, zeroLabel }: AmountRow, amount: Minor): str
 /** Says the currency by its name, as the total does: many voices take its sign for the yen's. */
 function drawAmount(row: AmountRow, words: PriceWords): ReactNode {
   const { amount, isSaving = false, zeroLabel } = row;
-  if (amount === 0 && zeroLabel !== undefined) return zeroLabel;
+  if (amount === 0 && zeroLabel !== undefined) return <span>{zeroLabel}</span>;
   const { integer, fraction } = priceParts(amount);
   return (
     <>
       <VisuallyHidden>{words.amount(integer + fraction, words.yuan, isSaving && amount > 0)}</VisuallyHidden>
-      <bdi aria-hidden="true">{written(row, amount)}</bdi>
+      <bdi aria-hidden="true" translate="no">
+        {written(row, amount)}
+      </bdi>
     </>
   );
 }

@@ -81,7 +81,7 @@ export function BuyBar(props: BuyBarProps) {
           {helpHref !== undefined && (
             <a href={helpHref} className={styles.icon}>
               <Icon glyph={Headset} />
-              {words.help}
+              <span>{words.help}</span>
             </a>
           )}
           {drawHeart(styles.icon)}

@@ -94,7 +94,7 @@ export function CartBar(props: CartBarProps) {
       summary={
         <div className={styles.amounts}>
           <span className={styles.total} aria-busy={isStale}>
-            {totalLabel ?? words.total}
+            <span>{totalLabel ?? words.total}</span>
             <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
           </span>
           {hasSaved && <span className={styles.saved}>{isStale ? updating : words.saved(formatPrice(saved))}</span>}

@@ -29,7 +29,7 @@ export function drawNotices({ line, isQueued, more }: Notices, words: CartLineWo
       {isQueued && (
         <p className={styles.queued}>
           <Icon glyph={CloudOff} size="sm" />
-          {words.queued}
+          <span>{words.queued}</span>
         </p>
       )}
       {more}

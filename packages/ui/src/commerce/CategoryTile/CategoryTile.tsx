@@ -37,7 +37,7 @@ export function CategoryTile({ category, href, className, ...rest }: CategoryTil
           </span>
         )}
       </span>
-      {category.name}
+      <span>{category.name}</span>
     </a>
   );
 }

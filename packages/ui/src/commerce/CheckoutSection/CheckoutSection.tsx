@@ -70,8 +70,9 @@ export function CheckoutSection(props: CheckoutSectionProps) {
           tabIndex={-1}
           className={styles.title}
         >
-          <VisuallyHidden>{words.step(number)}</VisuallyHidden> {title}{' '}
-          {isComplete && !isOpen && <VisuallyHidden>{words.done}</VisuallyHidden>}
+          <VisuallyHidden>{`${words.step(number)} `}</VisuallyHidden>
+          <span>{title}</span>
+          {isComplete && !isOpen && <VisuallyHidden>{` ${words.done}`}</VisuallyHidden>}
         </Heading>
         {isComplete && !isOpen && !isLocked && onEdit && (
           <Button variant="ghost" size="sm" aria-label={words.editSection(title)} onPress={onEdit}>
@@ -82,7 +83,7 @@ export function CheckoutSection(props: CheckoutSectionProps) {
       {isLocked && (
         <p className={styles.locked}>
           <Icon glyph={LockKeyhole} size="sm" />
-          {lockedReason ?? words.locked}
+          <span>{lockedReason ?? words.locked}</span>
         </p>
       )}
       {isOpen && <div className={styles.body}>{children}</div>}

@@ -87,7 +87,7 @@ export function ClaimButton(props: ClaimButtonProps) {
       {state === 'claimed' && useHref === undefined && (
         <span ref={keepAfter} tabIndex={-1} className={styles.done}>
           <Icon glyph={Check} size="sm" />
-          {words.claimed}
+          <span>{words.claimed}</span>
         </span>
       )}
       {state === 'soldOut' && (

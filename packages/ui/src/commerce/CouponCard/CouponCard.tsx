@@ -69,7 +69,7 @@ export function CouponCard(props: CouponCardProps) {
         {worth.startsWith('¥') ? (
           <>
             <span className={styles.symbol}>¥</span>
-            {worth.slice(1)}
+            <span>{worth.slice(1)}</span>
           </>
         ) : (
           worth
@@ -91,7 +91,7 @@ export function CouponCard(props: CouponCardProps) {
         {rules !== undefined && (
           <details className={styles.rules}>
             <summary className={styles.rulesTitle}>
-              {words.rules}
+              <span>{words.rules}</span>
               <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
             </summary>
             <div>{rules}</div>

@@ -29,12 +29,13 @@ function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode 
   const left = useSecondsLeft(end, now);
   const wait = useSecondsLeft(Date.parse(coupon.startTime), now);
   if (left === null || wait === null) return until;
-  if (left === 0) return words.expired;
+  if (left === 0) return <span>{words.expired}</span>;
   if (wait > 0) return whole(words.validFrom(formatInstant(coupon.startTime)));
   if (left > DAY_SECONDS) return until;
   return (
     <span className={styles.soon}>
-      {words.endsIn} <CountDown targetTime={end} now={now} label={words.endsIn} />
+      <span>{`${words.endsIn} `}</span>
+      <CountDown targetTime={end} now={now} label={words.endsIn} />
     </span>
   );
 }
@@ -50,9 +51,9 @@ function whole(sentence: string): ReactNode {
   const [before, date, after] = sentence.split(/(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?)/);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className={styles.date}>{date}</span>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoi
         />
       ))}
       <label className={styles.none}>
-        {words.none}
+        <span>{words.none}</span>
         <input
           ref={takeEarlyTick}
           type="radio"

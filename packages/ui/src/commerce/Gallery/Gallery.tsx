@@ -112,7 +112,7 @@ export function Gallery(props: GalleryProps) {
         {total === 0 ? (
           <span className={styles.none}>
             <Icon glyph={ImageOff} size="lg" />
-            {words.none}
+            <span>{words.none}</span>
           </span>
         ) : (
           // What scrolls must be reachable by keyboard: the picture in view, or the row where pictures cannot be pressed.

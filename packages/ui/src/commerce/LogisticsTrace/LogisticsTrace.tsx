@@ -74,7 +74,9 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
         <div className={styles.head}>
           <div className={styles.words}>
             {carrier !== null && <p className={styles.carrier}>{carrier}</p>}
-            <p className={styles.small}>{words.trackingNumber(trackingNumber)}</p>
+            <p translate="no" className={styles.small}>
+              {words.trackingNumber(trackingNumber)}
+            </p>
           </div>
           {hasCopy && (
             <CopyButton

@@ -67,7 +67,7 @@ export function OrderCard(props: OrderCardProps) {
         <time className={styles.number} dateTime={order.createTime}>
           {formatInstant(order.createTime)}
         </time>
-        <span id={id} className={styles.orderNumber}>
+        <span id={id} translate="no" className={styles.orderNumber}>
           {words.orderNumber(order.orderNumber)}
         </span>
         <StatusBadge className={styles.status} status={order.status}>
@@ -80,13 +80,13 @@ export function OrderCard(props: OrderCardProps) {
         {errorMessage !== undefined && (
           <p className={styles.error}>
             <Icon glyph={CircleAlert} size="sm" className={styles.stripIcon} />
-            {errorMessage}
+            <span>{errorMessage}</span>
           </p>
         )}
       </div>
       <div className={styles.foot}>
         <span className={styles.sum}>
-          {sumLabel}
+          <span>{sumLabel}</span>
           <Price amount={order.amounts.total} />
         </span>
         <OrderActions {...{ actions, onAction, hrefs, pendingAction }} orderLabelId={id} />

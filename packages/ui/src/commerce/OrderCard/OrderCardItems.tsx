@@ -46,7 +46,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
         ))}
         {hidden > 0 && (
           <span className={`${styles.thumbnail} ${styles.small} ${styles.more}`}>
-            <bdi aria-hidden="true">+{hidden}</bdi>
+            <bdi aria-hidden="true" translate="no">{`+${hidden}`}</bdi>
             <VisuallyHidden>{words.moreGoods(hidden)}</VisuallyHidden>
           </span>
         )}

@@ -25,7 +25,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
         <p className={styles.deadline}>
           <Icon glyph={Clock3} size="sm" className={styles.stripIcon} />
           <span>
-            {words.left}{' '}
+            <span>{`${words.left} `}</span>
             <CountDown
               format="short"
               className={styles.left}
@@ -33,7 +33,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
               now={now}
               onExpire={onExpire}
             />
-            {words.expires}
+            <span>{words.expires}</span>
           </span>
         </p>
       )}
@@ -56,7 +56,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
           ) : (
             <p className={styles.track}>
               <Icon glyph={Truck} className={styles.trackIcon} />
-              {partly}
+              <span>{partly}</span>
             </p>
           )}
         </div>

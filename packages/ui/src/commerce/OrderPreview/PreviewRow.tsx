@@ -43,7 +43,7 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
       <div className={styles.end} data-changed={hasChanged || undefined}>
         <Price amount={price} size="sm" tone={isOut ? 'inherit' : undefined} />
         {hasChanged && <span className={styles.was}>{words.priceWas(formatPrice(previousPrice))}</span>}
-        <bdi aria-hidden="true" className={styles.times}>
+        <bdi aria-hidden="true" translate="no" className={styles.times}>
           {words.times(quantity)}
         </bdi>
         <VisuallyHidden>{words.quantity(quantity)}</VisuallyHidden>

@@ -59,12 +59,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
       </p>
       {isOpen && (
         <p className={styles.left}>
-          {words.payBefore}{' '}
+          <span>{`${words.payBefore} `}</span>
           <CountDown format="short" className={styles.clock} targetTime={expiresAt} now={now} onExpire={onExpire} />
         </p>
       )}
       <Price size="xl" amount={amount} />
-      <p className={styles.number}>{words.orderNumber(orderNumber)}</p>
+      <p translate="no" className={styles.number}>
+        {words.orderNumber(orderNumber)}
+      </p>
       {isOpen && Children.toArray(children).length > 0 && (
         <>
           <div className={ring.frame}>

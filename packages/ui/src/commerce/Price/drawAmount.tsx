@@ -15,7 +15,7 @@ export interface AmountLook {
  */
 export function drawAmount(parts: WrittenPrice, { size, tone, showDecimals }: AmountLook): ReactNode {
   return (
-    <span aria-hidden="true" className={styles.amount[size][tone]}>
+    <span aria-hidden="true" translate="no" className={styles.amount[size][tone]}>
       {parts.sign}
       {small(parts.symbol)}
       {parts.integer}

@@ -70,7 +70,7 @@ export function drawPrice(
       )}
       {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
       {before && showOriginal && (
-        <s aria-hidden="true">
+        <s aria-hidden="true" translate="no">
           {before.sign + before.symbol + before.integer + (before.isWhole ? '' : before.fraction)}
         </s>
       )}

@@ -95,7 +95,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
       {shown === 'waiting' && (
         <>
           <p className={styles.hint}>
-            {words.timeLeft}{' '}
+            <span>{`${words.timeLeft} `}</span>
             <CountDown
               format="short"
               targetTime={expiresAt}

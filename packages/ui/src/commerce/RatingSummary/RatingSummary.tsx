@@ -23,7 +23,7 @@ export function RatingSummary({ average, count, recommendedPercent, className, .
   const rating = readRating({ value: count > 0 ? average : 0 }, useWords(ratingStarsWords));
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
-      <span aria-hidden="true" className={styles.number}>
+      <span aria-hidden="true" translate="no" className={styles.number}>
         {rating.shown}
       </span>
       <RatingStars variant="stars" value={rating.inside} />

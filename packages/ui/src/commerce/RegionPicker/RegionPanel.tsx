@@ -35,7 +35,7 @@ export function RegionPanel(props: RegionPanelProps) {
       {path.isRetired && (
         <p className={styles.retired}>
           <Icon glyph={CircleAlert} size="sm" />
-          {words.retired}
+          <span>{words.retired}</span>
         </p>
       )}
       <RegionLevels

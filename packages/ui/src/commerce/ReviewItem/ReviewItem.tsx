@@ -62,8 +62,8 @@ export function ReviewItem(props: ReviewItemProps) {
             <RatingStars variant="stars" value={review.rating} />
             <span>
               {written && <time dateTime={review.createTime}>{written}</time>}
-              {written && chosen && ' · '}
-              {chosen}
+              {written && chosen && <span>{' · '}</span>}
+              <span>{chosen}</span>
             </span>
           </p>
         </div>
@@ -82,7 +82,8 @@ export function ReviewItem(props: ReviewItemProps) {
       {review.images.length > 0 && <ReviewPhotos photos={review.images} name={name} onPress={onPhotoPress} />}
       {review.reply && (
         <p className={styles.reply}>
-          <strong>{words.sellerReply}</strong> <span lang={langOf(review.reply, locale)}>{review.reply}</span>
+          <strong>{`${words.sellerReply} `}</strong>
+          <span lang={langOf(review.reply, locale)}>{review.reply}</span>
         </p>
       )}
       {onHelpfulChange && (
@@ -97,7 +98,7 @@ export function ReviewItem(props: ReviewItemProps) {
           <VisuallyHidden>{count > 0 ? words.helpfulCount(count) : words.helpful}</VisuallyHidden>
           <span aria-hidden="true">{words.helpful}</span>
           {count > 0 && (
-            <span aria-hidden="true" className={styles.count}>
+            <span aria-hidden="true" translate="no" className={styles.count}>
               {count}
             </span>
           )}

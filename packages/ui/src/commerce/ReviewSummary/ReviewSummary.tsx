@@ -49,7 +49,8 @@ export function ReviewSummary(props: ReviewSummaryProps) {
               disabled={summary.counts[key] === 0 && key !== filter && key !== 'all'}
               onClick={() => onFilterChange(key)}
             >
-              {words.filters[key]} {words.count(summary.counts[key])}
+              <span>{`${words.filters[key]} `}</span>
+              <span>{words.count(summary.counts[key])}</span>
             </button>
           ))}
         </div>

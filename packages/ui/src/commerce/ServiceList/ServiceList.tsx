@@ -38,7 +38,7 @@ export function ServiceList({ services, label, className, ...rest }: ServiceList
         {services.map((service) => (
           <li key={service.id} className={styles.item}>
             <Icon glyph={Check} size="sm" className={styles.tick} />
-            {service.label}
+            <span>{service.label}</span>
           </li>
         ))}
       </ul>

@@ -98,7 +98,7 @@ export function SkuPicker(props: SkuPickerProps) {
       {(problem || isLoading) && (
         <p className={styles.message} data-part="message">
           <Icon glyph={isLoading ? LoaderCircle : state === 'soldOut' ? CircleSlash : CircleAlert} size="sm" />
-          {isLoading ? words.loadingStock : problem}
+          <span>{isLoading ? words.loadingStock : problem}</span>
         </p>
       )}
     </div>

@@ -69,7 +69,7 @@ export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3,
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.showLess : words.showAll(total)}
+          <span>{isOpen ? words.showLess : words.showAll(total)}</span>
           <Icon glyph={ChevronDown} size="sm" className={isOpen ? styles.turned : undefined} />
         </button>
       )}

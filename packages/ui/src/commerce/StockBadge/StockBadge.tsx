@@ -36,7 +36,7 @@ export function StockBadge({ state, left, limitPerOrder, className, ...rest }: S
   return (
     <span {...rest} className={joinClass(styles.root({ state: shown }), className)}>
       <Icon glyph={glyphs[shown]} size="sm" className={styles.icon} />
-      {isFew && shown === 'low' ? words.left(left) : words[shown]}
+      <span>{isFew && shown === 'low' ? words.left(left) : words[shown]}</span>
       {canBuy && limitPerOrder !== undefined && limitPerOrder >= 1 && (
         <span className={styles.limit}>{words.limit(limitPerOrder)}</span>
       )}

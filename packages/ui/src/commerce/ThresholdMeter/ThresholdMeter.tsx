@@ -58,7 +58,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
       </div>
       {href !== undefined && !isReached && (
         <a href={href} aria-describedby={`${id}-text`} className={styles.more}>
-          {words.addMore}
+          <span>{words.addMore}</span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </a>
       )}

@@ -23,7 +23,7 @@ export function Badge(props: BadgeProps) {
   const isDot = count === undefined;
   const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}${isDot ? ` ${styles.dot}` : ''} ${styles.ground[ground]}`;
   return (
-    <span aria-hidden="true" {...rest} className={joinClass(look, className)}>
+    <span aria-hidden="true" translate="no" {...rest} className={joinClass(look, className)}>
       {isDot ? null : count > max ? `${max}+` : count}
     </span>
   );

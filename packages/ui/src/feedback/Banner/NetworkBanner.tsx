@@ -75,7 +75,7 @@ export function NetworkBanner(props: NetworkBannerProps) {
             )
           }
         >
-          {words[status]}
+          <span>{words[status]}</span>
           {syncedAt && whole(words.syncedAt(syncedAt), syncedAt)}
         </Banner>
       )}
@@ -88,9 +88,9 @@ function whole(sentence: string, date: string): ReactNode {
   const [before, ...after] = sentence.split(date);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {after.length > 0 && <span className={styles.date}>{date}</span>}
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -4,7 +4,11 @@ import { MallardProvider } from '../../foundations/MallardProvider/MallardProvid
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Boundary, type BoundaryProps } from './Boundary.tsx';
 
-serverConformance(() => <Boundary>words</Boundary>);
+serverConformance(() => (
+  <Boundary>
+    <p>words</p>
+  </Boundary>
+));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {

@@ -55,13 +55,15 @@ export function CountDown(props: CountDownProps) {
     <span
       role="timer"
       aria-live="off"
+      translate="no"
       aria-label={spoken}
       {...rest}
       className={joinClass(variant === 'tiles' ? styles.tiles : styles.text, className)}
     >
       {days > 0 && (
         <span className={styles.days}>
-          {variant === 'tiles' ? <b className={styles.tile}>{days}</b> : days} {words.day(days)}
+          {variant === 'tiles' ? <b className={styles.tile}>{days}</b> : <span>{days}</span>}
+          <span>{` ${words.day(days)}`}</span>
         </span>
       )}
       {variant === 'text' ? (
@@ -70,7 +72,7 @@ export function CountDown(props: CountDownProps) {
         digits.map((part, place) => (
           <span key={shown[place]} className={styles.part}>
             <b className={styles.tile}>{part}</b>
-            {place < digits.length - 1 && ':'}
+            {place < digits.length - 1 && <span>:</span>}
           </span>
         ))
       )}

@@ -110,7 +110,10 @@ export function ErrorPanel(props: ErrorPanelProps) {
       {news !== '' && <p className={styles.again}>{news}</p>}
       {reference !== undefined && (
         <p className={styles.reference}>
-          {words.reference} <span className={styles.number}>{reference}</span>
+          <span>{`${words.reference} `}</span>
+          <span translate="no" className={styles.number}>
+            {reference}
+          </span>
         </p>
       )}
       {onRetry && (

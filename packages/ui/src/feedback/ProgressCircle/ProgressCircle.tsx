@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProgressCircle.css.ts';
@@ -49,7 +50,7 @@ export function ProgressCircle(props: ProgressCircleProps) {
           <circle {...circle} className={styles.arc} strokeDasharray={`${isUnknown ? 28 : percent} 100`} />
         )}
       </svg>
-      {children}
+      {wrapText(children)}
     </span>
   );
 }

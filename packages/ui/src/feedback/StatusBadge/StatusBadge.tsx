@@ -12,6 +12,7 @@ import {
   Undo2,
 } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StatusBadge.css.ts';
 
@@ -50,7 +51,7 @@ export function StatusBadge({ status, children, className, ...rest }: StatusBadg
   return (
     <span {...rest} className={joinClass(`${styles.root} ${styles.tone[tone]}`, className)}>
       <Icon glyph={glyph} size="sm" />
-      {children}
+      {wrapText(children)}
     </span>
   );
 }

@@ -25,7 +25,11 @@ function showing(toast: ToastMessage) {
   return () => document.querySelectorAll('[data-tone]').length;
 }
 
-serverConformance(() => <ToastProvider>words</ToastProvider>);
+serverConformance(() => (
+  <ToastProvider>
+    <p>words</p>
+  </ToastProvider>
+));
 
 // Messages from before it is here: useToastList.test.tsx.
 beforeAll(async () => void (await loadToasts()));

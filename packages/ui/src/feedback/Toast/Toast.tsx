@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CircleAlert, CircleCheck, Info, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Toast.css.ts';
 import { toastWords } from './Toast.words.ts';
@@ -30,7 +31,7 @@ export function Toast({ message, tone = 'success', action, duration, isPaused, o
     <div role="group" aria-labelledby={wordsId} className={styles.toast} data-tone={tone}>
       <span id={wordsId} className={styles.words}>
         <Icon glyph={glyphs[tone]} className={styles.glyph} />
-        {message}
+        {wrapText(message)}
       </span>
       {action && (
         <button

@@ -36,7 +36,7 @@ export function Agreement({ links, isRequired = true, name = 'agreement', ...res
     >
       {links.map(({ label, href }, place) => (
         <Fragment key={href}>
-          {between(place)}
+          <span>{between(place)}</span>
           <Link href={href} isExternal>
             {words.title(label)}
           </Link>

@@ -130,7 +130,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
           {words.stageHint}
         </p>
         <label className={styles.zoom}>
-          {words.zoom}
+          <span>{words.zoom}</span>
           <input
             type="range"
             min={100}

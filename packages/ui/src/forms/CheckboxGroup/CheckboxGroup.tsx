@@ -93,7 +93,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       label={
         isRequired ? (
           <>
-            {label} <VisuallyHidden>{words.required}</VisuallyHidden>
+            <span>{label}</span>
+            <span> </span>
+            <VisuallyHidden>{words.required}</VisuallyHidden>
           </>
         ) : (
           label

@@ -97,7 +97,7 @@ export function ComboBox(props: ComboBoxProps) {
       {name !== undefined && <input type="hidden" name={name} value={chosen?.id ?? ''} disabled={isDisabled} />}
       {status === 'error' && !isNarrow && (
         <p role="alert" className={styles.failure}>
-          {words.failed}
+          <span>{words.failed}</span>
           {onRetry && (
             <Button
               variant="ghost"

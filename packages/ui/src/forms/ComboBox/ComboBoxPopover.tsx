@@ -101,7 +101,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
             renderEmptyState={() => (
               <div className={styles.empty}>
                 {isLoading && <Spinner label="" />}
-                {isLoading ? shared.loading : words.nothingFound}
+                <span>{isLoading ? shared.loading : words.nothingFound}</span>
               </div>
             )}
           >

@@ -137,18 +137,17 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
           />
         </div>
         <VisuallyHidden role="status">
-          {status === 'loading' && shared.loading}
-          {status === 'ready' && !isUnasked && words.count(shown.length)}
+          {status === 'loading' ? shared.loading : status === 'ready' && !isUnasked && words.count(shown.length)}
         </VisuallyHidden>
         {status === 'loading' && (
           <p aria-hidden="true" className={styles.empty}>
             <Spinner label="" />
-            {shared.loading}
+            <span>{shared.loading}</span>
           </p>
         )}
         {status === 'error' && (
           <p ref={leaveFocus} role="alert" className={styles.failure}>
-            {words.failed}
+            <span>{words.failed}</span>
             {onRetry && (
               <Button variant="ghost" size="sm" onPress={onRetry}>
                 {shared.retry}

@@ -39,7 +39,7 @@ export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSu
     >
       <p className={styles.summaryTitle}>
         <Icon glyph={CircleAlert} />
-        {title ?? words.errorSummary}
+        <span>{title ?? words.errorSummary}</span>
       </p>
       <ul className={styles.summaryList}>
         {entries.map(([name, message]) => (

@@ -17,8 +17,8 @@ export function Counter({ used, limit }: CounterProps) {
   const isNear = left <= Math.min(20, Math.ceil(limit / 10));
   return (
     <>
-      <span aria-hidden="true" data-full={left === 0 || undefined} className={styles.counter}>
-        {used}/{limit}
+      <span aria-hidden="true" translate="no" data-full={left === 0 || undefined} className={styles.counter}>
+        {`${used}/${limit}`}
       </span>
       <VisuallyHidden role="status">{isNear ? words.charactersLeft(left) : ''}</VisuallyHidden>
     </>

@@ -3,6 +3,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Camera, ImagePlus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Uploader.css.ts';
 
@@ -38,7 +39,7 @@ export function AddTile(props: AddTileProps) {
         }}
       >
         {isBusy ? <Spinner label="" /> : <Icon glyph={capture ? Camera : ImagePlus} size="lg" />}
-        {children}
+        {wrapText(children)}
       </button>
       <input
         ref={input}

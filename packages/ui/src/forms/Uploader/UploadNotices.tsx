@@ -34,7 +34,7 @@ export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }
       {isOffline && (
         <p className={styles.offline}>
           <Icon glyph={WifiOff} size="sm" />
-          {words.offline}
+          <span>{words.offline}</span>
         </p>
       )}
       {failures.length > 0 && (
@@ -44,8 +44,8 @@ export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }
               <Icon glyph={CircleAlert} size="sm" />
               <span>
                 <bdi>{name}</bdi>
-                {words.nameSeparator}
-                {errorMessage}
+                <span>{words.nameSeparator}</span>
+                <span>{errorMessage}</span>
               </span>
             </li>
           ))}

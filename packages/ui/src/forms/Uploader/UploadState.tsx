@@ -34,7 +34,7 @@ export function UploadState({ item: { name, status, progress } }: { item: Upload
         <Spinner label="" />
       ) : (
         <>
-          <span aria-hidden="true">{percent}%</span>
+          <span aria-hidden="true" translate="no">{`${percent}%`}</span>
           <svg aria-hidden="true" className={styles.bar} width="100%" height="4">
             <rect width={`${percent}%`} height="4" className={styles.barFill} />
           </svg>

@@ -3,6 +3,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UserRound } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { wrapText } from '../wrapText.tsx';
 import * as styles from './Avatar.css.ts';
 import { avatarWords } from './Avatar.words.ts';
 import { initialOf } from './initialOf.ts';
@@ -40,7 +41,7 @@ export function Avatar({ name, src, size, ground, isDecorative = false, classNam
   const isShown = address !== undefined && broken !== address;
   return (
     <span {...naming} {...rest} className={joinClass(styles.root({ size, ground }), className)}>
-      {initialOf(name) ?? <Icon glyph={UserRound} size={size === 'lg' ? 'lg' : 'sm'} />}
+      {wrapText(initialOf(name)) ?? <Icon glyph={UserRound} size={size === 'lg' ? 'lg' : 'sm'} />}
       {isShown && (
         <img
           ref={watch}

@@ -45,7 +45,11 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
               >
                 {!isSub && <CategoryIcon name={icon ?? ''} />}
                 <span className={styles.words}>{name}</span>
-                {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}
+                {count !== undefined && (
+                  <span translate="no" className={styles.count}>
+                    {groupDigits(count)}
+                  </span>
+                )}
               </a>
               {children.length > 0 && (
                 <button

@@ -88,7 +88,7 @@ export function CategoryTree(props: CategoryTreeProps) {
       {status === 'loading' && <Skeletons />}
       {status === 'error' && (
         <div ref={leaveFocus} role="alert" className={styles.notice}>
-          {words.failed}
+          <span>{words.failed}</span>
           {retry}
         </div>
       )}

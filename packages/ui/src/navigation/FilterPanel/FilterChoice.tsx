@@ -46,7 +46,7 @@ export function FilterChoice({ group, children, swatch, count, isSelected, onCha
         )}
         <span className={styles.name}>{children}</span>
         {!isList && count !== undefined && (
-          <span aria-hidden="true" className={styles.count}>
+          <span aria-hidden="true" translate="no" className={styles.count}>
             {groupDigits(count)}
           </span>
         )}

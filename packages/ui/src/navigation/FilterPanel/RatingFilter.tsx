@@ -38,7 +38,7 @@ export function RatingFilter({ ratings, value, onChange, layout }: RatingFilterP
           >
             <span className={styles.stars}>
               {layout === 'list' && <RatingStars value={least} variant="stars" aria-hidden="true" />}
-              {words.ratingFrom(least)}
+              <span>{words.ratingFrom(least)}</span>
             </span>
           </FilterChoice>
         ))}

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { wrapText } from '../../foundations/wrapText.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
@@ -36,7 +37,7 @@ export function Footer({ brand, text, columns, linksLabel, className, ...rest }:
         <div>
           <a className={styles.brand} href={brand.href}>
             {brand.logo === undefined ? <BrandMark isOnBrand /> : brand.logo}
-            {brand.name}
+            {wrapText(brand.name)}
           </a>
           {text && <p className={styles.text}>{text}</p>}
         </div>

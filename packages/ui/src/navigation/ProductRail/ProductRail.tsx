@@ -67,7 +67,7 @@ export function ProductRail(props: ProductRailProps) {
         {note && <span className={styles.note}>{note}</span>}
         {moreHref !== undefined && (
           <a className={styles.more} href={moreHref} aria-describedby={id}>
-            {moreLabel ?? words.seeAll}
+            <span>{moreLabel ?? words.seeAll}</span>
             <Icon glyph={ChevronRight} size="sm" isDirectional />
           </a>
         )}

@@ -91,7 +91,7 @@ export function SearchForm(props: SearchFormProps) {
       {isRefused && (
         <p id={problemId} role="alert" className={styles.problem}>
           <Icon glyph={CircleAlert} size="sm" />
-          {state.isTooLong ? words.tooLong(KEYWORD_MAX_LENGTH) : words.blank}
+          <span>{state.isTooLong ? words.tooLong(KEYWORD_MAX_LENGTH) : words.blank}</span>
         </p>
       )}
     </>

@@ -43,12 +43,12 @@ export function SearchPanel(props: SearchPanelProps) {
       {status === 'offline' && (
         <p className={styles.offline}>
           <Icon glyph={WifiOff} size="sm" />
-          {words.offline}
+          <span>{words.offline}</span>
         </p>
       )}
       {status === 'error' && (
         <div role="alert" className={styles.notice}>
-          {words.failed}
+          <span>{words.failed}</span>
           {onRetry && (
             <Button
               variant="quiet"
@@ -66,7 +66,7 @@ export function SearchPanel(props: SearchPanelProps) {
       {isLoading && rows.length === 0 && (
         <p className={styles.notice} data-late>
           <Spinner label="" />
-          {shared.loading}
+          <span>{shared.loading}</span>
         </p>
       )}
       {isFound && rows.length === 0 && typed !== '' && <p className={styles.notice}>{words.noMatch(typed)}</p>}

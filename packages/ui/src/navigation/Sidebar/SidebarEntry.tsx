@@ -19,10 +19,14 @@ export function SidebarEntry({ link, mode, isSub }: SidebarEntryProps) {
       <a href={link.href} {...handlers} aria-current={link.current} className={styles.link({ mode, isSub })}>
         {!isSub && link.icon}
         {isRail ? <VisuallyHidden>{link.label}</VisuallyHidden> : <span className={styles.words}>{link.label}</span>}
-        {!isRail && link.count !== undefined && <span className={styles.count}>{link.count}</span>}
+        {!isRail && link.count !== undefined && (
+          <span translate="no" className={styles.count}>
+            {link.count}
+          </span>
+        )}
         {!isRail && link.end !== undefined && (
           <>
-            {' '}
+            <span> </span>
             <span className={styles.end}>{link.end}</span>
           </>
         )}

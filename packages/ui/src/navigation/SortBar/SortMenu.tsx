@@ -59,7 +59,7 @@ export function SortMenu({ label, items, currentKey }: SortMenuProps) {
                 aria-label={item.accessibleLabel}
                 onClick={close}
               >
-                {item.label}
+                <span>{item.label}</span>
                 {item.end}
                 {item.id === currentKey && <Icon glyph={Check} size="sm" className={styles.check} />}
               </a>

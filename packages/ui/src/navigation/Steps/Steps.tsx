@@ -36,13 +36,13 @@ export function Steps({ steps, current, className, ...rest }: StepsProps) {
             <span aria-hidden="true" className={styles.mark({ state })}>
               {isDone ? <Icon glyph={Check} size="sm" /> : place + 1}
             </span>
-            {isDone && <VisuallyHidden>{words.done} </VisuallyHidden>}
+            {isDone && <VisuallyHidden>{`${words.done} `}</VisuallyHidden>}
             {isDone && href !== undefined ? (
               <a href={href} className={styles.link}>
                 {label}
               </a>
             ) : (
-              label
+              <span>{label}</span>
             )}
           </li>
         );

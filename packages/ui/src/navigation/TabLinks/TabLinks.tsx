@@ -52,7 +52,7 @@ export function TabLinks({ label, items, currentKey, currentKind = 'page', class
             aria-current={item.id === currentKey ? currentKind : undefined}
             aria-label={item.accessibleLabel}
           >
-            {item.label}{' '}
+            <span>{`${item.label} `}</span>
             {item.count !== undefined && item.count > 0 && <TabCount count={item.count} label={item.countLabel} />}
             {item.end}
           </a>

@@ -9,10 +9,17 @@ interface TabCountProps {
 
 /** How many things are behind a tab. */
 export function TabCount({ count, label }: TabCountProps) {
-  if (label === undefined) return <span className={styles.count}>{count}</span>;
+  if (label === undefined)
+    return (
+      <span translate="no" className={styles.count}>
+        {count}
+      </span>
+    );
   return (
     <span className={styles.count}>
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true" translate="no">
+        {count}
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

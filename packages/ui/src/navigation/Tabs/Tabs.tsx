@@ -68,7 +68,8 @@ export function Tabs(props: TabsProps) {
             <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
               {({ isSelected }) => (
                 <>
-                  <TabFace isSelected={isSelected}>{item.label}</TabFace>{' '}
+                  <TabFace isSelected={isSelected}>{item.label}</TabFace>
+                  <span> </span>
                   {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
                 </>
               )}
