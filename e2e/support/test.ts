@@ -3,6 +3,7 @@ import { type Account, createAccount, keptSession } from './accounts.ts';
 import { createSteps, type Steps } from './createSteps.ts';
 import { findGoods, type Goods } from './goods.ts';
 import { keepToasts } from './toasts.ts';
+import { translatePages } from './translatePages.ts';
 import { type Watch, watchPages } from './watchPages.ts';
 import { type Locale, type Words, wordsOf } from './words.ts';
 
@@ -19,6 +20,8 @@ interface Fixtures {
   goods: Goods;
   /** What the pages complained of; a test fails for any of it that it did not allow. */
   watch: Watch;
+  /** Whether a translator of the browser works on every page. */
+  isTranslated: boolean;
   /** Address of the shop. */
   shopUrl: string;
 }
@@ -30,10 +33,12 @@ export const test = base.extend<Fixtures>({
   shopUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   steps: ({ page, words }, use) => use(createSteps(page, words)),
   goods: async ({ shopUrl, words }, use) => use(await findGoods(shopUrl, words.locale)),
+  isTranslated: [false, { option: true }],
   watch: [
-    async ({ context }, use) => {
+    async ({ context, isTranslated }, use) => {
       const watch = await watchPages(context);
       await keepToasts(context);
+      if (isTranslated) await translatePages(context);
       await use(watch);
       expect(watch.faults, 'what the pages complained of').toEqual([]);
     },
