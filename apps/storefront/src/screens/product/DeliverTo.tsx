@@ -44,9 +44,9 @@ export function DeliverTo() {
     <>
       <button type="button" aria-haspopup="dialog" className={styles.deliverTo} onClick={() => setOpen(true)}>
         <Icon glyph={MapPin} size="sm" />
-        <span className={styles.label}>{t('deliverTo.label')}</span>{' '}
+        <span className={styles.label}>{`${t('deliverTo.label')} `}</span>
         <span className={styles.deliverToText}>
-          <span>{region ? formatRegion([region.province, region.city, region.county]) : t('deliverTo.choose')}</span>{' '}
+          <span>{`${region ? formatRegion([region.province, region.city, region.county]) : t('deliverTo.choose')} `}</span>
           {/* Server and browser may disagree around midnight. */}
           <span suppressHydrationWarning className={styles.arrival}>
             {t('deliverTo.arrives', { from: dayIn(earliest), to: dayIn(latest) })}

@@ -29,16 +29,16 @@ export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: Coup
       className={joinClass(styles.root, className)}
       onClick={onOpen}
     >
-      <span className={styles.label}>{words.coupons}</span>{' '}
+      <span className={styles.label}>{`${words.coupons} `}</span>
       <span className={styles.tickets}>
         {coupons.map((coupon) => (
           <span key={coupon.id} className={styles.ticket}>
-            {couponSummary(coupon, words)}{' '}
+            {`${couponSummary(coupon, words)} `}
           </span>
         ))}
-      </span>{' '}
+      </span>
       <span className={styles.get}>
-        {words.get}
+        <span>{words.get}</span>
         <Icon glyph={ChevronRight} size="sm" isDirectional />
       </span>
     </button>
