@@ -4,6 +4,7 @@ import { buildReference } from './build-reference.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
+import { checkQueries } from './check-queries.mjs';
 import { checkScreens } from './check-screens.mjs';
 import { checkText } from './check-text.mjs';
 import { checkTraces } from './check-traces.mjs';
@@ -38,6 +39,7 @@ function allChecks() {
     { name: 'imports point one way', run: async () => checkImports().join('\n') },
     { name: 'no text in code', run: async () => checkWords().join('\n') },
     { name: 'page translators can replace text', run: async () => checkText().join('\n') },
+    { name: 'queries follow the size of text', run: async () => checkQueries().join('\n') },
     { name: 'components are documented', run: async () => checkComponents().join('\n') },
     { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },

@@ -34,7 +34,7 @@ interface OpenTabParts {
   onSessionChangedElsewhere: () => void;
 }
 
-const DESKTOP = '(min-width: 1024px)';
+const DESKTOP = '(min-width: 64rem)';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Opens what no first view waits for: client, session, error log, the machines of session and network. */

@@ -1,5 +1,5 @@
 export type { RecipeVariants, RuntimeFn } from '@vanilla-extract/recipes';
-export { type Breakpoint, below, breakpoints, from, tight } from '../theme/breakpoints.ts';
+export { type Breakpoint, below, breakpoints, from, tall, tight } from '../theme/breakpoints.ts';
 export { type ContrastProblem, contrastProblems } from '../theme/contrastProblems.ts';
 export { focusRing, focusRingOnBrand } from '../theme/focusRing.ts';
 export type { Gap } from '../theme/gap.css.ts';

@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { tall } from './breakpoints.ts';
 import { byTheme } from './byTheme.ts';
 import { focusRing, focusRingOnBrand } from './focusRing.ts';
 import { layeredGlobal } from './layeredGlobal.ts';
@@ -16,7 +17,11 @@ globalFontFace(quotesFace, [
 ]);
 
 layeredGlobal('*, *::before, *::after', { boxSizing: 'border-box' }, reset);
-layeredGlobal('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlock: '96px' }, reset);
+layeredGlobal(
+  'html',
+  { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', '@media': { [tall]: { scrollPaddingBlock: '96px' } } },
+  reset,
+);
 layeredGlobal('body', { margin: 0, minBlockSize: '100dvb' }, reset);
 layeredGlobal(
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset',

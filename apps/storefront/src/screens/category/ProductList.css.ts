@@ -1,4 +1,4 @@
-import { below, canHover, from, layers, textStyle, tight, vars } from '@mallard/ui/theme';
+import { below, canHover, from, layers, tall, textStyle, tight, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -51,11 +51,15 @@ export const railGhost = style(layered({ inlineSize: '48px', marginBlock: '20px'
 layeredGlobal(
   `${rail} > ul`,
   {
-    position: 'sticky',
-    insetBlockStart: vars.size.topbar,
-    maxBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']} - env(safe-area-inset-bottom, 0px))`,
-    overflowY: 'auto',
     scrollbarWidth: 'none',
+    '@media': {
+      [tall]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.topbar,
+        maxBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']} - env(safe-area-inset-bottom, 0px))`,
+        overflowY: 'auto',
+      },
+    },
   },
   layers.app,
 );
@@ -153,7 +157,7 @@ layeredGlobal(
   {
     '@media': {
       [below('sm')]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: vars.space[12] },
-      '(max-width: 379.98px)': { gridTemplateColumns: '96px minmax(0, 1fr)' },
+      '(max-width: 23.74875rem)': { gridTemplateColumns: '96px minmax(0, 1fr)' },
       [narrow]: { gridTemplateColumns: '80px minmax(0, 1fr)' },
       [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },

@@ -41,7 +41,7 @@ export function ProductSection({ title, note, href, products, feature }: Product
   );
 }
 
-const FEATURE_SIZES = '(min-width: 1536px) 600px, (min-width: 1024px) 40vw, 100vw';
+const FEATURE_SIZES = '(min-width: 96rem) 600px, (min-width: 64rem) 40vw, 100vw';
 
 function Feature({ slide: { kicker, title, subtitle, link, tall, wide } }: { slide: Carousel }) {
   return (

@@ -1,4 +1,4 @@
-import { below, from, layers, numeric, separatingDot, textStyle, vars } from '@mallard/ui/theme';
+import { below, from, layers, numeric, separatingDot, tall, textStyle, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -49,6 +49,7 @@ export const topBar = style(
       selectors: { '&[data-shown]': { visibility: 'visible', opacity: 1 } },
       '@media': {
         [desktop]: { display: 'none' },
+        [`not all and ${tall}`]: { display: 'none' },
       },
     },
     layers.app,

@@ -5,7 +5,7 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
-const wide = '(min-width: 640px)';
+const wide = '(min-width: 40rem)';
 /** Narrower than in a window of 320 px, or as little room for the size of the text: the figures stand two by two. */
 const slender = '(max-width: 15.99em)';
 /** A phone's window at 200 %: the words have a line of their own. */

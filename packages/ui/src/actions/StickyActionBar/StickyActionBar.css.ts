@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -10,8 +10,6 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line: lines } = vars.color;
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
 const navHeight = `calc(${vars.size['bottom-nav']} + ${safeArea})`;
-/** Windows too low for a bar over the page: phones on their side with a keyboard open, desktops at 400% zoom. */
-const tall = '(min-height: 400px)';
 const floating = `${below('lg')} and ${tall}`;
 
 /** The bar's surface from edge to edge of the window, with a line along its upper edge. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -40,8 +40,6 @@ export const actions = style(
     selectors: {
       // The form is longer than most dialogs: what ends it stays in sight, over the room that a dialog leaves for rings.
       [`${inDialog} &`]: {
-        position: 'sticky',
-        insetBlockEnd: '-8px',
         zIndex: vars.zIndex.raised,
         margin: '0 -8px -8px',
         padding: '12px 8px 8px',
@@ -49,6 +47,7 @@ export const actions = style(
         boxShadow: `0 -1px 0 ${line.subtle}`,
       },
     },
+    '@media': { [tall]: { selectors: { [`${inDialog} &`]: { position: 'sticky', insetBlockEnd: '-8px' } } } },
   }),
 );
 // In a grid it could not leave its own row.

@@ -12,7 +12,7 @@ export const cards = style(
     display: 'grid',
     gap: vars.space[12],
     '@container': {
-      '(min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[16] },
+      '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[16] },
     },
   }),
 );

@@ -11,7 +11,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { foreground, line } = vars.color;
 const desktop = from('lg');
 /** Phones on which the two buttons would not keep their words in one line each. */
-const small = '(width < 390px)';
+const small = '(width < 24.375rem)';
 /** How much higher large text makes a count. */
 const growth = 'max(0px, min(1.125rem, 24px) - 18px)';
 

@@ -24,7 +24,7 @@ export const head = style(
     paddingInline: '2px 14px',
     borderBlockEnd: `1px solid ${line.subtle}`,
     // The same edges as the lines below.
-    '@container': { '(width >= 560px)': { paddingInline: '8px 16px' } },
+    '@container': { '(width >= 35rem)': { paddingInline: '8px 16px' } },
   }),
 );
 export const box = style(layered({ flex: 'none' }));
@@ -52,7 +52,7 @@ export const columns = style(
     color: foreground.muted,
     // Where a line has its price, quantity and total.
     '@container': {
-      '(width >= 780px)': {
+      '(width >= 48.75rem)': {
         display: 'grid',
         gridTemplateColumns: '108px 124px 100px',
         columnGap: vars.space[16],
@@ -75,7 +75,7 @@ export const notice = style(
     color: foreground.warning,
     overflowWrap: 'anywhere',
     // Begins where the boxes do.
-    '@container': { '(width >= 560px)': { paddingInline: '20px 16px' } },
+    '@container': { '(width >= 35rem)': { paddingInline: '20px 16px' } },
   }),
 );
 export const list = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));

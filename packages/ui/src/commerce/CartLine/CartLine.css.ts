@@ -13,12 +13,12 @@ import { lineClamp } from '../lineClamp.ts';
 const { action, background, foreground, line: lines } = vars.color;
 // Widths of the line itself: a cart in a drawer is narrow on the widest page.
 /** A phone at twice its size: words go below the picture, for beside it a line has room for three letters. */
-const tiny = '(width < 240px)';
+const tiny = '(width < 15rem)';
 /** A cart in a phone's drawer: a smaller picture leaves price and stepper one line. */
-const small = '(width < 344px)';
-const narrow = '(width < 560px)';
-const medium = '(width >= 560px)';
-const wide = '(width >= 780px)';
+const small = '(width < 21.5rem)';
+const narrow = '(width < 35rem)';
+const medium = '(width >= 35rem)';
+const wide = '(width >= 48.75rem)';
 const touch = '(pointer: coarse)';
 
 export const root = style(

@@ -60,7 +60,7 @@ export function DealCard(props: DealCardProps) {
         onFavoriteChange={onFavoriteChange}
         title={product.title}
         picture={product.image}
-        sizes="(min-width: 1024px) 200px, 148px"
+        sizes="(min-width: 64rem) 200px, 148px"
         isSoldOut={state !== undefined}
         flag={
           state === undefined ? (

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** Name of the container whose width decides; a card of an order is one. */
 export const ORDER_CONTAINER = 'mallard-order';
-const narrow = `${ORDER_CONTAINER} (max-width: 559.98px)`;
+const narrow = `${ORDER_CONTAINER} (max-width: 34.99875rem)`;
 
 export const root = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '10px' }),

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { root as actions, cramped, ORDER_CONTAINER } from '../OrderActions/OrderActions.css.ts';
 
 const { background, foreground, line } = vars.color;
-const narrow = '(max-width: 479.98px)';
+const narrow = '(max-width: 29.99875rem)';
 /** On a phone whose page is enlarged twofold. */
 const tiny = '(max-width: 14.99em)';
 
@@ -116,7 +116,7 @@ export const single = style(
     gap: vars.space[12],
     alignItems: 'center',
     '@container': {
-      '(min-width: 600px)': { gridTemplateColumns: '76px minmax(0, 1fr) auto' },
+      '(min-width: 37.5rem)': { gridTemplateColumns: '76px minmax(0, 1fr) auto' },
       [tiny]: { gridTemplateColumns: '1fr auto' },
     },
   }),
@@ -204,7 +204,7 @@ export const sum = style(
   }),
 );
 // Where two buttons and the menu do not fit on one line, the menu stands beside the sum and the buttons at the end of the next.
-const slender = `${ORDER_CONTAINER} (max-width: 355.98px)`;
+const slender = `${ORDER_CONTAINER} (max-width: 22.24875rem)`;
 const withMenu = `${foot}:has(${cramped})`;
 layeredGlobal(`${withMenu} > ${actions}`, { '@container': { [slender]: { display: 'contents' } } }, layers.components);
 layeredGlobal(

@@ -6,7 +6,7 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
-const wide = '(min-width: 768px)';
+const wide = '(min-width: 48rem)';
 
 /** Asks its own width, so that a timeline in a column stays vertical on a wide page. */
 export const root = style(layered({ containerType: 'inline-size' }));

@@ -22,9 +22,9 @@ export const list = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '20px 12px',
     '@container': {
-      '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px 16px' },
-      '(min-width: 760px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      '(min-width: 1040px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '36px 20px' },
+      '(min-width: 35rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px 16px' },
+      '(min-width: 47.5rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      '(min-width: 65rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '36px 20px' },
     },
   }),
 );

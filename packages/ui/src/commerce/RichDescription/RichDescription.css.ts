@@ -4,7 +4,7 @@ import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const wide = '(min-width: 640px)';
+const wide = '(min-width: 40rem)';
 
 export const root = style(
   layered({ containerType: 'inline-size', display: 'grid', gap: vars.space[40], minInlineSize: 0 }),

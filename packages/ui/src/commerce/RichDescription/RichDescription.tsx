@@ -20,7 +20,7 @@ export interface RichDescriptionProps extends Omit<HTMLAttributes<HTMLDivElement
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 55vw, 100vw';
+const SIZES = '(min-width: 80rem) 300px, (min-width: 64rem) 55vw, 100vw';
 
 /** What a product is like, told in pictures with the words that belong to them. Pictures load when they are near. */
 export function RichDescription(props: RichDescriptionProps) {

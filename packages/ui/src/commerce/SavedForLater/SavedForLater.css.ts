@@ -33,7 +33,7 @@ export const line = style(
       '&[data-unavailable]': { gridTemplateColumns: '72px minmax(0, 1fr) auto', color: foreground.subtle },
     },
     '@container': {
-      '(width >= 520px)': { gridTemplateColumns: '72px minmax(0, 1fr) auto', alignItems: 'center' },
+      '(width >= 32.5rem)': { gridTemplateColumns: '72px minmax(0, 1fr) auto', alignItems: 'center' },
     },
   }),
 );
@@ -58,7 +58,7 @@ export const actions = style(
     gap: vars.space[8],
     selectors: { '[data-unavailable] > &': { gridColumn: 'auto', alignSelf: 'end' } },
     '@container': {
-      '(width >= 520px)': {
+      '(width >= 32.5rem)': {
         gridColumn: 'auto',
         selectors: { '[data-unavailable] > &': { alignSelf: 'center' } },
       },

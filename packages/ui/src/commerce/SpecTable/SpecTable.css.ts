@@ -13,7 +13,7 @@ export const list = style(
   layered({
     display: 'grid',
     columnGap: vars.space[40],
-    '@container': { '(min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { '(min-width: 37.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const row = style(

@@ -41,7 +41,7 @@ export const input = style([
     selectors: { '&&:enabled': { color: vars.color.foreground.default }, '&&': numeric },
     '@container': {
       // Fingers need the letters of usual size: see the field's input.
-      '(max-width: 260px)': { '@media': { '(pointer: fine)': { selectors: { '&&': { fontSize: '0.875rem' } } } } },
+      '(max-width: 16.25rem)': { '@media': { '(pointer: fine)': { selectors: { '&&': { fontSize: '0.875rem' } } } } },
     },
   }),
 ]);

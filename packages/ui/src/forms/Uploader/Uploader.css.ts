@@ -45,9 +45,9 @@ export const grid = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.5rem, 40%), 1fr))',
     gap: vars.space[8],
     '@container': {
-      '(max-width: 180px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      '(min-width: 400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[12] },
-      '(min-width: 540px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      '(max-width: 11.25rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '(min-width: 25rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[12] },
+      '(min-width: 33.75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -11,18 +11,20 @@ const safeArea = 'env(safe-area-inset-bottom, 0px)';
 /** What the bar of actions measures itself to be: taller than usual with long words or large letters. */
 const actionBar = `var(${heightProperty}, 0px)`;
 
+const floating = `${below('lg')} and ${tall}`;
+
 const column = style(layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' }));
 /** Room for what is fixed to the lower edge of phones, so that it never covers content or focus. */
 const bottomRoom = {
   none: {},
   nav: layered({
-    '@media': { [below('lg')]: { paddingBlockEnd: `calc(76px + ${safeArea})` } },
+    '@media': { [floating]: { paddingBlockEnd: `calc(76px + ${safeArea})` } },
   }),
   actions: layered({
-    '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px + ${safeArea}, ${actionBar}) + 20px)` } },
+    '@media': { [floating]: { paddingBlockEnd: `calc(max(64px + ${safeArea}, ${actionBar}) + 20px)` } },
   }),
   both: layered({
-    '@media': { [below('lg')]: { paddingBlockEnd: `calc(max(64px, ${actionBar}) + 84px + ${safeArea})` } },
+    '@media': { [floating]: { paddingBlockEnd: `calc(max(64px, ${actionBar}) + 84px + ${safeArea})` } },
   }),
 };
 export const root = styleVariants(bottomRoom, (room) => [column, room]);

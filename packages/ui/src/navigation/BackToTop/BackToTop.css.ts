@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -33,6 +33,7 @@ export const root = style(
     },
     '@media': {
       [from('lg')]: { insetInline: `auto ${vars.space[24]}`, insetBlockEnd: vars.space[24] },
+      [`not all and ${tall}`]: { insetBlockEnd: vars.space[8] },
       [canHover]: { selectors: { '&:hover': { background: background.hover } } },
       [forcedColors]: { border: '1px solid ButtonText' },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tight } from '../../theme/breakpoints.ts';
+import { from, tall, tight } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -10,9 +10,6 @@ import { billBar } from '../billBar.ts';
 
 export const root = style(
   layered({
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockEnd: 0,
     zIndex: vars.zIndex['bottom-nav'],
     display: 'grid',
     gridAutoFlow: 'column',
@@ -20,7 +17,10 @@ export const root = style(
     background: vars.color.background.surface,
     boxShadow: vars.shadow['bar-up'],
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-    '@media': { [from('lg')]: { display: 'none' } },
+    '@media': {
+      [tall]: { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
+      [from('lg')]: { display: 'none' },
+    },
   }),
 );
 

@@ -23,7 +23,7 @@ it.each([
 ] as const)('gives the focus to the first level that %s hid (%s, %i levels)', (_, isPhone, count, first) => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(matchMedia(media), { matches: isPhone && media === '(max-width: 639.98px)' }),
+    Object.assign(matchMedia(media), { matches: isPhone && media === '(max-width: 39.99875em)' }),
   );
   render(
     <MallardProvider locale="en-US">

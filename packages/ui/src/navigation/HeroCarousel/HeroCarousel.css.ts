@@ -11,8 +11,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { foreground, scene } = vars.color;
 const tablet = `${from('sm')} and ${below('lg')}`;
 /** Where words and goods have room beside one another. */
-const wide = '(min-width: 560px)';
-const narrow = '(max-width: 559.98px)';
+const wide = '(min-width: 35rem)';
+const narrow = '(max-width: 34.99875rem)';
 
 export const root = style(
   layered({

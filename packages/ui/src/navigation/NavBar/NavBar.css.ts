@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -7,15 +7,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 const bar = style(
   layered({
-    position: 'sticky',
-    insetBlockStart: 0,
     zIndex: vars.zIndex.header,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
     minBlockSize: vars.size.topbar,
     background: vars.color.background.canvas,
-    '@media': { [from('lg')]: { display: 'none' } },
+    '@media': {
+      [tall]: { position: 'sticky', insetBlockStart: 0 },
+      [from('lg')]: { display: 'none' },
+    },
   }),
 );
 // Both sides are equally wide, so that the title stands in the middle of the screen; a long one gives way to them.

@@ -66,8 +66,8 @@ export const more = style(
 export const frame = style(layered({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' }));
 
 /** Where a row has the room of a desktop: four cards, or five. */
-const four = '(min-width: 640px)';
-const five = '(min-width: 900px)';
+const four = '(min-width: 40rem)';
+const five = '(min-width: 56.25rem)';
 
 /** Scrolls, with the next card peeking in; desktops show as many cards as fit in one row, or turn the pages. */
 export const row = recipe({
@@ -132,7 +132,7 @@ export const item = recipe({
         '@media': {
           [from('lg')]: {
             '@container': {
-              [`${four} and (max-width: 899.98px)`]: { selectors: { '&:nth-of-type(n + 5)': { display: 'none' } } },
+              [`${four} and (max-width: 56.24875rem)`]: { selectors: { '&:nth-of-type(n + 5)': { display: 'none' } } },
               [five]: { selectors: { '&:nth-of-type(n + 6)': { display: 'none' } } },
             },
           },

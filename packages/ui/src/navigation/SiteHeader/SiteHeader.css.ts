@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -11,15 +11,13 @@ import { billBar } from '../billBar.ts';
 const { background, line } = vars.color;
 const narrow = `${from('lg')} and ${below('xl')}`;
 /** Up to where English names of places and a search of some width fit side by side with all the room they like. */
-const compact = `${from('lg')} and (width < 1400px)`;
+const compact = `${from('lg')} and (width < 87.5rem)`;
 
 export const root = style(
   layered({
     display: 'none',
     '@media': {
       [from('lg')]: {
-        position: 'sticky',
-        insetBlockStart: 0,
         zIndex: vars.zIndex.header,
         display: 'flex',
         alignItems: 'center',
@@ -30,6 +28,7 @@ export const root = style(
         backdropFilter: 'blur(14px)',
         boxShadow: `0 1px 0 ${line.subtle}`,
       },
+      [`${from('lg')} and ${tall}`]: { position: 'sticky', insetBlockStart: 0 },
       [narrow]: { gap: vars.space[12], paddingInline: vars.space[20] },
     },
   }),

@@ -9,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 /** Phones whose page is enlarged twofold: beside a rail there is no room for both. */
-const tiny = '(width < 300px)';
+const tiny = '(width < 18.75rem)';
 
 export const root = style(
   layered({
