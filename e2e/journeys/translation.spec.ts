@@ -70,7 +70,7 @@ memberTest(
 
     await memberTest.step('reads the shop in the other language', async () => {
       const other: Locale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-      await page.goto(isPhone ? '/settings' : '/user');
+      await page.goto(isPhone ? '/settings' : '/help');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByLabel(name('language')).filter({ visible: true }).selectOption(other);
       await expect(page.getByRole('link', { name: wordsOf(other).word('shell:nav.home') }).first()).toBeVisible();
