@@ -7,7 +7,8 @@ import { toOperation } from './operation.ts';
 const introduction = `The whole contract of the mall.
 
 **Envelope.** Every answer is \`{ code, message, data }\`. \`code\` repeats the HTTP status; on failure \`data.error\` says why, as a
-word for programs, and \`data.fields\` names bad fields by their path. HEAD works wherever GET does. Lengths of text are counted in UTF-16 units.
+word for programs, and \`data.fields\` names bad fields by their path. HEAD works wherever GET does. Lengths of text are counted in code points.
+Typed text is normalized first (NFC, without invisible characters), then checked.
 
 **Money** is an integer of minor units of CNY (1990 is ¥19.90). **Times** are ISO 8601 in UTC. **Ids** are UUIDs.
 

@@ -6,7 +6,6 @@ import {
   setDefaultAddress,
   updateAddress,
 } from '@mallard/domain/endpoints';
-import { normalizeDigits } from '@mallard/domain/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../shell/services.ts';
 import { endpointKey } from './endpointQuery.ts';
@@ -26,8 +25,8 @@ export function useAddressChanges() {
     save: useMutation({
       mutationFn: ({ uuid, draft }: { uuid: string | null; draft: AddressDraft }) =>
         uuid === null
-          ? client.call(createAddress, { body: withPlainDigits(draft) })
-          : client.call(updateAddress, { params: { id: uuid }, body: withPlainDigits(draft) }),
+          ? client.call(createAddress, { body: draft })
+          : client.call(updateAddress, { params: { id: uuid }, body: draft }),
       onSuccess,
     }),
     setDefault: useMutation({
@@ -39,10 +38,4 @@ export function useAddressChanges() {
       onSuccess,
     }),
   };
-}
-
-/** What an input method typed in full width, as the server wants it. */
-function withPlainDigits(draft: AddressDraft): AddressDraft {
-  const { phone, postcode = '' } = draft;
-  return { ...draft, phone: normalizeDigits(phone), postcode: normalizeDigits(postcode) };
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../errors/index.ts';
 import { MAX_PASSWORD_BYTES } from '../password/index.ts';
+import { normalizePassword } from '../validation/password.ts';
 import type { CallInput } from './input.ts';
 import { badRequest } from './validateInput.ts';
 
@@ -27,7 +28,7 @@ export async function hashPasswords(name: string, input: CallInput, hash: HashPa
   for (const field of fields) {
     const password = body[field];
     if (typeof password !== 'string' || password === '') refused[field] = { code: 'REQUIRED', message: '' };
-    else if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES)
+    else if (new TextEncoder().encode(normalizePassword(password)).length > MAX_PASSWORD_BYTES)
       refused[field] = { code: 'MAX_LENGTH', message: '' };
     else body[field] = await hash(password);
   }

@@ -1,34 +1,66 @@
 import * as v from 'valibot';
-import { phonePattern } from '../validation/phone.ts';
+import {
+  areaCodePattern,
+  detailAddressRule,
+  normalizeAddress,
+  postcodeRule,
+  REGION_NAME_MAX_LENGTH,
+  recipientNameRule,
+} from '../validation/address.ts';
+import { lineRule, optionalLineRule } from '../validation/freeText.ts';
+import { parsePhone, phoneRegionOf } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { filledText, idParams, listOf, nothing, text, uuid } from './scalars.ts';
+import { field } from './field.ts';
+import { idParams, listOf, nothing, text, uuid } from './scalars.ts';
 
 /** Most addresses that one shopper keeps. */
 export const MAX_ADDRESSES = 20;
 
+/** Far more than any way to write a number takes. */
+const MAX_TYPED_PHONE = 60;
+
+const areaCode = v.pipe(v.string(), v.regex(areaCodePattern, 'AREA_CODE'));
+
 /** A place in China: three names and the six digits of its county (GB/T 2260). */
-const regionFields = {
-  province: filledText(30),
-  city: filledText(30),
-  county: text(30),
-  areaCode: v.pipe(v.string(), v.regex(/^\d{6}$/, 'AREA_CODE')),
-};
+const regionDraft = v.strictObject({
+  province: field(lineRule(REGION_NAME_MAX_LENGTH)),
+  city: field(lineRule(REGION_NAME_MAX_LENGTH)),
+  county: field(optionalLineRule(REGION_NAME_MAX_LENGTH)),
+  areaCode,
+});
 
-const phone = v.pipe(v.string(), v.maxLength(20, 'MAX_LENGTH'), v.regex(phonePattern, 'PHONE'));
-
-const addressFields = {
-  recipientName: filledText(30),
-  phone,
-  region: v.strictObject(regionFields),
-  detailAddress: filledText(200),
-  postcode: v.optional(v.pipe(v.string(), v.regex(/^(\d{6})?$/, 'POSTCODE')), ''),
-  isDefault: v.optional(v.boolean(), false),
-};
-
-export const addressDraft = v.strictObject(addressFields);
+/** Phones are read by the region of the address, so that the whole of it is looked at. */
+export const addressDraft = v.pipe(
+  v.strictObject({
+    recipientName: field(recipientNameRule),
+    phone: v.pipe(v.string(), v.maxLength(MAX_TYPED_PHONE, 'MAX_LENGTH')),
+    region: regionDraft,
+    detailAddress: field(detailAddressRule),
+    postcode: v.optional(field(postcodeRule), ''),
+    isDefault: v.optional(v.boolean(), false),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['region', 'areaCode']],
+      ({ phone, region }) => parsePhone(phone, phoneRegionOf(region.areaCode)) !== null,
+      'PHONE',
+    ),
+    ['phone'],
+  ),
+  v.transform(normalizeAddress),
+);
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
-export const address = v.object({ id: uuid, ...addressFields, region: v.object(regionFields) });
+/** As it is answered: a client survives addresses that were stored under older rules, or by another server. */
+export const address = v.object({
+  id: uuid,
+  recipientName: text(200),
+  phone: text(100),
+  region: v.object({ province: text(200), city: text(200), county: text(200), areaCode: text(20) }),
+  detailAddress: text(500),
+  postcode: v.optional(text(20), ''),
+  isDefault: v.optional(v.boolean(), false),
+});
 export type Address = v.InferOutput<typeof address>;
 
 export const listAddresses = defineEndpoint({

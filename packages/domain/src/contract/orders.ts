@@ -1,14 +1,28 @@
 import * as v from 'valibot';
 import { shippingMethods } from '../rules/shipping.ts';
+import { keywordRule } from '../validation/keyword.ts';
 import { chosenAttribute, lineStatuses, MAX_CART_LINES } from './cart.ts';
 import { coupon, couponReasons } from './coupons.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { field } from './field.ts';
 import { picture } from './media.ts';
 import { order, orderAmounts, orderTabs } from './order.ts';
 import { pagedFields, pageFields } from './paged.ts';
 import { payment, paymentMethods } from './payments.ts';
 import { reviewDraftFields } from './reviews.ts';
-import { amount, count, filledText, idParams, instant, listOf, nothing, quantity, text, uuid } from './scalars.ts';
+import {
+  amount,
+  count,
+  filledText,
+  idParams,
+  instant,
+  listOf,
+  nothing,
+  optionalText,
+  quantity,
+  text,
+  uuid,
+} from './scalars.ts';
 
 export { type ShippingMethod, shippingMethods } from '../rules/shipping.ts';
 export * from './order.ts';
@@ -81,7 +95,7 @@ export const createOrder = defineEndpoint({
     ...choice,
     checkoutUuid: uuid,
     addressUuid: uuid,
-    note: v.optional(text(200), ''),
+    note: v.optional(optionalText(200), ''),
     expectedTotal: amount,
     /** Whether the bought lines leave the cart; one that is not there any more refuses the order (409 CART_CHANGED). */
     isFromCart: v.optional(v.boolean(), false),
@@ -101,7 +115,7 @@ export const listOrders = defineEndpoint({
     tab: v.optional(v.picklist(orderTabs, 'TAB'), 'all'),
     checkoutUuid: v.optional(uuid),
     /** Part of an order's number, or of the name of something in it. */
-    keyword: v.optional(filledText(64)),
+    keyword: v.optional(field(keywordRule)),
     ...pageFields,
   }),
   data: v.object({

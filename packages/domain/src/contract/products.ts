@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { keywordRule } from '../validation/keyword.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { field } from './field.ts';
 import { productSorts } from './limits.ts';
 import { picture } from './media.ts';
 import { paged, pagedFields, pageFields } from './paged.ts';
@@ -7,7 +9,6 @@ import {
   amount,
   averageStars,
   count,
-  filledText,
   idParams,
   instant,
   listOf,
@@ -113,7 +114,7 @@ const filterFields = {
   ),
 };
 const sortField = { sort: v.optional(v.picklist(productSorts, 'SORT'), 'comprehensive') };
-const keyword = filledText(64);
+const keyword = field(keywordRule);
 
 export const listProducts = defineEndpoint({
   name: 'listProducts',

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { MAX_MINOR, type Minor } from '../money/minor.ts';
+import { optionalTextRule, textRule } from '../validation/freeText.ts';
+import { textLength } from '../validation/textLength.ts';
+import { field } from './field.ts';
 
 /** An identifier of anything in the mall; capital digits mean the same (RFC 9562, 4). */
 export const uuid = v.pipe(v.string(), v.uuid('UUID'), v.toLowerCase());
@@ -45,30 +48,31 @@ export const averageStars = v.pipe(v.number(), v.minValue(0, 'MIN_VALUE'), v.max
 const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
 /**
- * Written text of `min` to `max` UTF-16 units. Control characters but tab and line breaks are refused, and so are lone
- * surrogates; U+0000 and the latter PostgreSQL could not even store.
+ * Text that is not typed by a shopper, of `min` to `max` code points: what the server answers, or what a program sends.
+ * Control characters but tab and line breaks are refused, and so are lone surrogates; U+0000 and the latter PostgreSQL
+ * could not even store. For what shoppers type, see `field`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(max: number, min = 0) {
   return v.pipe(
     v.string(),
-    v.minLength(min, min === 1 ? 'REQUIRED' : 'MIN_LENGTH'),
-    v.maxLength(max, 'MAX_LENGTH'),
+    v.metadata({ ...(min > 0 && { minLength: min }), maxLength: max }),
+    v.check((value) => textLength(value) >= min, min === 1 ? 'REQUIRED' : 'MIN_LENGTH'),
+    v.check((value) => textLength(value) <= max, 'MAX_LENGTH'),
     v.check(isFit, 'CHARACTERS'),
   );
 }
 
-/** Text that must say something: surrounding white space is dropped first. */
+/** Text of several lines that a shopper types and that must say something, of up to `max` code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(max: number) {
-  // Not made of `text`: a description of what comes in ends where one schema is put behind another.
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'REQUIRED'),
-    v.maxLength(max, 'MAX_LENGTH'),
-    v.check(isFit, 'CHARACTERS'),
-  );
+  return field(textRule(max));
+}
+
+/** Text of several lines that a shopper may type, of up to `max` code points. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalText(max: number) {
+  return field(optionalTextRule(max));
 }
 
 function isFit(value: string): boolean {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { contactMessageRule, contactNameRule, contactRule } from '../validation/contact.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { filledText, instant, nothing, text } from './scalars.ts';
+import { field } from './field.ts';
+import { instant, nothing, text } from './scalars.ts';
 
 export const getHealth = defineEndpoint({
   name: 'getHealth',
@@ -72,10 +74,10 @@ export const sendContactMessage = defineEndpoint({
   summary: 'A message to the shop.',
   access: 'public',
   body: v.strictObject({
-    name: filledText(40),
-    contact: filledText(100),
+    name: field(contactNameRule),
+    contact: field(contactRule),
     topic: v.picklist(['order', 'product', 'account', 'other'], 'TOPIC'),
-    message: filledText(1000),
+    message: field(contactMessageRule),
   }),
   data: nothing,
 });

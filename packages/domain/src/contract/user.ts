@@ -1,13 +1,17 @@
 import * as v from 'valibot';
+import { loginNameRule, nicknameRule, usernameRule, verificationCodeRule } from '../validation/account.ts';
+import { emailRule } from '../validation/email.ts';
+import { mobilePhoneRule } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { day, filledText, instant, nothing, text, uuid } from './scalars.ts';
+import { field } from './field.ts';
+import { day, instant, nothing, optionalText, text, uuid } from './scalars.ts';
 
 /** 64 lower-case hexadecimal digits: what the client's PBKDF2 makes of a password. The server takes it as the password. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'PASSWORD_HASH'));
-export const username = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{4,20}$/, 'USERNAME'));
-export const nickname = filledText(20);
-export const mobilePhone = v.pipe(v.string(), v.regex(/^1\d{10}$/, 'PHONE'));
-export const verificationCode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'VERIFICATION_CODE'));
+export const username = field(usernameRule);
+export const nickname = field(nicknameRule);
+export const mobilePhone = field(mobilePhoneRule);
+export const verificationCode = field(verificationCodeRule);
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 export const userInfo = v.object({
@@ -46,7 +50,11 @@ export const login = defineEndpoint({
   summary: 'Signs in with user name and password. `rememberMe` lengthens the session from 12 hours to 30 days.',
   access: 'public',
   repeat: 'safe',
-  body: v.strictObject({ username: text(40, 1), password: passwordHash, rememberMe: v.optional(v.boolean(), false) }),
+  body: v.strictObject({
+    username: field(loginNameRule),
+    password: passwordHash,
+    rememberMe: v.optional(v.boolean(), false),
+  }),
   data: signedIn,
 });
 
@@ -151,8 +159,8 @@ export const updateProfile = defineEndpoint({
     gender: v.optional(v.nullable(v.picklist(['male', 'female'], 'GENDER'))),
     birthday: v.optional(v.nullable(day)),
     phone: v.optional(v.nullable(mobilePhone)),
-    email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254), v.email('EMAIL')))),
-    bio: v.optional(text(200)),
+    email: v.optional(v.nullable(field(emailRule))),
+    bio: v.optional(optionalText(200)),
     avatar: v.optional(v.nullable(text(500))),
   }),
   data: profile,

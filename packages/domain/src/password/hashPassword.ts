@@ -1,4 +1,5 @@
 import type { Brand } from 'valibot';
+import { normalizePassword } from '../validation/password.ts';
 
 /** What a shopper's password becomes before it leaves the device. To the server this is the password: guard it as one. */
 export type PasswordHash = string & Brand<'PasswordHash'>;
@@ -26,8 +27,9 @@ export interface HashPasswordOptions {
 }
 
 /**
- * Derives the value that is sent instead of a password, by PBKDF2-HMAC over the password exactly as typed:
- * no trimming, no change of case, no Unicode normalisation.
+ * Derives the value that is sent instead of a password, by PBKDF2-HMAC over the UTF-8 bytes of the password in Unicode
+ * normalization form NFKC, so that keyboards which write `ä` in one or two characters agree. ASCII is hashed as typed:
+ * no trimming, no change of case.
  *
  * It keeps the plain password out of logs and of the hands of a server that is reused elsewhere. It does not protect
  * the account: whoever has the result can sign in with it, so the server stores a slow hash of it.
@@ -41,7 +43,7 @@ export interface HashPasswordOptions {
 export async function hashPassword(password: string, options: HashPasswordOptions): Promise<PasswordHash> {
   const { hash = 'SHA-256', iterations = 10_000, length = 32, subtle = platformSubtle() } = options;
   const encoder = new TextEncoder();
-  const secret = encoder.encode(password);
+  const secret = encoder.encode(normalizePassword(password));
   const salt = encoder.encode(options.salt);
   if (secret.length === 0) throw new RangeError('Cannot hash an empty password');
   if (secret.length > MAX_PASSWORD_BYTES) throw new RangeError('Cannot hash a password above 1 KB');

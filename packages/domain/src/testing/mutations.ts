@@ -19,6 +19,7 @@ interface Node {
   options?: readonly unknown[];
   pipe?: readonly Node[];
   requirement?: unknown;
+  metadata?: { readonly maxLength?: unknown };
 }
 
 interface Candidate {
@@ -130,14 +131,20 @@ function listCandidates(node: Node, valid: readonly unknown[], path: string): Ca
 /** Values just beyond the limits that the schema states. */
 function limitsOf(node: Node): unknown[] {
   return [
-    ...requirementsOf(node, 'max_length').map((most) => 'x'.repeat(most + 1)),
-    ...requirementsOf(node, 'max_length').map((most) => '鸭'.repeat(most + 1)),
+    ...longestOf(node).map((most) => 'x'.repeat(most + 1)),
+    ...longestOf(node).map((most) => '鸭'.repeat(most + 1)),
     ...requirementsOf(node, 'min_value').map((least) => least - 1),
     ...requirementsOf(node, 'max_value').map((most) => most + 1),
     ...requirementsOf(node, 'max_entries').map((most) =>
       Object.fromEntries(Array.from({ length: most + 1 }, (_, index) => [`k${index}`, 'v'])),
     ),
   ];
+}
+
+/** Most characters of a text: of Valibot's own check, or documented beside one that counts code points. */
+function longestOf(node: Node): number[] {
+  const documented = (node.pipe ?? []).map(({ metadata }) => metadata?.maxLength);
+  return [...requirementsOf(node, 'max_length'), ...documented.filter((most) => typeof most === 'number')];
 }
 
 /** The numbers of all checks of one type, in this schema and in those that its pipe holds. */

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  validateNickname,
-  validatePassword,
-  validatePasswordConfirmation,
-  validateUsername,
-  validateVerificationCode,
-} from './account.ts';
+import { validateNickname, validateUsername, validateVerificationCode } from './account.ts';
 import { validateKeyword } from './keyword.ts';
+import { validatePassword, validatePasswordConfirmation } from './password.ts';
 
 describe('validatePassword', () => {
-  it.each(['demo1234', 'Mallard2026', 'a1!@#$%^&*()', '密码密码密码a1', '🦆duck1234', `a1${'x'.repeat(18)}`])(
-    'takes %s',
-    (password) => {
-      expect(validatePassword(password)).toBeUndefined();
-    },
-  );
+  it.each([
+    'demo1234',
+    'Mallard2026',
+    'a1!@#$%^&*()',
+    '密码密码密码a1',
+    '🦆duck1234',
+    'abcdefg１',
+    `a1${'x'.repeat(18)}`,
+  ])('takes %s', (password) => {
+    expect(validatePassword(password)).toBeUndefined();
+  });
 
   it.each([
     ['', 'PASSWORD_LENGTH'],
@@ -24,7 +24,6 @@ describe('validatePassword', () => {
     ['abcdefgh', 'PASSWORD_LETTER_AND_DIGIT'],
     ['12345678', 'PASSWORD_LETTER_AND_DIGIT'],
     ['密码12345678', 'PASSWORD_LETTER_AND_DIGIT'],
-    ['abcdefg１', 'PASSWORD_LETTER_AND_DIGIT'],
   ])('says of %s: %s', (password, problem) => {
     expect(validatePassword(password)).toBe(problem);
   });
@@ -45,17 +44,17 @@ describe('validatePassword', () => {
 });
 
 describe('the other fields of an account', () => {
-  it('compares both passwords as typed', () => {
+  it('compares both passwords as they are hashed', () => {
     expect(validatePasswordConfirmation('demo1234', 'demo1234')).toBeUndefined();
     expect(validatePasswordConfirmation('demo1234', 'demo1234 ')).toBe('PASSWORD_MISMATCH');
-    expect(validatePasswordConfirmation('é', 'e\u0301')).toBe('PASSWORD_MISMATCH');
+    expect(validatePasswordConfirmation('é', 'e\u0301')).toBeUndefined();
   });
 
   it.each(['demo', 'a_1_', 'A'.repeat(20)])('takes the user name %s', (username) => {
     expect(validateUsername(username)).toBeUndefined();
   });
 
-  it.each(['', 'abc', 'a'.repeat(21), 'a b c', '绿头鸭鸭', 'demo\n', 'demo-1'])(
+  it.each(['', 'abc', 'a'.repeat(21), 'a b c', '绿头鸭鸭', 'de\nmo', 'demo-1'])(
     'refuses the user name %j',
     (username) => {
       expect(validateUsername(username)).toBe('USERNAME_INVALID');

@@ -1,9 +1,9 @@
-import { isBlank } from './isBlank.ts';
-import { normalizeDigits } from './normalizeDigits.ts';
-import { textLength } from './textLength.ts';
+import { asciiDigits } from './asciiDigits.ts';
+import { type FieldRule, problemOf } from './fieldRule.ts';
+import { lineRule, within } from './freeText.ts';
+import { stripInvisible } from './stripInvisible.ts';
 
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 20;
+/** Most code points of a nickname. */
 export const NICKNAME_MAX_LENGTH = 20;
 
 /** Letters, digits and underscores, 4 to 20 of them. */
@@ -12,36 +12,54 @@ export const usernamePattern = /^[A-Za-z0-9_]{4,20}$/;
 /** The six digits of a verification code. */
 export const verificationCodePattern = /^\d{6}$/;
 
-export type PasswordProblem = 'PASSWORD_LENGTH' | 'PASSWORD_LETTER_AND_DIGIT';
-
-/**
- * Checks a new password exactly as typed: 8 to 20 UTF-16 units with at least one ASCII letter and one ASCII digit.
- * Any other character may stand beside them. Not for signing in, where old rules may still hold.
- */
-export function validatePassword(password: string): PasswordProblem | undefined {
-  const long = textLength(password);
-  if (long < PASSWORD_MIN_LENGTH || long > PASSWORD_MAX_LENGTH) return 'PASSWORD_LENGTH';
-  if (!/[A-Za-z]/.test(password) || !/[0-9]/.test(password)) return 'PASSWORD_LETTER_AND_DIGIT';
-  return undefined;
+/** A user name as it is stored: full-width characters as ASCII, without invisible ones. Case counts. */
+export function normalizeUsername(text: string): string {
+  return stripInvisible(text.normalize('NFKC')).trim();
 }
 
-/** Checks that the password was typed the same twice. */
-export function validatePasswordConfirmation(password: string, again: string): 'PASSWORD_MISMATCH' | undefined {
-  return password === again ? undefined : 'PASSWORD_MISMATCH';
+/** Rule for the user name of a new account. */
+export const usernameRule: FieldRule<'USERNAME'> = {
+  normalize: normalizeUsername,
+  check: (username) => (usernamePattern.test(username) ? undefined : 'USERNAME'),
+  minLength: 4,
+  maxLength: 20,
+};
+
+/** Rule for the user name that somebody logs in with; older accounts may have names that are not made any more. */
+export const loginNameRule: FieldRule<'REQUIRED' | 'MAX_LENGTH'> = {
+  normalize: normalizeUsername,
+  check: within(40, true),
+  minLength: 1,
+  maxLength: 40,
+};
+
+/** Rule for nicknames: 1 to 20 code points that show something. */
+export const nicknameRule = lineRule(NICKNAME_MAX_LENGTH);
+
+/** A verification code as it is sent: digits of every script as ASCII, without spaces and hyphens. */
+export function normalizeVerificationCode(text: string): string {
+  return asciiDigits(stripInvisible(text)).replace(/[\s\p{Pd}]/gu, '');
 }
+
+/** Rule for the six digits that were sent to a phone. */
+export const verificationCodeRule: FieldRule<'VERIFICATION_CODE'> = {
+  normalize: normalizeVerificationCode,
+  check: (code) => (verificationCodePattern.test(code) ? undefined : 'VERIFICATION_CODE'),
+  description: 'Six digits',
+};
 
 /** Checks a user name: 4 to 20 letters, digits or underscores. */
 export function validateUsername(username: string): 'USERNAME_INVALID' | undefined {
-  return usernamePattern.test(username) ? undefined : 'USERNAME_INVALID';
+  return problemOf(usernameRule, username) && 'USERNAME_INVALID';
 }
 
-/** Checks a nickname: 1 to 20 UTF-16 units after trimming, showing something. */
+/** Checks a nickname: 1 to 20 code points that show something. */
 export function validateNickname(nickname: string): 'NICKNAME_REQUIRED' | 'NICKNAME_TOO_LONG' | undefined {
-  if (isBlank(nickname)) return 'NICKNAME_REQUIRED';
-  return textLength(nickname.trim()) > NICKNAME_MAX_LENGTH ? 'NICKNAME_TOO_LONG' : undefined;
+  const problem = problemOf(nicknameRule, nickname);
+  return problem && (problem === 'REQUIRED' ? 'NICKNAME_REQUIRED' : 'NICKNAME_TOO_LONG');
 }
 
 /** Checks the form of a verification code: six digits of any script. */
 export function validateVerificationCode(code: string): 'CODE_INVALID' | undefined {
-  return verificationCodePattern.test(normalizeDigits(code)) ? undefined : 'CODE_INVALID';
+  return problemOf(verificationCodeRule, code) && 'CODE_INVALID';
 }

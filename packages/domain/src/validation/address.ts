@@ -1,13 +1,22 @@
+import { asciiDigits } from './asciiDigits.ts';
+import { type FieldRule, problemOf } from './fieldRule.ts';
+import { within } from './freeText.ts';
 import { isBlank } from './isBlank.ts';
-import { normalizeDigits } from './normalizeDigits.ts';
-import { validatePhone } from './phone.ts';
-import { textLength } from './textLength.ts';
+import { halfWidth, normalizeLine } from './normalizeText.ts';
+import { personNameRule } from './personName.ts';
+import { normalizePhone, phoneRegionOf, validatePhone } from './phone.ts';
+import { stripInvisible } from './stripInvisible.ts';
 
 export const RECIPIENT_NAME_MAX_LENGTH = 30;
 export const DETAIL_ADDRESS_MAX_LENGTH = 200;
+/** Most code points of the name of a province, city or county. */
+export const REGION_NAME_MAX_LENGTH = 30;
 
 /** Six digits. */
 export const postcodePattern = /^\d{6}$/;
+
+/** The six digits of a county (GB/T 2260). */
+export const areaCodePattern = /^\d{6}$/;
 
 /** A place in China, by names and by the six-digit code of its county (GB/T 2260). */
 export interface AddressRegion {
@@ -39,10 +48,46 @@ export type AddressProblem =
   | 'DETAIL_TOO_LONG'
   | 'POSTCODE_INVALID';
 
+/** Rule for the name of the one who receives. */
+export const recipientNameRule = personNameRule(RECIPIENT_NAME_MAX_LENGTH);
+
+/** Rule for street, house and room, as a parcel's label carries them: one line, full-width digits as ASCII. */
+export const detailAddressRule: FieldRule<'REQUIRED' | 'MAX_LENGTH'> = {
+  normalize: (text) => halfWidth(normalizeLine(text)),
+  check: within(DETAIL_ADDRESS_MAX_LENGTH, true),
+  minLength: 1,
+  maxLength: DETAIL_ADDRESS_MAX_LENGTH,
+};
+
+/** Rule for a postcode: six digits of any script, or nothing at all. Spaces and hyphens are dropped. */
+export const postcodeRule: FieldRule<'POSTCODE'> = {
+  normalize: (text) => asciiDigits(stripInvisible(text)).replace(/[\s\p{Pd}]/gu, ''),
+  check: (postcode) => (postcode === '' || postcodePattern.test(postcode) ? undefined : 'POSTCODE'),
+  description: 'Six digits, or empty',
+};
+
 /** Checks a postcode: six digits of any script, or nothing at all. */
 export function validatePostcode(postcode: string): 'POSTCODE_INVALID' | undefined {
-  const digits = normalizeDigits(postcode);
-  return digits === '' || postcodePattern.test(digits) ? undefined : 'POSTCODE_INVALID';
+  return problemOf(postcodeRule, postcode) && 'POSTCODE_INVALID';
+}
+
+type AddressTexts = Pick<AddressFields, 'recipientName' | 'phone' | 'detailAddress' | 'postcode'>;
+
+/**
+ * An address as it is stored; what is wrong in it stays wrong. The phone is read by the region.
+ *
+ * @param draft what has been typed so far; the region may be missing
+ */
+export function normalizeAddress<Draft extends AddressTexts & { region?: AddressRegion | null | undefined }>(
+  draft: Draft,
+): Draft {
+  return {
+    ...draft,
+    recipientName: recipientNameRule.normalize(draft.recipientName),
+    phone: normalizePhone(draft.phone, phoneRegionOf(draft.region?.areaCode)),
+    detailAddress: detailAddressRule.normalize(draft.detailAddress),
+    postcode: postcodeRule.normalize(draft.postcode),
+  };
 }
 
 /**
@@ -54,22 +99,19 @@ export function validatePostcode(postcode: string): 'POSTCODE_INVALID' | undefin
 export function validateAddress(
   draft: Omit<AddressFields, 'region'> & { region: AddressRegion | null },
 ): Partial<Record<AddressField, AddressProblem>> {
+  const name = problemOf(recipientNameRule, draft.recipientName);
+  const detail = problemOf(detailAddressRule, draft.detailAddress);
   const problems: Record<AddressField, AddressProblem | undefined> = {
-    recipientName: validateText(draft.recipientName, RECIPIENT_NAME_MAX_LENGTH, 'NAME_REQUIRED', 'NAME_TOO_LONG'),
-    phone: validatePhone(draft.phone),
+    recipientName: name && (name === 'REQUIRED' ? 'NAME_REQUIRED' : 'NAME_TOO_LONG'),
+    phone: validatePhone(draft.phone, phoneRegionOf(draft.region?.areaCode)),
     region: isChosen(draft.region) ? undefined : 'REGION_REQUIRED',
-    detailAddress: validateText(draft.detailAddress, DETAIL_ADDRESS_MAX_LENGTH, 'DETAIL_REQUIRED', 'DETAIL_TOO_LONG'),
+    detailAddress: detail && (detail === 'REQUIRED' ? 'DETAIL_REQUIRED' : 'DETAIL_TOO_LONG'),
     postcode: validatePostcode(draft.postcode),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
 function isChosen(region: AddressRegion | null): boolean {
-  if (!region) return false;
-  return !isBlank(region.province) && !isBlank(region.city) && /^\d{6}$/.test(region.areaCode);
-}
-
-function validateText(text: string, max: number, required: AddressProblem, tooLong: AddressProblem) {
-  if (isBlank(text)) return required;
-  return textLength(text.trim()) > max ? tooLong : undefined;
+  if (!region || !areaCodePattern.test(region.areaCode)) return false;
+  return !isBlank(region.province) && !isBlank(region.city);
 }

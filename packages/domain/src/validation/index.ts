@@ -1,33 +1,62 @@
-export type { PasswordProblem } from './account.ts';
 export {
+  loginNameRule,
   NICKNAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
+  nicknameRule,
+  normalizeUsername,
+  normalizeVerificationCode,
   usernamePattern,
+  usernameRule,
   validateNickname,
-  validatePassword,
-  validatePasswordConfirmation,
   validateUsername,
   validateVerificationCode,
   verificationCodePattern,
+  verificationCodeRule,
 } from './account.ts';
 export type { AddressField, AddressFields, AddressProblem, AddressRegion } from './address.ts';
 export {
   DETAIL_ADDRESS_MAX_LENGTH,
+  detailAddressRule,
+  normalizeAddress,
   postcodePattern,
+  postcodeRule,
   RECIPIENT_NAME_MAX_LENGTH,
+  recipientNameRule,
   validateAddress,
   validatePostcode,
 } from './address.ts';
 export type { AddressForm } from './addressForm.ts';
 export { fromAddressForm, toAddressForm } from './addressForm.ts';
 export { asciiDigits } from './asciiDigits.ts';
+export { contactMessageRule, contactNameRule, contactRule } from './contact.ts';
 export { currentRegion } from './currentRegion.ts';
+export { EMAIL_MAX_LENGTH, emailRule, normalizeEmail, validateEmail } from './email.ts';
+export { type FieldRule, problemOf } from './fieldRule.ts';
+export { lineRule, optionalLineRule, optionalTextRule, textRule } from './freeText.ts';
 export { isBlank } from './isBlank.ts';
-export { KEYWORD_MAX_LENGTH, validateKeyword } from './keyword.ts';
+export { KEYWORD_MAX_LENGTH, keywordRule, validateKeyword } from './keyword.ts';
 export { normalizeDigits } from './normalizeDigits.ts';
+export { normalizeLine, normalizeText } from './normalizeText.ts';
+export type { PasswordProblem } from './password.ts';
+export {
+  normalizePassword,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  validatePassword,
+  validatePasswordConfirmation,
+} from './password.ts';
 export type { PastedAddress } from './paste/parsePastedAddress.ts';
 export { parsePastedAddress } from './paste/parsePastedAddress.ts';
-export { isMobilePhone, maskPhone, mobilePhonePattern, phonePattern, validatePhone } from './phone.ts';
+export { normalizePersonName, personNameRule } from './personName.ts';
+export type { PhoneRegion } from './phone.ts';
+export {
+  isMobilePhone,
+  maskPhone,
+  mobilePhonePattern,
+  mobilePhoneRule,
+  normalizePhone,
+  parsePhone,
+  phoneRegionOf,
+  validatePhone,
+} from './phone.ts';
 export type { RegionNames } from './regionNames.ts';
 export { cutToLimit, textLength } from './textLength.ts';

@@ -1,4 +1,6 @@
-/** Whether a text shows nothing: white space and invisible format characters only. */
+import { normalizeLine } from './normalizeText.ts';
+
+/** Whether a text shows nothing: white space and invisible characters only. */
 export function isBlank(text: string): boolean {
-  return /^[\s\p{Cf}]*$/u.test(text);
+  return normalizeLine(text) === '';
 }

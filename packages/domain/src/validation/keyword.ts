@@ -1,10 +1,14 @@
-import { isBlank } from './isBlank.ts';
-import { textLength } from './textLength.ts';
+import { problemOf } from './fieldRule.ts';
+import { lineRule } from './freeText.ts';
 
+/** Most code points of a search keyword. */
 export const KEYWORD_MAX_LENGTH = 64;
 
-/** Checks a search keyword: 1 to 64 UTF-16 units after trimming, showing something. */
+/** Rule for search keywords: 1 to 64 code points that show something. */
+export const keywordRule = lineRule(KEYWORD_MAX_LENGTH);
+
+/** Checks a search keyword. @example validateKeyword(' ') // 'KEYWORD_REQUIRED' */
 export function validateKeyword(keyword: string): 'KEYWORD_REQUIRED' | 'KEYWORD_TOO_LONG' | undefined {
-  if (isBlank(keyword)) return 'KEYWORD_REQUIRED';
-  return textLength(keyword.trim()) > KEYWORD_MAX_LENGTH ? 'KEYWORD_TOO_LONG' : undefined;
+  const problem = problemOf(keywordRule, keyword);
+  return problem && (problem === 'REQUIRED' ? 'KEYWORD_REQUIRED' : 'KEYWORD_TOO_LONG');
 }

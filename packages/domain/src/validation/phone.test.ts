@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeDigits } from './normalizeDigits.ts';
-import { isMobilePhone, maskPhone, validatePhone } from './phone.ts';
+import { isMobilePhone, maskPhone, type PhoneRegion, parsePhone, validatePhone } from './phone.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 const mobile = digits(10).map((rest) => `1${rest}`);
@@ -17,7 +16,7 @@ describe('validatePhone', () => {
     '0571-88888888',
     '01012345678',
     '03101234567',
-    '0123456789-123',
+    '0571-88888888-801',
     '１３８００１３８０００',
     '＋８６１３８００１３８０００',
     '０１０－１２３４５６７８',
@@ -34,8 +33,8 @@ describe('validatePhone', () => {
     '23800138000',
     '++8613800138000',
     '8713800138000',
-    '138-0013-8000',
-    '138 0013 8000',
+    '0-----------',
+    '000000000000',
     '0123456789',
     '012345678901234',
     '010+12345678',
@@ -45,15 +44,41 @@ describe('validatePhone', () => {
     expect(validatePhone(phone)).toBe('PHONE_INVALID');
   });
 
-  it('reads full width as ASCII, and keeps the pattern otherwise', () => {
-    const oracle = /^((\+86)|(86))?(1)\d{10}$|^0[0-9-]{10,13}$/;
-    const almost = fc.stringMatching(/^\+?(86)?[01][0-9-]{8,14}$/);
+  const spaces = fc.constantFrom('', ' ', '-', ' - ', '.', '\u00a0', '\u200b');
+  const areaCode = fc.constantFrom('010', '021', '0571', '0755');
+  const landline = fc.tuple(areaCode, fc.integer({ min: 2_000_000, max: 89_999_999 })).map(([area, line]) => {
+    const digits = area.length === 3 ? String(line).padStart(8, '2') : String(line);
+    return { typed: `${area}${digits}`, stored: `${area}-${digits}` };
+  });
+  const number = fc.oneof(
+    mobile.map((typed) => ({ typed, stored: typed })),
+    landline,
+  );
+
+  it('reads a number however it is spaced and in full width, and stores it in one form', () => {
     fc.assert(
-      fc.property(fc.oneof(almost, mobile), (phone) => {
-        const expected = oracle.test(phone) ? undefined : 'PHONE_INVALID';
-        expect(validatePhone(phone)).toBe(expected);
-        expect(validatePhone(toFullWidth(phone))).toBe(expected);
-        expect(normalizeDigits(toFullWidth(phone))).toBe(phone);
+      fc.property(number, spaces, fc.integer({ min: 1, max: 4 }), ({ typed, stored }, space, step) => {
+        const groups = typed.match(new RegExp(`.{1,${step}}`, 'g')) ?? [];
+        const written = groups.join(space);
+        expect(parsePhone(written)).toBe(stored);
+        expect(parsePhone(toFullWidth(written))).toBe(stored);
+        expect(parsePhone(`+86 ${written}`)).toBe(stored);
+        expect(parsePhone(stored)).toBe(stored);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('reads what it stores in every region again', () => {
+    const region = fc.constantFrom<PhoneRegion>('mainland', 'HK', 'MO', 'TW');
+    const code = fc.constantFrom('', '+86', '+852', '853', '00886', '86 ');
+    const almost = fc.tuple(code, fc.stringMatching(/^[0-9]{8,11}$/)).map(([code, rest]) => `${code}${rest}`);
+    fc.assert(
+      fc.property(almost, region, region, (typed, one, other) => {
+        const stored = parsePhone(typed, one);
+        if (stored === null) return;
+        expect(parsePhone(stored, one)).toBe(stored);
+        expect(parsePhone(stored, other)).toBe(stored);
       }),
       { numRuns: 2000 },
     );
@@ -64,7 +89,8 @@ describe('isMobilePhone', () => {
   it('is stricter than a contact number', () => {
     expect(isMobilePhone('13800138000')).toBe(true);
     expect(isMobilePhone('１３８００１３８０００')).toBe(true);
-    expect(isMobilePhone('+8613800138000')).toBe(false);
+    expect(isMobilePhone('+86 138 0013 8000')).toBe(true);
+    expect(isMobilePhone('+85291234567')).toBe(false);
     expect(isMobilePhone('010-12345678')).toBe(false);
   });
 });

@@ -1,23 +1,117 @@
-import { normalizeDigits } from './normalizeDigits.ts';
+import { asciiDigits } from './asciiDigits.ts';
+import type { FieldRule } from './fieldRule.ts';
+import { EXTENSION } from './paste/patterns.ts';
+import { stripInvisible } from './stripInvisible.ts';
 
-/** A mobile number with an optional 86 or +86 before it, or a landline: 0, then 10 to 13 digits or hyphens. */
-export const phonePattern = /^(?:(?:\+?86)?1\d{10}|0[\d-]{10,13})$/;
+/** Whose local numbers are understood without a country code. */
+export type PhoneRegion = 'mainland' | 'HK' | 'MO' | 'TW';
 
-/** A bare mobile number: 1 and ten digits. */
+/** A bare mobile number of the mainland: 1 and ten digits. */
 export const mobilePhonePattern = /^1\d{10}$/;
 
+const callingCodes: Readonly<Record<PhoneRegion, string>> = { mainland: '86', HK: '852', MO: '853', TW: '886' };
+const regions = Object.keys(callingCodes) as PhoneRegion[];
+
+/** Area codes are 10, 2x, and three digits from 3xx on. */
+const LANDLINE = /^(10|2\d)([1-9]\d{7})$|^([3-9]\d{2})([1-9]\d{6,7})$/;
+
 /**
- * Checks a contact number. Says nothing about whether the number is in service.
+ * Reads a phone number of the mainland, Hong Kong, Macau or Taiwan, with or without country code, however it is spaced.
+ * It says nothing about whether the number is in service.
  *
- * @param phone as typed; digits of every script count
+ * @param region whose local numbers are understood; numbers with a country code are read everywhere
+ * @returns the number as it is stored, or `null`: `13800138000`, `0755-23456789`, `0755-23456789-801`, `+85291234567`
+ * @example parsePhone('(0755) 2345-6789') // '0755-23456789'
+ * @example parsePhone('0912 345 678', 'TW') // '+886912345678'
  */
-export function validatePhone(phone: string): 'PHONE_INVALID' | undefined {
-  return phonePattern.test(normalizeDigits(phone)) ? undefined : 'PHONE_INVALID';
+export function parsePhone(text: string, region: PhoneRegion = 'mainland'): string | null {
+  const written = plainPhone(text);
+  const whole = readNumber(written, region);
+  const extension = EXTENSION.exec(written);
+  if (whole !== null || !extension) return whole;
+  const number = readNumber(written.slice(0, extension.index), region);
+  return number?.startsWith('0') ? `${number}-${extension[1]}` : null;
 }
 
-/** Whether a code can be sent there: a bare mobile number, 1 and ten digits. Digits of every script count. */
+/** Full-width characters and digits of every script as ASCII, without what shows nothing. */
+function plainPhone(text: string): string {
+  return asciiDigits(stripInvisible(text.normalize('NFKC')))
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .trim();
+}
+
+function readNumber(written: string, region: PhoneRegion): string | null {
+  const compact = written.replace(/[\s().·-]/g, '').replace(/^00(?=86|85[23]|886)/, '+');
+  if (!/^\+?\d{5,20}$/.test(compact)) return null;
+  const local = compact.startsWith('+') ? null : readLocal(compact, region);
+  if (local !== null) return local;
+  const digits = compact.replace('+', '');
+  // Without a plus only the codes of the mainland and of the region itself are clear.
+  const candidates = compact.startsWith('+') ? regions : new Set<PhoneRegion>(['mainland', region]);
+  for (const one of candidates) {
+    const code = callingCodes[one];
+    const number = digits.startsWith(code) ? readNational(digits.slice(code.length), one) : null;
+    if (number !== null) return number;
+  }
+  return null;
+}
+
+/** Numbers of the mainland are longer than all others, so they are clear in every region. */
+function readLocal(digits: string, region: PhoneRegion): string | null {
+  if (mobilePhonePattern.test(digits)) return digits;
+  const own = region === 'mainland' ? null : readNational(digits, region);
+  // Landlines begin with 0 where they are dialled without a country code.
+  return own ?? (digits.startsWith('0') ? readNational(digits, 'mainland') : null);
+}
+
+/** The number after its country code; many write the 0 that belongs to dialling at home there, too. */
+function readNational(digits: string, region: PhoneRegion): string | null {
+  const national = digits.replace(/^0/, '');
+  if (region === 'mainland') {
+    if (mobilePhonePattern.test(digits)) return digits;
+    const [, area, line, longArea, shortLine] = LANDLINE.exec(national) ?? [];
+    return area || longArea ? `0${area ?? longArea}-${line ?? shortLine}` : null;
+  }
+  const isNumber =
+    region === 'TW'
+      ? /^(?:9\d{8}|[2-8]\d{7,8})$/.test(national)
+      : (region === 'HK' ? /^[2-9]\d{7}$/ : /^[268]\d{7}$/).test(digits);
+  return isNumber ? `+${callingCodes[region]}${region === 'TW' ? national : digits}` : null;
+}
+
+/** The region of phones at a place, by the six digits of its county (GB/T 2260). */
+export function phoneRegionOf(areaCode: string | undefined): PhoneRegion {
+  const province = areaCode?.slice(0, 2);
+  if (province === '81') return 'HK';
+  if (province === '82') return 'MO';
+  return province === '71' ? 'TW' : 'mainland';
+}
+
+/** The number as it is stored, or what was typed, trimmed, where it is no number. @see parsePhone */
+export function normalizePhone(text: string, region: PhoneRegion = 'mainland'): string {
+  return parsePhone(text, region) ?? plainPhone(text);
+}
+
+/**
+ * Checks a contact number: mobile or landline, of the mainland or of `region`.
+ *
+ * @example validatePhone('9123 4567', 'HK') // undefined
+ */
+export function validatePhone(phone: string, region: PhoneRegion = 'mainland'): 'PHONE_INVALID' | undefined {
+  return parsePhone(phone, region) === null ? 'PHONE_INVALID' : undefined;
+}
+
+/** Rule for mobile numbers of the mainland, to which codes can be sent. */
+export const mobilePhoneRule: FieldRule<'PHONE'> = {
+  normalize: (text) => normalizePhone(text),
+  check: (phone) => (mobilePhonePattern.test(phone) ? undefined : 'PHONE'),
+  description: 'A mobile number of the mainland; stored as eleven digits',
+};
+
+/** Whether a code can be sent there: a mobile number of the mainland, with or without +86. */
 export function isMobilePhone(phone: string): boolean {
-  return mobilePhonePattern.test(normalizeDigits(phone));
+  return mobilePhonePattern.test(normalizePhone(phone));
 }
 
 /**
@@ -28,7 +122,7 @@ export function isMobilePhone(phone: string): boolean {
  * @example maskPhone('13800138000') // '138****8000'
  */
 export function maskPhone(phone: string): string {
-  const normal = normalizeDigits(phone);
+  const normal = plainPhone(phone);
   const mobile = /^(\+?86)?(1\d{2})\d{4}(\d{4})$/.exec(normal);
   if (mobile) return `${mobile[1] ?? ''}${mobile[2]}****${mobile[3]}`;
   const end = normal.length > 4 ? normal.slice(-2) : '';

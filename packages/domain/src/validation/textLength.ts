@@ -1,9 +1,13 @@
 /**
- * Length of a text as every limit of the contract counts it: UTF-16 units, as `maxlength` of browsers and `length` of most
- * languages do. A letter or Chinese character is one, most emoji are two, those made of several are more.
+ * Length of a text as every limit of the contract counts it: in code points, as JSON Schema and PostgreSQL do. A letter,
+ * a Chinese character of any plane or a simple emoji is one; emoji made of several are more.
+ *
+ * @example textLength('𠮷🦆') // 2
  */
 export function textLength(text: string): number {
-  return text.length;
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
 }
 
 /**
@@ -17,17 +21,26 @@ export function textLength(text: string): number {
 export function cutToLimit(text: string, limit: number, caret = text.length): { text: string; caret: number } {
   const excess = textLength(text) - limit;
   if (excess <= 0) return { text, caret };
-  const kept = beginningOf(text.slice(0, caret), caret - excess);
+  const before = text.slice(0, caret);
+  const kept = beginningOf(before, textLength(before) - excess);
   return { text: kept + beginningOf(text.slice(caret), limit - textLength(kept)), caret: kept.length };
 }
 
 /** As many whole characters, as people see them, as are within a limit. */
 function beginningOf(text: string, limit: number): string {
   if (textLength(text) <= limit) return text;
-  let end = 0;
-  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
-    if (index + segment.length > limit) break;
-    end = index + segment.length;
+  let beginning = '';
+  let length = 0;
+  for (const character of charactersOf(text)) {
+    length += textLength(character);
+    if (length > limit) break;
+    beginning += character;
   }
-  return text.slice(0, end);
+  return beginning;
+}
+
+/** Firefox before 125 has no `Intl.Segmenter`. */
+function charactersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

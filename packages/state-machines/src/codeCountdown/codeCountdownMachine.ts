@@ -1,5 +1,5 @@
 import type { ApiError } from '@mallard/domain/errors';
-import { isMobilePhone, normalizeDigits } from '@mallard/domain/validation';
+import { isMobilePhone, normalizePhone } from '@mallard/domain/validation';
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 import { timeLeft } from '../countdown/countdownMachine.ts';
@@ -48,7 +48,7 @@ const codeCountdownSetup = setup({
       error.kind !== 'RateLimited' && context.phone === context.asked,
   },
   actions: {
-    keepPhone: assign((_, { phone }: { phone: string }) => ({ phone: normalizeDigits(phone), error: null })),
+    keepPhone: assign((_, { phone }: { phone: string }) => ({ phone: normalizePhone(phone), error: null })),
     keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
     keepTime: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
     endWait: assign(({ context: { waits, phone } }) => {
@@ -84,7 +84,7 @@ const keepPhone = { type: 'keepPhone', params: ({ event }: { event: { phone: str
 export const codeCountdownMachine = codeCountdownSetup.createMachine({
   id: 'codeCountdown',
   context: ({ input: { now, phone = '', waits = {}, isOnline = true } }) => ({
-    ...{ now, phone: normalizeDigits(phone), waits, isOnline },
+    ...{ now, phone: normalizePhone(phone), waits, isOnline },
     ...{ millisecondsLeft: 0, sentTo: null, asked: null, error: null },
   }),
   initial: 'ready',

@@ -1,6 +1,5 @@
 import { type AddressDraft, MAX_ADDRESSES } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
-import { normalizeDigits } from '@mallard/domain/validation';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { addresses, users } from '../../db/schema/index.ts';
@@ -109,17 +108,6 @@ function isOwn(userId: string, id: string) {
   return and(eq(addresses.id, id), eq(addresses.userId, userId));
 }
 
-/** Line breaks and runs of spaces would break a parcel's label. */
-function toColumns({ recipientName, phone, region, detailAddress, postcode }: AddressDraft) {
-  return {
-    ...region,
-    recipientName: singleSpaced(recipientName),
-    phone: normalizeDigits(phone),
-    detailAddress: singleSpaced(detailAddress),
-    postcode: normalizeDigits(postcode),
-  };
-}
-
-function singleSpaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+function toColumns({ region, isDefault: _, ...fields }: AddressDraft) {
+  return { ...fields, ...region };
 }

@@ -1,5 +1,6 @@
 import { MAX_PAGE_NUMBER, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR, minor } from '@mallard/domain/money';
+import { normalizeLine } from '@mallard/domain/validation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,8 +26,8 @@ const state: fc.Arbitrary<ListState> = fc
       {
         keyword: fc
           .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-          .map((text) => text.trim())
-          .filter((text) => text !== '' && text.length <= 64),
+          .map(normalizeLine)
+          .filter((text) => text !== ''),
         categoryUuid: fc.uuid(),
         sort: fc.constantFrom(...productSorts),
         page: fc.integer({ min: 1, max: MAX_PAGE_NUMBER }),
@@ -79,6 +80,7 @@ describe('the query of a list', () => {
     'inStock=yes',
     'categoryUuid=mugs',
     'keyword=%20%20',
+    'keyword=%E2%80%8B',
     'attributes=color',
     'attributes=color:;size:%3Cb%3E',
   ])('drops %s', (query) => {

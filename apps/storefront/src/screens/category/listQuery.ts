@@ -1,5 +1,6 @@
 import { MAX_PAGE_NUMBER, type ProductSort, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
+import { normalizeLine } from '@mallard/domain/validation';
 
 /** What a list of products shows, as its address says it. Amounts are minor units. */
 export interface ListState {
@@ -43,7 +44,7 @@ export function parseListQuery(search: URLSearchParams): ListState {
     const found = integerIn(read(name), 0, MAX_MINOR);
     return found === undefined ? undefined : minor(found);
   };
-  const keyword = read('keyword').trim();
+  const keyword = normalizeLine(read('keyword'));
   const categoryUuid = read('categoryUuid');
   return {
     ...(keyword !== '' && { keyword }),

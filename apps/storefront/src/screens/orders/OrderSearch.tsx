@@ -1,4 +1,4 @@
-import { KEYWORD_MAX_LENGTH, validateKeyword } from '@mallard/domain/validation';
+import { KEYWORD_MAX_LENGTH, normalizeLine, validateKeyword } from '@mallard/domain/validation';
 import { Form } from '@mallard/ui/Form';
 import { Search } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
@@ -24,7 +24,7 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
       aria-label={t('search')}
       className={styles.search}
       validationErrors={isTooLong(keyword) ? { keyword: t('searchCut', { limit }) } : undefined}
-      onSubmit={(values) => onSearch(String(values.get('keyword') ?? '').trim())}
+      onSubmit={(values) => onSearch(normalizeLine(String(values.get('keyword') ?? '')))}
     >
       <TextField
         // Another address may bring another keyword.

@@ -1,7 +1,7 @@
 import { type OrderTab, orderTabs } from '@mallard/domain/contract';
 import { listOrders } from '@mallard/domain/endpoints';
 import { allowedActions } from '@mallard/domain/rules';
-import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
+import { cutToLimit, KEYWORD_MAX_LENGTH, normalizeLine } from '@mallard/domain/validation';
 import { changeOf } from '@mallard/state-machines/orders';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
@@ -39,7 +39,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const search = useSearchParams();
   const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const asked = (search.get('keyword') ?? '').trim();
+  const asked = normalizeLine(search.get('keyword') ?? '');
   // The field says when an address asks for more than can be searched for.
   const keyword = cutToLimit(asked, KEYWORD_MAX_LENGTH).text.trim();
   const list = useEndpoint(

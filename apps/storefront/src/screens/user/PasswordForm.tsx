@@ -1,6 +1,6 @@
 import { changePassword } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
-import { validatePassword } from '@mallard/domain/validation';
+import { validatePassword, validatePasswordConfirmation } from '@mallard/domain/validation';
 import { Button } from '@mallard/ui/Button';
 import { Form } from '@mallard/ui/Form';
 import { Heading } from '@mallard/ui/Heading';
@@ -52,8 +52,9 @@ export function PasswordForm() {
     const found: Record<string, string> = {};
     // What a new one must be like stands below its field already.
     if (validatePassword(text('newPassword'))) found.newPassword = t('password.invalid');
-    else if (text('newPassword') === text('oldPassword')) found.newPassword = t('password.unchanged');
-    else if (text('newPassword') !== text('confirm')) found.confirm = t('password.mismatch');
+    else if (!validatePasswordConfirmation(text('newPassword'), text('oldPassword')))
+      found.newPassword = t('password.unchanged');
+    else if (validatePasswordConfirmation(text('newPassword'), text('confirm'))) found.confirm = t('password.mismatch');
     for (const name of ['oldPassword', 'newPassword', 'confirm'])
       if (text(name) === '') found[name] = t('errors:fields.REQUIRED');
     setErrors(found);

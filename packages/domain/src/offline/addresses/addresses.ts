@@ -1,6 +1,5 @@
 import { type AddressDraft, MAX_ADDRESSES } from '../../contract/address.ts';
 import { refuse } from '../../serving/refuse.ts';
-import { normalizeDigits } from '../../validation/normalizeDigits.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { drawId } from '../state/draws.ts';
 import type { AddressState } from '../state/shopState.ts';
@@ -32,15 +31,16 @@ export function addAddress(shop: OpenShop, userId: string, draft: AddressDraft):
   const { state, now } = shop;
   const own = readAddresses(shop, userId);
   if (own.length >= MAX_ADDRESSES) throw refuse('ADDRESS_LIMIT', { details: { limit: MAX_ADDRESSES } });
-  const address = { id: drawId(state), userId, ...cleaned(draft), isDefault: false, createdAt: now };
+  const address = { id: drawId(state), userId, ...draft, isDefault: false, createdAt: now };
   state.addresses.push(address);
   return own.length === 0 || draft.isDefault ? makeDefault(shop, address) : address;
 }
 
 /** Replaces an address. It stops being the default one when another one becomes it, not by being told so. */
 export function replaceAddress(shop: OpenShop, address: AddressState, draft: AddressDraft): AddressState {
-  Object.assign(address, cleaned(draft));
-  return draft.isDefault ? makeDefault(shop, address) : address;
+  const { isDefault, ...fields } = draft;
+  Object.assign(address, fields);
+  return isDefault ? makeDefault(shop, address) : address;
 }
 
 /** Makes an address the default one. */
@@ -65,19 +65,4 @@ export function formatAddress({ region, detailAddress }: Pick<AddressState, 'reg
   const { province, city, county } = region;
   // A municipality is its own province: 北京市 is not said twice.
   return `${city === province ? '' : province}${city}${county} ${detailAddress}`;
-}
-
-/** Line breaks and runs of spaces would break a parcel's label. */
-function cleaned({ recipientName, phone, region, detailAddress, postcode }: AddressDraft) {
-  return {
-    region,
-    recipientName: singleSpaced(recipientName),
-    phone: normalizeDigits(phone),
-    detailAddress: singleSpaced(detailAddress),
-    postcode: normalizeDigits(postcode),
-  };
-}
-
-function singleSpaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -15,6 +15,9 @@ export const POSTCODE = /(?:(?:邮编|邮政编码)\s*)?(?<![\d号栋幢#-])(\d{
 /** Numbers too long for a street: phones of elsewhere, customers and orders. */
 export const LONG_NUMBER = /^[+\d-]{7,}$/;
 
+/** The extension behind a landline. */
+export const EXTENSION = /(?:\s*(?:转|轉|分机|分機|ext\.?|x|#)\s*|(?<=\d{7})\s*-\s*)(\d{1,6})$/i;
+
 /** Words of forms before what is meant; they part what they stand before from the rest. */
 export const NAME_LABEL =
   /(?<![A-Za-z])[【[]?(?:收[货件]人(?:姓名)?|联系人(?:姓名)?|姓\s?名|名字|recipient|name)\s*(?:[:：]|[】\]][:：]?)/gi;

@@ -1,4 +1,10 @@
-import { isBlank } from '@mallard/domain/validation';
+import {
+  contactMessageRule,
+  contactNameRule,
+  contactRule,
+  type FieldRule,
+  problemOf,
+} from '@mallard/domain/validation';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
@@ -44,9 +50,6 @@ export interface ContactFormProps {
 }
 
 const topics: readonly ContactTopic[] = ['order', 'product', 'account', 'other'];
-const NAME_MAX = 40;
-const CONTACT_MAX = 100;
-const MESSAGE_MAX = 1000;
 
 /** The form of a message, and thanks once it has arrived, below a title of a level. */
 export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel }) {
@@ -60,7 +63,10 @@ export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel
     onDirtyChange,
   } = props;
   const words = useWords(contactPanelWords);
-  const needed = (sentence: string) => (text: string) => (isBlank(text) ? sentence : undefined);
+  const check = (rule: FieldRule, missing: string) => (text: string) => {
+    const problem = problemOf(rule, text);
+    return problem && (problem === 'REQUIRED' ? missing : words.tooLong(rule.maxLength ?? 0));
+  };
 
   if (isSent) {
     return (
@@ -86,12 +92,12 @@ export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel
       validationErrors={validationErrors}
       onDirtyChange={onDirtyChange}
       onSubmit={(values) => {
-        const read = (name: string) => String(values.get(name) ?? '').trim();
+        const read = (name: string) => String(values.get(name) ?? '');
         onSubmit({
-          name: read('name'),
-          contact: read('contact'),
+          name: contactNameRule.normalize(read('name')),
+          contact: contactRule.normalize(read('contact')),
           topic: topics.find((topic) => topic === read('topic')) ?? 'other',
-          message: read('message'),
+          message: contactMessageRule.normalize(read('message')),
         });
       }}
     >
@@ -99,17 +105,10 @@ export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel
         name="name"
         label={words.name}
         autoComplete="name"
-        maxLength={NAME_MAX}
         isRequired
-        validate={needed(words.nameNeeded)}
+        validate={check(contactNameRule, words.nameNeeded)}
       />
-      <TextField
-        name="contact"
-        label={words.contact}
-        maxLength={CONTACT_MAX}
-        isRequired
-        validate={needed(words.contactNeeded)}
-      />
+      <TextField name="contact" label={words.contact} isRequired validate={check(contactRule, words.contactNeeded)} />
       <Select
         name="topic"
         label={words.topic}
@@ -120,9 +119,9 @@ export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel
         name="message"
         label={words.message}
         rows={5}
-        maxLength={MESSAGE_MAX}
+        maxLength={contactMessageRule.maxLength}
         isRequired
-        validate={needed(words.messageNeeded)}
+        validate={check(contactMessageRule, words.messageNeeded)}
       />
       <FormAlert message={errorMessage} />
       <Button type="submit" size="lg" isPending={isPending} pendingLabel={words.sending}>

@@ -1,4 +1,9 @@
-import { isMobilePhone, normalizeDigits, validateVerificationCode } from '@mallard/domain/validation';
+import {
+  isMobilePhone,
+  normalizePhone,
+  normalizeVerificationCode,
+  validateVerificationCode,
+} from '@mallard/domain/validation';
 import { useRef, useState } from 'react';
 import { Form } from '../../forms/Form/Form.tsx';
 import { OtpField } from '../../forms/OtpField/OtpField.tsx';
@@ -32,7 +37,7 @@ export function CodeLogin(props: CodeLoginProps) {
     const isRight = isMobilePhone(phone);
     setPhoneWrong(!isRight);
     (isRight ? codeField.current?.querySelector('input') : phoneInput.current)?.focus();
-    if (isRight) onSendCode?.(normalizeDigits(phone));
+    if (isRight) onSendCode?.(normalizePhone(phone));
   }
 
   return (
@@ -43,8 +48,8 @@ export function CodeLogin(props: CodeLoginProps) {
       onSubmit={(values) =>
         onSubmit({
           mode: 'code',
-          phone: normalizeDigits(phone),
-          code: normalizeDigits(String(values.get('code'))),
+          phone: normalizePhone(phone),
+          code: normalizeVerificationCode(String(values.get('code'))),
           rememberMe: parts.consent.rememberMe,
         })
       }

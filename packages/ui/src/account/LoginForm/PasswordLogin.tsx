@@ -1,4 +1,4 @@
-import { isBlank } from '@mallard/domain/validation';
+import { loginNameRule, problemOf } from '@mallard/domain/validation';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../forms/Form/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
@@ -44,7 +44,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
       onSubmit={(values) =>
         onSubmit({
           mode: 'password',
-          username: String(values.get('username')).trim(),
+          username: loginNameRule.normalize(String(values.get('username'))),
           password: String(values.get('password')),
           rememberMe: consent.rememberMe,
         })
@@ -57,19 +57,17 @@ export function PasswordLogin(props: PasswordLoginProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
         isRequired
         iconStart={<Icon glyph={UserRound} />}
         value={name}
         onChange={onNameChange}
-        validate={(text) => (isBlank(text) ? words.usernameNeeded : undefined)}
+        validate={(text) => (problemOf(loginNameRule, text) ? words.usernameNeeded : undefined)}
       />
       <PasswordField
         name="password"
         label={shared.password}
         inputRef={passwordInput}
         isRequired
-        maxLength={128}
         iconStart={<Icon glyph={LockKeyhole} />}
         defaultValue={typedBefore}
         onChange={onPasswordChange}

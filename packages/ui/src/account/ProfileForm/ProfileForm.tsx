@@ -1,5 +1,14 @@
 import type { Profile } from '@mallard/domain/contract';
-import { normalizeDigits, validateNickname } from '@mallard/domain/validation';
+import {
+  isBlank,
+  nicknameRule,
+  normalizeDigits,
+  normalizeEmail,
+  normalizePhone,
+  normalizeText,
+  validateEmail,
+  validateNickname,
+} from '@mallard/domain/validation';
 import type { Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
@@ -36,14 +45,14 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
       {...rest}
       isPending={isPending}
       onSubmit={(values) => {
-        const read = (name: string) => String(values.get(name) ?? '').trim();
+        const read = (name: string) => String(values.get(name) ?? '');
         onSubmit({
-          nickname: read('nickname'),
+          nickname: nicknameRule.normalize(read('nickname')),
           gender: genders.find((gender) => gender === read('gender')) ?? null,
           birthday: normalizeDigits(read('birthday')) || null,
-          phone: normalizeDigits(read('phone')) || null,
-          email: read('email') || null,
-          bio: read('bio'),
+          phone: normalizePhone(read('phone')) || null,
+          email: normalizeEmail(read('email')) || null,
+          bio: normalizeText(read('bio')),
         });
       }}
     >
@@ -51,7 +60,6 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         name="nickname"
         label={words.nickname}
         defaultValue={defaultValue.nickname}
-        maxLength={20}
         autoComplete="nickname"
         isRequired
         validate={(text) => {
@@ -72,7 +80,6 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         defaultValue={defaultValue.birthday ?? ''}
         inputMode="numeric"
         autoComplete="bday"
-        maxLength={10}
         validate={(text) => {
           const day = normalizeDigits(text.trim());
           return day === '' || isDay(day) ? undefined : words.birthdayWrong;
@@ -85,8 +92,7 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         label={words.email}
         defaultValue={defaultValue.email ?? ''}
         autoComplete="email"
-        maxLength={254}
-        validate={(text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? undefined : words.emailWrong)}
+        validate={(text) => (isBlank(text) || !validateEmail(text) ? undefined : words.emailWrong)}
       />
       <TextArea name="bio" label={words.bio} defaultValue={defaultValue.bio} maxLength={BIO_MAX} />
       <FormAlert message={errorMessage} />

@@ -1,5 +1,6 @@
 import {
-  NICKNAME_MAX_LENGTH,
+  nicknameRule,
+  normalizeUsername,
   validateNickname,
   validatePassword,
   validatePasswordConfirmation,
@@ -49,8 +50,9 @@ export function RegisterForm(props: RegisterFormProps) {
       method="post"
       isPending={isPending}
       onSubmit={(values) => {
-        const read = (name: string) => String(values.get(name)).trim();
-        if (wait.mayGoOn()) onSubmit({ username: read('username'), nickname: read('nickname'), password });
+        const username = normalizeUsername(String(values.get('username')));
+        const nickname = nicknameRule.normalize(String(values.get('nickname')));
+        if (wait.mayGoOn()) onSubmit({ username, nickname, password });
       }}
     >
       <TextField
@@ -61,17 +63,15 @@ export function RegisterForm(props: RegisterFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={20}
         isRequired
-        validate={(text) => say(validateUsername(text.trim()))}
+        validate={(text) => say(validateUsername(text))}
       />
       <TextField
         name="nickname"
         label={words.nickname}
         autoComplete="nickname"
-        maxLength={NICKNAME_MAX_LENGTH}
         isRequired
-        validate={(text) => say(validateNickname(text.trim()))}
+        validate={(text) => say(validateNickname(text))}
       />
       <PasswordField
         name="password"

@@ -1,4 +1,4 @@
-import type { AddressField } from '@mallard/domain/validation';
+import { type AddressField, DETAIL_ADDRESS_MAX_LENGTH, normalizeAddress } from '@mallard/domain/validation';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
@@ -27,7 +27,7 @@ export interface AddressFormProps
   regionLevels?: RegionLevels | undefined;
   /** Finds an address in a pasted text; without it there is no box to paste into. */
   parsePasted?: ParsePasted | undefined;
-  /** Gets what was entered. The owner checks it and answers with `validationErrors`. */
+  /** Gets what was entered, normalized. The owner checks it and answers with `validationErrors`. */
   onSubmit: (values: AddressFormValues) => void;
   /** Deletes the address; the owner asks first. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
@@ -43,9 +43,6 @@ export interface AddressFormProps
 }
 
 type RegionLevels = readonly [string] | readonly [string, string] | readonly [string, string, string];
-
-const MAX_NAME = 30;
-const MAX_DETAIL = 200;
 
 interface DraftRegion {
   /** What the field shows. */
@@ -101,16 +98,7 @@ export function AddressForm(props: AddressFormProps) {
     <Form
       {...form}
       isPending={isPending}
-      onSubmit={() =>
-        onSubmit({
-          recipientName: draft.recipientName.trim(),
-          phone: draft.phone.trim(),
-          region: draft.region.value,
-          detailAddress: draft.detailAddress.trim(),
-          postcode: draft.postcode.trim(),
-          isDefault,
-        })
-      }
+      onSubmit={() => onSubmit(normalizeAddress({ ...draft, region: draft.region.value, isDefault }))}
     >
       {parsePasted && <PasteBox parse={parsePasted} onFound={fillIn} onUndo={takeBack} />}
       <div className={styles.pair}>
@@ -120,7 +108,6 @@ export function AddressForm(props: AddressFormProps) {
           value={draft.recipientName}
           onChange={change('recipientName')}
           autoComplete="name"
-          maxLength={MAX_NAME}
           isRequired
         />
         <TextField
@@ -130,7 +117,6 @@ export function AddressForm(props: AddressFormProps) {
           value={draft.phone}
           onChange={change('phone')}
           autoComplete="tel"
-          maxLength={20}
           isRequired
         />
       </div>
@@ -152,7 +138,7 @@ export function AddressForm(props: AddressFormProps) {
         value={draft.detailAddress}
         onChange={change('detailAddress')}
         autoComplete="street-address"
-        maxLength={MAX_DETAIL}
+        maxLength={DETAIL_ADDRESS_MAX_LENGTH}
         rows={2}
         isRequired
       />
@@ -164,7 +150,6 @@ export function AddressForm(props: AddressFormProps) {
         onChange={change('postcode')}
         autoComplete="postal-code"
         inputMode="numeric"
-        maxLength={6}
       />
       <Switch name="isDefault" isSelected={isDefault} onChange={setDefault}>
         {words.setDefault}

@@ -1,3 +1,4 @@
+import { isBlank } from '@mallard/domain/validation';
 import { useId } from 'react';
 import { RatingInput } from '../../forms/RatingInput/RatingInput.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
@@ -71,7 +72,7 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
         rows={4}
         maxLength={maxLength}
         value={draft.content}
-        validate={(text) => (text.trim() === '' ? words.contentMissing : undefined)}
+        validate={(text) => (isBlank(text) ? words.contentMissing : undefined)}
         onChange={(content) => onDraftChange({ ...draft, content })}
       />
       {photoEvents && (

@@ -1,21 +1,23 @@
-import { isMobilePhone, validatePhone } from '@mallard/domain/validation';
+import { isMobilePhone, normalizePhone, type PhoneRegion, validatePhone } from '@mallard/domain/validation';
 import { useState } from 'react';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { normalizePhone } from './normalizePhone.ts';
 import { phoneFieldWords } from './PhoneField.words.ts';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'hasCounter' | 'maxLength'> {
   /** @default "Phone" in the reader's language */
   label?: string | undefined;
-  /** `mobile` where a code is sent there: 11 digits. `any` where somebody may call: mobile with or without +86, or landline. @default 'any' */
+  /** `mobile` where a code is sent there: 11 digits. `any` where somebody may call: mobile or landline. @default 'any' */
   kind?: 'any' | 'mobile' | undefined;
+  /** Whose local numbers need no country code. @default 'mainland' */
+  region?: PhoneRegion | undefined;
 }
 
-/** A phone number of the mainland. Digits of any script become plain ones, and spaces go, when the field is left. */
+/** A phone number of the mainland, Hong Kong, Macau or Taiwan. It is rewritten in the form that is stored when the field is left. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { kind = 'any', label, validate, value, defaultValue = '', onChange, onBlur, onKeyDown, ...rest } = props;
+  const { kind = 'any', region, label, validate, value, defaultValue = '', ...others } = props;
+  const { onChange, onBlur, onKeyDown, ...rest } = others;
   const words = useWords(phoneFieldWords);
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
@@ -26,15 +28,15 @@ export function PhoneField(props: PhoneFieldProps) {
   }
   /** Only what the reader wrote is made plain; a number from elsewhere stays as it is. */
   function settle(written: string) {
-    const plain = normalizePhone(written);
+    const plain = normalizePhone(written, region);
     if (plain !== written) set(plain);
   }
   function check(written: string): string | undefined {
-    const phone = normalizePhone(written);
+    const phone = normalizePhone(written, region);
     const problem = validate?.(phone);
     if (problem !== undefined || phone === '') return problem;
     if (kind === 'mobile') return isMobilePhone(phone) ? undefined : words.mobileWrong;
-    return validatePhone(phone) ? words.wrong : undefined;
+    return validatePhone(phone, region) ? words.wrong : undefined;
   }
 
   return (

@@ -28,7 +28,7 @@ export interface TextAreaProps extends FieldProps, NativeProps {
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Longest text, as the contract counts: a letter or Chinese character is one, an emoji two or more. */
+  /** Longest text, in code points as the contract counts; what is typed beyond it is cut off. */
   maxLength?: number | undefined;
   /** Whether to show how many characters of `maxLength` are used. @default true with `maxLength` */
   hasCounter?: boolean | undefined;
@@ -64,10 +64,10 @@ export function TextArea(props: TextAreaProps) {
   const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const control = useOwnRef(inputRef);
-  const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText({
     control,
-    limit,
+    limit: maxLength,
+    isCounted: hasCounter,
     value: rest.value,
     defaultValue: rest.defaultValue,
     onText: (text) => {
@@ -91,7 +91,6 @@ export function TextArea(props: TextAreaProps) {
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={control}
           rows={rows}
-          maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
           className={`${styles.input({ autoResize })} ${styles.atLeast[toCount(rows)]}`}
           onBlur={(event) => {
@@ -99,7 +98,7 @@ export function TextArea(props: TextAreaProps) {
             field.onLeave(event.target.value);
           }}
         />
-        {limit !== undefined && <Counter used={counted.used} limit={limit} />}
+        {hasCounter && maxLength !== undefined && <Counter used={counted.used} limit={maxLength} />}
       </div>
     </Field>
   );

@@ -32,7 +32,7 @@ export interface TextFieldProps extends FieldProps, NativeProps {
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Longest text, as the contract counts: a letter or Chinese character is one, an emoji two or more. */
+  /** Longest text, in code points as the contract counts; what is typed beyond it is cut off. */
   maxLength?: number | undefined;
   /** Whether to show how many characters of `maxLength` are used. @default false */
   hasCounter?: boolean | undefined;
@@ -58,10 +58,10 @@ export function TextField(props: TextFieldProps) {
   const [rootProps, { type = 'text', maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const control = useOwnRef(inputRef);
-  const limit = hasCounter ? maxLength : undefined;
   const counted = useCountedText({
     control,
-    limit,
+    limit: maxLength,
+    isCounted: hasCounter,
     value: rest.value,
     defaultValue: rest.defaultValue,
     onText: (text) => {
@@ -86,7 +86,6 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={control}
           type={type}
-          maxLength={hasCounter ? undefined : maxLength}
           readOnly={isReadOnly}
           className={fieldStyles.input}
           onBlur={(event) => {
@@ -94,7 +93,7 @@ export function TextField(props: TextFieldProps) {
             field.onLeave(event.target.value);
           }}
         />
-        {limit !== undefined && <Counter used={counted.used} limit={limit} />}
+        {hasCounter && maxLength !== undefined && <Counter used={counted.used} limit={maxLength} />}
         {end}
       </div>
       {below}

@@ -6,8 +6,10 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface CountedTextOptions<Control extends TextControl> {
   control: RefObject<Control | null>;
-  /** Longest text, in UTF-16 units; nothing is counted without one. */
+  /** Longest text, in code points; nothing is cut without one. */
   limit: number | undefined;
+  /** Whether the length is shown. */
+  isCounted: boolean;
   /** The text, when the owner keeps it. */
   value: string | undefined;
   /** The text at first, when the control keeps it. */
@@ -23,7 +25,7 @@ interface CountedTextOptions<Control extends TextControl> {
  * cuts emoji in half, and the letters of a composition before they are words.
  */
 export function useCountedText<Control extends TextControl>(options: CountedTextOptions<Control>) {
-  const { control, limit, value, defaultValue = '', onText, onCompositionEnd } = options;
+  const { control, limit, isCounted, value, defaultValue = '', onText, onCompositionEnd } = options;
   const [own, setOwn] = useState(defaultValue);
   useEarlyText(control, value ?? own, (written) => {
     cut(written);
@@ -31,8 +33,8 @@ export function useCountedText<Control extends TextControl>(options: CountedText
   });
 
   function take({ value: text }: TextControl) {
-    // Uncounted text is nobody's state: a key press draws nothing.
-    if (limit !== undefined) setOwn(text);
+    // Text that is not counted is not kept in state, so that a key press renders nothing.
+    if (isCounted) setOwn(text);
     onText(text);
   }
 
@@ -47,7 +49,7 @@ export function useCountedText<Control extends TextControl>(options: CountedText
   }
 
   return {
-    used: limit === undefined ? 0 : textLength(value ?? own),
+    used: isCounted ? textLength(value ?? own) : 0,
     inputProps: {
       onChange: (event: ChangeEvent<Control>) => {
         // The letters of a composition are not yet the text.

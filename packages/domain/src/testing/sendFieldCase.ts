@@ -1,0 +1,66 @@
+import type { CallInput } from '../client/input.ts';
+import { createAddress } from '../contract/address.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { sendContactMessage } from '../contract/service.ts';
+import { register, updateProfile } from '../contract/user.ts';
+import type { PhoneRegion } from '../validation/phone.ts';
+import type { FieldCase } from './fieldCases.ts';
+
+/** Sends one call and returns what came back: data, or the codes of the fields that were refused. */
+export type SendCall = (
+  endpoint: Endpoint,
+  input: CallInput,
+) => Promise<{ data: unknown } | { fields: Readonly<Record<string, string>> }>;
+
+/** A county of each region that has phone numbers of its own. */
+export const caseRegions = {
+  mainland: { province: '浙江省', city: '杭州市', county: '西湖区', areaCode: '330106' },
+  HK: { province: '香港特别行政区', city: '香港岛', county: '中西区', areaCode: '810101' },
+  MO: { province: '澳门特别行政区', city: '澳门半岛', county: '花地玛堂区', areaCode: '820101' },
+  TW: { province: '台湾省', city: '台北市', county: '中正区', areaCode: '710101' },
+} as const satisfies Record<PhoneRegion, object>;
+
+const address = {
+  ...{ recipientName: '林小满', phone: '13800138000', detailAddress: '文三路 1 号', postcode: '' },
+  region: caseRegions.mainland,
+};
+const message = { name: '林小满', contact: 'duck@example.com', topic: 'other', message: '你好' };
+
+/** The call that a field's text is sent with, the name that it has there, and whether the answer shows it. */
+function callOf({ field, input, region = 'mainland' }: FieldCase) {
+  switch (field) {
+    case 'recipientName':
+    case 'phone':
+    case 'detailAddress':
+    case 'postcode':
+      return {
+        ...{ endpoint: createAddress, name: field, isAnswered: true },
+        body: { ...address, region: caseRegions[region], [field]: input },
+      };
+    case 'contactName':
+    case 'contactMessage': {
+      const name = field === 'contactName' ? 'name' : 'message';
+      return { endpoint: sendContactMessage, name, isAnswered: false, body: { ...message, [name]: input } };
+    }
+    case 'username': {
+      const account = { password: 'a'.repeat(64), nickname: '小鸭' };
+      return { endpoint: register, name: field, isAnswered: false, body: { ...account, username: input } };
+    }
+    default: {
+      const name = field === 'mobilePhone' ? 'phone' : field;
+      return { endpoint: updateProfile, name, isAnswered: true, body: { [name]: input } };
+    }
+  }
+}
+
+/**
+ * Sends a text through the API of any back end.
+ *
+ * @returns what the back end made of it, to be compared with `expect`; of a call that answers nothing, `value` is missing
+ */
+export async function sendFieldCase(one: FieldCase, send: SendCall): Promise<{ value?: unknown } | { code: unknown }> {
+  const { endpoint, name, isAnswered, body } = callOf(one);
+  const answer = await send(endpoint, { body });
+  if ('fields' in answer) return { code: answer.fields[name] };
+  return isAnswered ? { value: (answer.data as Record<string, unknown>)[name] } : {};
+}

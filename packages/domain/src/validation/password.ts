@@ -1,0 +1,31 @@
+import { textLength } from './textLength.ts';
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 20;
+
+export type PasswordProblem = 'PASSWORD_LENGTH' | 'PASSWORD_LETTER_AND_DIGIT';
+
+/**
+ * A password as it is hashed and compared: compatibility forms and letters composed (NFKC), because keyboards differ in
+ * how they write `ä` or full-width digits. Nothing is trimmed, and case counts.
+ */
+export function normalizePassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/**
+ * Checks a new password: 8 to 20 code points after normalizing, with at least one ASCII letter and one ASCII digit. Any
+ * other character may be used as well. Not for logging in, where older rules may still apply.
+ */
+export function validatePassword(password: string): PasswordProblem | undefined {
+  const normalized = normalizePassword(password);
+  const length = textLength(normalized);
+  if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) return 'PASSWORD_LENGTH';
+  if (!/[A-Za-z]/.test(normalized) || !/[0-9]/.test(normalized)) return 'PASSWORD_LETTER_AND_DIGIT';
+  return undefined;
+}
+
+/** Checks that both passwords are the same once normalized. */
+export function validatePasswordConfirmation(password: string, again: string): 'PASSWORD_MISMATCH' | undefined {
+  return normalizePassword(password) === normalizePassword(again) ? undefined : 'PASSWORD_MISMATCH';
+}

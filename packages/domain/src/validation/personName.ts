@@ -1,0 +1,22 @@
+import type { FieldRule } from './fieldRule.ts';
+import { within } from './freeText.ts';
+import { halfWidth, normalizeLine } from './normalizeText.ts';
+
+/** What input methods and forms write for the dot between the parts of a name. */
+const DOT = /(?<=\p{Script=Han})\s*[·•・･‧∙⋅●．﹒.]\s*(?=\p{Script=Han})/gu;
+
+/**
+ * A person's name as it is stored: one line, full-width letters as ASCII, and the dot between Han characters as `·`.
+ *
+ * @example normalizePersonName('古丽米热•艾比布力') // '古丽米热·艾比布力'
+ */
+export function normalizePersonName(name: string): string {
+  // ● and the others compose with nothing, but `．` before a letter is part of initials.
+  return halfWidth(normalizeLine(name)).replace(DOT, '·').replace(/．/g, '.');
+}
+
+/** Rule for the name of a person of up to `max` code points. */
+/* @__NO_SIDE_EFFECTS__ */
+export function personNameRule(max: number): FieldRule<'REQUIRED' | 'MAX_LENGTH'> {
+  return { normalize: normalizePersonName, check: within(max, true), minLength: 1, maxLength: max };
+}

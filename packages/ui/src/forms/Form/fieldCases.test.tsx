@@ -1,0 +1,105 @@
+import { caseRegions, type FieldCase, fieldCases } from '@mallard/domain/testing';
+import { validateAddress } from '@mallard/domain/validation';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ContactForm } from '../../account/ContactPanel/ContactForm.tsx';
+import { ProfileForm } from '../../account/ProfileForm/ProfileForm.tsx';
+import { RegisterForm } from '../../account/RegisterForm/RegisterForm.tsx';
+import { AddressForm } from '../../commerce/AddressForm/AddressForm.tsx';
+import type { AddressFormValues } from '../../commerce/AddressForm/AddressFormValues.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+
+afterEach(cleanup);
+
+const account = { username: 'pond_duck', nickname: 'Duck', password: 'demo1234', confirm: 'demo1234' };
+const profile = { nickname: 'Duck', gender: null, birthday: null, phone: null, email: null, bio: '' };
+const message = { name: 'Duck', contact: 'duck@example.com', message: 'Hello' };
+const address = {
+  recipientName: 'Duck',
+  phone: '13800138000',
+  detailAddress: 'Pond 1',
+  postcode: '',
+  isDefault: false,
+};
+
+/** What a form hands over of a field; a refused field has a problem and hands nothing over. */
+type Outcome = { value: unknown } | { isRefused: true };
+
+const names: Partial<Record<FieldCase['field'], string>> = {
+  mobilePhone: 'phone',
+  contactName: 'name',
+  contactMessage: 'message',
+};
+
+/** The form that a field is in, with what else it needs to be filled in. */
+function formOf({ field, region = 'mainland' }: FieldCase, onSubmit: (values: object) => void): [ReactNode, object] {
+  switch (field) {
+    case 'username':
+    case 'nickname':
+      return [<RegisterForm key="form" termsHref="/terms" privacyHref="/privacy" onSubmit={onSubmit} />, account];
+    case 'email':
+    case 'bio':
+    case 'mobilePhone':
+      return [<ProfileForm key="form" defaultValue={profile} onSubmit={onSubmit} />, {}];
+    case 'contactName':
+    case 'contactMessage':
+      return [<ContactForm key="form" titleLevel={2} onSubmit={onSubmit} />, message];
+    default: {
+      const defaultValue = { ...address, region: caseRegions[region] };
+      return [<AddressForm key="form" {...{ defaultValue, onSubmit }} loadRegions={() => Promise.resolve([])} />, {}];
+    }
+  }
+}
+
+function fill(container: HTMLElement, name: string, value: string) {
+  const control = container.querySelector(`[name="${name}"]`);
+  if (!control) throw new Error(`There is no field ${name}`);
+  fireEvent.change(control, { target: { value } });
+}
+
+function submitForm(one: FieldCase): Outcome {
+  let values: Readonly<Record<string, unknown>> | undefined;
+  const name = names[one.field] ?? one.field;
+  const [form, others] = formOf(one, (all) => {
+    values = { ...all };
+  });
+  const { container } = render(<MallardProvider locale="en-US">{form}</MallardProvider>);
+  for (const [other, value] of Object.entries(others)) fill(container, other, value);
+  for (const box of container.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not([role="switch"])'))
+    fireEvent.click(box);
+  fill(container, name, one.input);
+  fireEvent.submit(container.querySelector('form') ?? container);
+  cleanup();
+  // The owner of an address form checks what it gets.
+  const found =
+    values && 'detailAddress' in values ? validateAddress(values as AddressFormValues & { region: null }) : {};
+  return values === undefined || name in found ? { isRefused: true } : { value: values[name] };
+}
+
+it('hands the one answer of the table of fields over from every form', () => {
+  // The counter of a text area takes what is too long out, so that it never is.
+  const cases = fieldCases.filter(({ expect: { code } }) => code !== 'MAX_LENGTH');
+  for (const one of cases) {
+    const expected = 'code' in one.expect ? { isRefused: true } : one.expect;
+    expect(submitForm(one), JSON.stringify(one)).toEqual(expected);
+  }
+});
+
+it('rewrites a phone, or says that it is none, when its field is left', () => {
+  for (const { input, region, expect: expected } of fieldCases.filter(({ field }) => field === 'phone')) {
+    const { container } = render(
+      <MallardProvider locale="en-US">
+        <PhoneField name="phone" isRequired {...{ region }} />
+      </MallardProvider>,
+    );
+    const control = container.querySelector('input');
+    if (!control) throw new Error('There is no field');
+    fireEvent.change(control, { target: { value: input } });
+    fireEvent.blur(control);
+    if ('value' in expected) expect(control.value).toBe(expected.value);
+    else if (input !== '') expect(control.getAttribute('aria-invalid')).toBe('true');
+    cleanup();
+  }
+});
