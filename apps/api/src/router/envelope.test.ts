@@ -54,7 +54,7 @@ const cases: [string, number, string, string, RequestInit?][] = [
   ['a doubled slash', 400, 'VALIDATION', '/api//ping'],
   ['bytes in the path that are no UTF-8', 400, 'VALIDATION', '/api/product/%ff'],
   ['a percent sign alone', 400, 'VALIDATION', '/api/products?keyword=%'],
-  ['a NUL in a query', 400, 'VALIDATION', '/api/products/search?keyword=a%00b'],
+  ['a query of nothing but a NUL', 400, 'VALIDATION', '/api/products/search?keyword=%00'],
   ['a query that comes twice', 400, 'VALIDATION', '/api/products?pageNumber=1&pageNumber=2'],
   ['a query that nobody knows', 400, 'VALIDATION', '/api/products?colour=green'],
   ['a page beyond the last', 400, 'VALIDATION', '/api/products?pageNumber=10001'],

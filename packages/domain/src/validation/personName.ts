@@ -11,8 +11,12 @@ const DOT = /(?<=\p{Script=Han})\s*[·•・･‧∙⋅●．﹒.]\s*(?=\p{Scri
  * @example normalizePersonName('古丽米热•艾比布力') // '古丽米热·艾比布力'
  */
 export function normalizePersonName(name: string): string {
-  // ● and the others compose with nothing, but `．` before a letter is part of initials.
-  return halfWidth(normalizeLine(name)).replace(DOT, '·').replace(/．/g, '.');
+  return joinNameParts(halfWidth(normalizeLine(name))).replace(/．/g, '.');
+}
+
+/** Writes the dot between Han characters as `·`, whichever dot was typed. */
+export function joinNameParts(text: string): string {
+  return text.replace(DOT, '·');
 }
 
 /** Rule for the name of a person of up to `max` code points. */

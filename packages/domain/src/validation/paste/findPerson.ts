@@ -1,3 +1,4 @@
+import { foldPlaceNames } from './foldPlaceNames.ts';
 import {
   CHINESE,
   LATIN_NAME,
@@ -56,9 +57,25 @@ function chineseName(token: Token): string | undefined {
   if (OF_MINORITIES.test(name)) return name;
   const surname = surnameLength(name);
   if (surname === 0 || NO_PERSON.test(name) || !CHINESE.test(name)) return undefined;
-  if (surname === name.length || name.length === 1) return name === whole ? undefined : whole;
-  const given = name.slice(name.length > surname ? surname : 1);
-  return given.length <= 2 && !OF_A_PLACE.test(given) ? name : undefined;
+  if (surname === name.length) return name === whole ? undefined : whole;
+  const given = Array.from(name).slice(surname);
+  return given.length <= 2 && !isOfPlace(given.join('')) ? name : undefined;
+}
+
+/** Whether a text reads like a street or a building, in simplified or traditional characters. */
+export function isOfPlace(text: string): boolean {
+  return OF_A_PLACE.test(foldPlaceNames(text));
+}
+
+/**
+ * Whether a token beside a phone is a name although its surname is not a usual one: those of Tibetans and Mongolians have
+ * none, and rare characters are in no list.
+ */
+export function isUncommonName(token: Token): boolean {
+  const { length } = Array.from(token);
+  return (
+    length >= 2 && length <= 6 && CHINESE.test(token) && !NO_PERSON.test(foldPlaceNames(token)) && !isOfPlace(token)
+  );
 }
 
 /** The words of letters at the beginning. */

@@ -1,6 +1,7 @@
 import type { AddressRegion } from '../address.ts';
 import { levelOf, type RegionNames } from '../regionNames.ts';
 import { regionToday, retiredRegions } from '../retiredRegions.ts';
+import { foldPlaceNames } from './foldPlaceNames.ts';
 import { DISPENSABLE, FILLER, LEVEL, SIGNS } from './patterns.ts';
 
 /** Where a region stands in a text. */
@@ -32,7 +33,8 @@ interface Step extends Place {
  *
  * @returns the lowest of them, of two the longer, of two as long the first
  */
-export function findRegion(text: string, names: RegionNames): FoundRegion | undefined {
+export function findRegion(written: string, names: RegionNames): FoundRegion | undefined {
+  const text = foldPlaceNames(written);
   const places = indexOf(names);
   let best: { code: string; start: number; end: number } | undefined;
   let bestScore = 0;
@@ -72,7 +74,9 @@ function indexOf(names: RegionNames): Places {
 function placesOf(names: RegionNames): Place[] {
   const today = Object.entries(names).map(([code, name]) => ({ code, name, today: code }));
   const retired = [...retiredRegions()].map(([code, { name, successor = code }]) => ({ code, name, today: successor }));
-  return [...today, ...retired.filter(({ code }) => !Object.hasOwn(names, code))];
+  const all = [...today, ...retired.filter(({ code }) => !Object.hasOwn(names, code))];
+  // A few characters of simplified names are the traditional form of others elsewhere.
+  return all.map((place) => ({ ...place, name: foldPlaceNames(place.name) }));
 }
 
 function byFirstCharacter(all: readonly Place[]): Places {

@@ -142,6 +142,78 @@ describe('a pasted address', () => {
   });
 });
 
+describe('a pasted name', () => {
+  it.each([
+    ['古丽米热•艾比布力 13812342046 新疆乌鲁木齐市天山区中山路1号', '古丽米热·艾比布力'],
+    ['古丽米热・艾比布力，13812342046，新疆乌鲁木齐市天山区中山路1号', '古丽米热·艾比布力'],
+    ['新疆乌鲁木齐市天山区中山路1号 古丽米热‧艾比布力 13812342046', '古丽米热·艾比布力'],
+    ['收件人：古丽米热．艾比布力 电话：13812342046 地址：新疆乌鲁木齐市天山区中山路1号', '古丽米热·艾比布力'],
+    ['扎西顿珠 13812342046 西藏拉萨市城关区北京中路8号', '扎西顿珠'],
+    ['西藏拉萨市城关区北京中路8号 13812342046 扎西顿珠', '扎西顿珠'],
+    ['收件人：扎西顿珠 13812342046 西藏拉萨市城关区北京中路8号', '扎西顿珠'],
+    ['王𠮷 13812342046 上海市静安区愚园路128弄', '王𠮷'],
+    ['王𠮷𠀋 13812342046 上海市静安区愚园路128弄', '王𠮷𠀋'],
+    ['𠮷小满 13812342046 上海市静安区愚园路128弄', '𠮷小满'],
+    ['陳大文 13812342046 上海市静安区愚园路128弄', '陳大文'],
+    ['欧阳\u200b娜娜 13812342046 上海市静安区愚园路128弄', '欧阳娜娜'],
+  ])('is found: %s', (text, recipientName) => {
+    expect(parse(text)).toMatchObject({ recipientName, phone: '13812342046' });
+  });
+
+  it.each(['你好 13812342046', '上海市静安区愚园路128弄 13812342046 快递放门口'])('is no other word: %s', (text) => {
+    expect(parse(text).recipientName).toBeUndefined();
+  });
+});
+
+describe('a pasted phone', () => {
+  const shanghai = '林小满 上海市静安区愚园路128弄6号302室';
+  it.each([
+    ['+86 (138) 0013 - 8000', '13800138000'],
+    ['\u202d+86 138 0013 8000\u202c', '13800138000'],
+    ['(0755) 2345-6789', '0755-23456789'],
+    ['0755 2345 6789', '0755-23456789'],
+    ['0755-23456789-801', '0755-23456789-801'],
+    ['+852 9123 4567', '+85291234567'],
+    ['+886 912 345 678', '+886912345678'],
+  ])('is read like a typed one: %s', (typed, phone) => {
+    expect(parse(`${typed} ${shanghai}`)).toMatchObject({ phone, recipientName: '林小满', region: jingan });
+    expect(parse(`${shanghai} ${typed}`)).toMatchObject({ phone, recipientName: '林小满', region: jingan });
+  });
+
+  it.each([
+    ['陈大文 9123 4567 香港特别行政区香港岛中西区皇后大道中1号', '+85291234567'],
+    ['陈大文 香港特别行政区香港岛中西区皇后大道中1号 +852 9123-4567', '+85291234567'],
+    ['陈大文 6612 3456 澳门特别行政区澳门半岛花地玛堂区黑沙环1号', '+85366123456'],
+    ['陈大文 0912 345 678 台湾省台北市中正区重庆南路一段122号', '+886912345678'],
+  ])('is read by the region: %s', (text, phone) => {
+    expect(parse(text)).toMatchObject({ phone, recipientName: '陈大文' });
+  });
+
+  it('is missing where the text has none', () => {
+    const found = parse('陈大文 香港特别行政区中西区皇后大道中1号');
+    expect(found.recipientName).toBe('陈大文');
+    expect(found.phone).toBeUndefined();
+  });
+});
+
+describe('an address in traditional characters', () => {
+  it('is found, its street as it was written', () => {
+    expect(parse('林小满 13812342046 廣東省廣州市天河區體育西路100號')).toEqual({
+      recipientName: '林小满',
+      phone: '13812342046',
+      region: { province: '广东省', city: '广州市', county: '天河区', areaCode: '440106' },
+      detailAddress: '體育西路100號',
+    });
+    expect(parse('收貨人：陳大文 電話：13812342046 地址：河南省鄭州市滎陽市索河路1號')).toMatchObject({
+      ...{ recipientName: '陳大文', region: { areaCode: '410182' }, detailAddress: '索河路1號' },
+    });
+  });
+
+  it('does not take simplified names for traditional ones', () => {
+    expect(parse('陕西省咸阳市乾县东大街1号').region?.areaCode).toBe('610424');
+  });
+});
+
 const countyNames = new Set(Object.values<string>(areaList.county_list));
 const counties = Object.entries<string>(areaList.county_list).flatMap(([code, county]) => {
   const city = names[`${code.slice(0, 4)}00`];

@@ -1,19 +1,23 @@
 import type { AddressFields } from '../address.ts';
 import { normalizeDigits } from '../normalizeDigits.ts';
+import { halfWidth, normalizeText } from '../normalizeText.ts';
+import { joinNameParts } from '../personName.ts';
+import { parsePhone, phoneRegionOf } from '../phone.ts';
 import type { RegionNames } from '../regionNames.ts';
-import { findPerson, labelledName, type Token } from './findPerson.ts';
+import { findPerson, isOfPlace, isUncommonName, labelledName, type Token } from './findPerson.ts';
 import { findRegion } from './findRegion.ts';
 import {
   LABEL,
   LABELLED_NAME,
   LANDLINE,
+  LOCAL_PHONE,
   LONG_NUMBER,
   MOBILE,
   NAME_LABEL,
-  OF_A_PLACE,
   POSTCODE,
   RECEIVES,
   SEPARATOR,
+  WITH_COUNTRY_CODE,
 } from './patterns.ts';
 
 /** What was found in a text; the rest is missing. */
@@ -28,34 +32,51 @@ export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>>;
  * @example parsePastedAddress('林小禾 13812342046 上海市静安区愚园路128弄6号302室', names)
  */
 export function parsePastedAddress(text: string, names: RegionNames): PastedAddress {
-  let rest = normalizeDigits(text);
-  const take = (pattern: RegExp, read: (match: RegExpExecArray) => string | undefined): string | undefined => {
+  let rest = normalizePasted(text);
+  const cut = (match: RegExpExecArray) => {
+    rest = `${rest.slice(0, match.index)}\n${rest.slice(match.index + match[0].length)}`;
+  };
+  const take = <Result>(pattern: RegExp, read: (match: RegExpExecArray) => Result): Result | undefined => {
     const match = pattern.exec(rest);
     if (!match) return undefined;
-    rest = `${rest.slice(0, match.index)}\n${rest.slice(match.index + match[0].length)}`;
-    return read(match);
+    const result = read(match);
+    cut(match);
+    return result;
   };
-  const phone =
-    take(MOBILE, ([, operator, area, line]) => `${operator}${area}${line}`) ??
-    take(LANDLINE, ([, area, line, longArea, shortLine]) => `${area ?? longArea}-${line ?? shortLine}`);
+  const readPhone = (match: RegExpExecArray) => ({
+    number: parsePhone(match[0]),
+    beside: [tokensOf(rest.slice(0, match.index)).at(-1), tokensOf(rest.slice(match.index + match[0].length))[0]],
+  });
+  let phone = take(WITH_COUNTRY_CODE, readPhone) ?? take(MOBILE, readPhone) ?? take(LANDLINE, readPhone);
   rest = rest.replace(NAME_LABEL, '\n\ue000').replace(LABEL, '\n');
   const labelled = take(LABELLED_NAME, ([, name = '']) => labelledName(name));
   const postcode = take(POSTCODE, ([, digits = '']) => digits);
   rest = rest.replaceAll('\ue000', '');
 
-  const found = findRegion(rest, names);
+  let found = findRegion(rest, names);
+  const phoneRegion = phoneRegionOf(found?.region?.areaCode);
+  if (!phone && phoneRegion !== 'mainland') {
+    phone = take(LOCAL_PHONE[phoneRegion], (match) => ({
+      ...readPhone(match),
+      number: parsePhone(match[0], phoneRegion),
+    }));
+    found = findRegion(rest, names);
+  }
   const before = tokensOf(found ? rest.slice(0, found.start) : rest);
   const after = found ? tokensOf(rest.slice(found.end)) : [];
   const isApart = found !== undefined && /^[\s,，;；|、]/.test(rest.slice(found.end));
-  const isAddress = found !== undefined || phone !== undefined || before.some(isOfStreet);
-  const person = labelled === undefined && isAddress ? findPersonAround(before, after, isApart) : undefined;
+  const isAddress = found !== undefined || phone !== undefined || before.some(isOfPlace);
+  const person =
+    labelled === undefined && isAddress
+      ? (findPersonAround(before, after, isApart) ?? findUncommonName(before, after, phone?.beside ?? []))
+      : undefined;
   const recipientName = labelled ?? person?.name;
-  const detailAddress = (found ? (person?.after ?? after) : (person?.before ?? before).filter(isOfStreet))
+  const detailAddress = (found ? (person?.after ?? after) : (person?.before ?? before).filter(isOfPlace))
     .filter((token) => token !== recipientName && !LONG_NUMBER.test(token))
     .join(' ');
   return {
     ...(recipientName && { recipientName }),
-    ...(phone && { phone }),
+    ...(phone?.number && { phone: phone.number }),
     ...(found?.region && { region: found.region }),
     ...(detailAddress && { detailAddress }),
     ...(postcode && { postcode }),
@@ -73,13 +94,22 @@ function findPersonAround(before: readonly Token[], after: readonly Token[], isA
   }
   const glued = findPerson(others, false) ?? undefined;
   if (glued) return { name: glued.name, before, after: [street, ...glued.rest] };
-  const inStreet = OF_A_PLACE.test(street) ? findPerson([street], false) : undefined;
+  const inStreet = isOfPlace(street) ? findPerson([street], false) : undefined;
   return inStreet && { name: inStreet.name, before, after: [...inStreet.rest, ...others] };
 }
 
-/** Without a region only what looks like a street is one. */
-function isOfStreet(token: Token): boolean {
-  return OF_A_PLACE.test(token);
+/** A name that only its place beside the phone tells from other words. */
+function findUncommonName(before: readonly Token[], after: readonly Token[], beside: readonly (Token | undefined)[]) {
+  const name = beside.find(
+    (token) => token !== undefined && isUncommonName(token) && [...before, ...after].includes(token),
+  );
+  const others = (tokens: readonly Token[]) => tokens.filter((token) => token !== name);
+  return name === undefined ? undefined : { name, before: others(before), after: others(after) };
+}
+
+/** Lines stay apart; dots inside names and digits are written in one way. */
+function normalizePasted(text: string): string {
+  return normalizeDigits(joinNameParts(halfWidth(normalizeText(text))));
 }
 
 function tokensOf(text: string): Token[] {

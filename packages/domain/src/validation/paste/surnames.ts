@@ -1,3 +1,5 @@
+import { foldPlaceNames } from './foldPlaceNames.ts';
+
 // The usual surnames: they tell a person from a word in a text that labels nothing.
 
 const ONE_CHARACTER =
@@ -5,8 +7,9 @@ const ONE_CHARACTER =
 const TWO_CHARACTERS =
   /^(?:欧阳|上官|司马|司徒|司空|诸葛|东方|皇甫|尉迟|公孙|慕容|令狐|夏侯|长孙|宇文|端木|南宫|轩辕|独孤|申屠|呼延|钟离|闻人|澹台|淳于|赫连|太史|濮阳|公冶|东郭|西门|鲜于|闾丘|万俟|第五|乐正|完颜)/;
 
-/** How many characters at the beginning of a Chinese text are a surname, 0 where none is. */
-export function surnameLength(text: string): number {
-  if (TWO_CHARACTERS.test(text)) return 2;
-  return text !== '' && ONE_CHARACTER.includes(text.charAt(0)) ? 1 : 0;
+/** How many characters at the beginning of a name are a surname, in simplified or traditional form; 0 where none is. */
+export function surnameLength(name: string): number {
+  const simplified = foldPlaceNames(name);
+  if (TWO_CHARACTERS.test(simplified)) return 2;
+  return name !== '' && ONE_CHARACTER.includes(simplified.charAt(0)) ? 1 : 0;
 }

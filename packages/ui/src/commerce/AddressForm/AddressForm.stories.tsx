@@ -194,12 +194,26 @@ export const PasteToFill: Story = {
     await expect(canvas.getByRole('combobox', { name: words.region })).toHaveTextContent('上海市 静安区');
     await expect(canvas.getByRole('textbox', { name: words.detailAddress })).toHaveValue('愚园路128弄6号302室');
     const names = [words.recipientName, words.phone, words.region, words.detailAddress];
-    const note = words.recognized(names.join(words.fieldSeparator));
+    const note = words.recognized(names.join(words.fieldSeparator), '');
     await waitFor(() => expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(note));
     await expect(canvas.getByRole('button', { name: words.recognize })).toHaveAccessibleDescription(note);
     await userEvent.click(canvas.getByRole('button', { name: words.undo }));
     await expect(recipient).toHaveValue('旧名');
     await expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue('');
+  },
+};
+/** A text without a phone clears the one of another person, and says so. */
+export const PastedWithoutPhone: Story = {
+  args: { parsePasted: async () => ({ ...found, phone: '' }), defaultValue: { phone: '13900139000' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    canvas.getByRole('textbox', { name: words.paste }).focus();
+    await userEvent.paste(pasted.replace('13812342046', ''));
+    const button = canvas.getByRole('button', { name: words.recognize });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue(''));
+    const names = [words.recipientName, words.region, words.detailAddress].join(words.fieldSeparator);
+    await expect(button).toHaveAccessibleDescription(words.recognized(names, words.phone));
   },
 };
 export const PastedFilledIn: Story = {

@@ -85,6 +85,22 @@ it('takes back only what a pasted text filled in', async () => {
   expect(phone().value).toBe('13800138000');
 });
 
+it('clears what a pasted text lacks and says so, and brings it back when that is undone', async () => {
+  const region = { province: '上海市', city: '上海市', county: '静安区', areaCode: '310106' };
+  const pasted = { recipientName: 'Lin', region, detailAddress: 'Yuyuan Road 128' };
+  await paste({
+    defaultValue: { recipientName: 'Xu', phone: '13800138000', postcode: '310000' },
+    parsePasted: () => pasted,
+  });
+  expect(phone().value).toBe('');
+  expect(screen.getByText(/Not found: Phone\./, { selector: '[id]' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveProperty('value', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(phone().value).toBe('13800138000');
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveProperty('value', '310000');
+  expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveProperty('value', 'Xu');
+});
+
 function fail(): never {
   throw new Error('unreadable');
 }

@@ -59,9 +59,11 @@ interface Draft {
   postcode: string;
 }
 
+const NOTHING: Draft = { recipientName: '', phone: '', region: draftOf(undefined), detailAddress: '', postcode: '' };
+
 interface Drafts {
   draft: Draft;
-  /** What stood there before a pasted text was filled in. */
+  /** What was there when a pasted text began to be read. */
   before: Draft;
 }
 
@@ -86,12 +88,20 @@ export function AddressForm(props: AddressFormProps) {
     (next: Draft[Name]) =>
       setDrafts((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
 
+  const startPaste = () => setDrafts(({ draft }) => ({ draft, before: draft }));
   function fillIn(found: PastedAddress, names: readonly (keyof Draft)[]) {
     const filled = { ...found, region: draftOf(found.region) };
-    setDrafts((now) => ({ draft: withSome(now.draft, filled, names), before: now.draft }));
+    setDrafts(({ draft, before }) => {
+      // What the text lacks belongs to another address, unless it was typed while the text was read.
+      const cleared = fieldsOf(draft).filter((name) => draft[name] === before[name]);
+      return { draft: withSome(withSome(draft, NOTHING, cleared), filled, names), before };
+    });
   }
   function takeBack(names: readonly (keyof Draft)[]) {
-    setDrafts((now) => ({ ...now, draft: withSome(now.draft, now.before, names) }));
+    setDrafts(({ draft, before }) => {
+      const cleared = fieldsOf(draft).filter((name) => isEmpty(draft[name]));
+      return { draft: withSome(draft, before, [...names, ...cleared]), before };
+    });
   }
 
   return (
@@ -100,7 +110,7 @@ export function AddressForm(props: AddressFormProps) {
       isPending={isPending}
       onSubmit={() => onSubmit(normalizeAddress({ ...draft, region: draft.region.value, isDefault }))}
     >
-      {parsePasted && <PasteBox parse={parsePasted} onFound={fillIn} onUndo={takeBack} />}
+      {parsePasted && <PasteBox parse={parsePasted} onStart={startPaste} onFound={fillIn} onUndo={takeBack} />}
       <div className={styles.pair}>
         <TextField
           name="recipientName"
@@ -171,6 +181,14 @@ export function AddressForm(props: AddressFormProps) {
 
 function draftOf(value: AddressFormValues['region']): DraftRegion {
   return { path: toPath(value), value };
+}
+
+function fieldsOf(draft: Draft): (keyof Draft)[] {
+  return Object.keys(draft) as (keyof Draft)[];
+}
+
+function isEmpty(field: Draft[keyof Draft]): boolean {
+  return typeof field === 'string' ? field === '' : field.path.length === 0;
 }
 
 /** A draft with some fields of another one. */

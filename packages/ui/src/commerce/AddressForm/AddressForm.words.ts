@@ -17,7 +17,8 @@ export const addressFormWords = defineWords(
     pasteHint: '姓名、电话和地址可以写在一起，例如“林小禾 13812342046 上海市静安区愚园路 128 弄”',
     recognize: '识别并填写',
     recognizing: '识别中',
-    recognized: (fields: string) => `已填写${fields}，请核对`,
+    recognized: (fields: string, missing: string) =>
+      missing === '' ? `已填写${fields}，请核对` : `已填写${fields}，没有认出${missing}，请补充`,
     nothingRecognized: '没有认出收货信息，请手动填写',
     notRead: '暂时无法识别，请再试一次，或手动填写',
     fieldSeparator: '、',
@@ -40,7 +41,10 @@ export const addressFormWords = defineWords(
     pasteHint: 'Name, phone and address in one text, for example “林小禾 13812342046 上海市静安区愚园路 128 弄”',
     recognize: 'Fill in the form',
     recognizing: 'Reading',
-    recognized: (fields) => `Filled in: ${fields}. Please check`,
+    recognized: (fields, missing) =>
+      missing === ''
+        ? `Filled in: ${fields}. Please check`
+        : `Filled in: ${fields}. Not found: ${missing}. Please add it`,
     nothingRecognized: 'No address was found in this text. Please fill in the form yourself',
     notRead: 'This text could not be read just now. Try again, or fill in the form yourself',
     fieldSeparator: ', ',

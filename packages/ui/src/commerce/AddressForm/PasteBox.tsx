@@ -13,18 +13,22 @@ import type { ParsePasted, PastedAddress } from './AddressFormValues.ts';
 
 interface PasteBoxProps {
   parse: ParsePasted;
-  /** Puts what was found into these fields of the form. */
+  /** Called when a text begins to be read. */
+  onStart: () => void;
+  /** Puts what was found into these fields of the form, and clears the others. */
   onFound: (found: PastedAddress, names: readonly Field[]) => void;
-  /** Puts back what stood in these fields before. */
+  /** Puts back what was in these fields, and in those that were cleared. */
   onUndo: (names: readonly Field[]) => void;
 }
 
 const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const satisfies AddressField[];
 type Field = (typeof fields)[number];
+/** All but the postcode, which is optional. */
+const needed = fields.filter((name) => name !== 'postcode');
 const MOST = 500;
 
 /** A text from anywhere becomes the fields of the form, to be checked and, if need be, taken back. */
-export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
+export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   const words = useWords(addressFormWords);
   const announce = useAnnounce();
   const { onFieldChange } = useForm();
@@ -47,9 +51,14 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
     announce(sentence, { key: 'paste' });
   }
 
+  function listOf(names: readonly Field[]): string {
+    return names.map((name) => words[name]).join(words.fieldSeparator);
+  }
+
   async function recognize() {
     if (text.trim() === '') return;
     setPending(true);
+    onStart();
     const reading = turn.current;
     let found: PastedAddress | undefined;
     try {
@@ -65,7 +74,7 @@ export function PasteBox({ parse, onFound, onUndo }: PasteBoxProps) {
     if (known.length === 0) return tell(words.nothingRecognized);
     onFound(found, known);
     known.forEach(onFieldChange);
-    tell(words.recognized(known.map((name) => words[name]).join(words.fieldSeparator)));
+    tell(words.recognized(listOf(known), listOf(needed.filter((name) => !known.includes(name)))));
   }
 
   function undo() {
