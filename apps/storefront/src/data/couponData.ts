@@ -15,26 +15,29 @@ export const claimCentreInput = { query: { pageSize: 20 } };
 /** Returns the coupons that count for a product and can be claimed or used now, in their order. */
 export function couponsFor(coupons: readonly Coupon[], product: Pick<Product, 'categories'>): Coupon[] {
   const categories = new Set(product.categories.map(({ id }) => id));
-  return coupons.filter(
-    ({ status, categoryUuids }) =>
-      (status === 'claimable' || status === 'claimed') &&
-      (categoryUuids.length === 0 || categoryUuids.some((id) => categories.has(id))),
-  );
+  return coupons
+    .filter(isOpenCoupon)
+    .filter(({ categoryUuids }) => categoryUuids.length === 0 || categoryUuids.some((id) => categories.has(id)));
+}
+
+/** Whether a coupon can be claimed or used now. */
+export function isOpenCoupon({ status }: Coupon): boolean {
+  return status === 'claimable' || status === 'claimed';
 }
 
 /**
- * Claims coupons. Visitors are sent to the login first.
+ * Claims coupons. Visitors are sent to the login first. Its messages are in the namespace `coupons`.
  *
  * @param returnPath path to return to after the login
  */
 export function useClaimCoupon(returnPath: string) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('coupons');
   const { actors, client, queryClient, navigation } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
-    onSuccess: () => toasts.show({ message: t('coupons.claimed') }),
+    onSuccess: () => toasts.show({ message: t('claimed') }),
     onError: (error) => {
       const message = errorText(error);
       if (message !== null) toasts.show({ message, tone: 'danger' });
@@ -47,7 +50,7 @@ export function useClaimCoupon(returnPath: string) {
       mutate(id);
       return;
     }
-    toasts.show({ message: t('coupons.needsLogin'), tone: 'info' });
+    toasts.show({ message: t('needsLogin'), tone: 'info' });
     void navigation.go(paths.login(returnPath));
   }
 

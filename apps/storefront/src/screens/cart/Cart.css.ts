@@ -28,4 +28,7 @@ export const lists = style(
   layered({ display: 'grid', gap: vars.space[12], '@media': { [from('lg')]: { gap: vars.space[20] } } }),
 );
 
+/** Ways to pay less, above the lines. */
+export const offers = style(layered({ display: 'grid', gap: vars.space[8] }));
+
 export const aside = style(layered({ '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px' } } }));

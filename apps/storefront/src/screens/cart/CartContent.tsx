@@ -9,15 +9,18 @@ import { useToasts } from '@mallard/ui/Toast';
 import { joinClass } from '@mallard/ui/theme';
 import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
+import { RecommendedProducts } from '../../goods/RecommendedProducts.tsx';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
+import { CartOffers } from './CartOffers.tsx';
 import { keywordOf } from './keywordOf.ts';
 import { splitCart } from './splitCart.ts';
 import { useCheckOut } from './useCheckOut.ts';
+import { useLineOptions } from './useLineOptions.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 import { useRemovals } from './useRemovals.ts';
 
@@ -27,9 +30,10 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { send } = useServices().cart;
   const refusalText = useRefusalText();
   const toasts = useToasts();
-  useRemovals();
   const { isLeaving, checkOut } = useCheckOut();
   const heading = useRef<HTMLHeadingElement>(null);
+  const options = useLineOptions(() => heading.current?.focus());
+  useRemovals(options.replacedSkus);
   const { selectedUnits, selectedGoods } = cart;
   const { lines, unavailable, selection, saved } = splitCart(cart);
   // Without a network nothing is on its way; the lines say that they wait.
@@ -69,6 +73,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         onSelectionChange={(isSelected) => set({ isSelected })}
         onQuantityChange={(quantity) => set({ quantity })}
         onRemove={() => remove(line)}
+        onOptionsPress={() => options.open(line)}
         isRemovalSilent
       />
     );
@@ -88,6 +93,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
       />
       <div className={styles.columns}>
         <div className={styles.lists}>
+          {lines.length > 0 && <CartOffers selectedAmount={selectedGoods} />}
           {lines.length > 0 && (
             <CartGroup
               title={t('lines')}
@@ -128,6 +134,8 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         isPending={isLeaving}
         onAction={() => void checkOut()}
       />
+      <RecommendedProducts excludedIds={cart.items.map(({ productUuid }) => productUuid)} />
+      {options.dialog}
     </div>
   );
 }

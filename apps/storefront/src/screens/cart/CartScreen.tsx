@@ -6,6 +6,7 @@ import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { useCart, useFreshCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { RecommendedProducts } from '../../goods/RecommendedProducts.tsx';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
@@ -26,14 +27,17 @@ export const Screen: ScreenModule['Screen'] = () => {
     return <CartContent cart={view.cart} view={view} />;
   if (view?.cart) {
     return (
-      <EmptyState
-        headingLevel={1}
-        title={t('empty')}
-        illustration={<BasketDrawing />}
-        action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
-      >
-        {t('emptyHint')}
-      </EmptyState>
+      <Stack gap={32}>
+        <EmptyState
+          headingLevel={1}
+          title={t('empty')}
+          illustration={<BasketDrawing />}
+          action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
+        >
+          {t('emptyHint')}
+        </EmptyState>
+        <RecommendedProducts />
+      </Stack>
     );
   }
   const error = failure ?? view?.error;

@@ -1,12 +1,16 @@
 import { formatOptions } from '@mallard/ui/formatOptions';
 import { useToasts } from '@mallard/ui/Toast';
 import { sharedWords, useWords } from '@mallard/ui/words';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
-/** Says of each line that it is taken out, and offers to put it back while it can be bought. */
-export function useRemovals(): void {
+/**
+ * Says of each line that it is taken out, and offers to put it back while it can be bought.
+ *
+ * @param replacedSkus SKUs whose lines make way for another SKU; their removal is not reported
+ */
+export function useRemovals(replacedSkus: RefObject<Set<string>>): void {
   const { cart } = useServices();
   const { t } = useTranslation('cart');
   const shared = useWords(sharedWords);
@@ -16,6 +20,7 @@ export function useRemovals(): void {
       cart.onEvent((event) => {
         if (event.type !== 'line.removed' || event.item === null) return;
         const { skuUuid, item, isRestorable } = event;
+        if (replacedSkus.current.delete(skuUuid)) return;
         const choice = formatOptions(item.attributes, shared);
         toasts.show({
           // Each has its own way back, even two options of one product.
@@ -26,6 +31,6 @@ export function useRemovals(): void {
           }),
         });
       }),
-    [cart, shared, t, toasts],
+    [cart, replacedSkus, shared, t, toasts],
   );
 }

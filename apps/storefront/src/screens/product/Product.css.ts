@@ -197,7 +197,6 @@ export const question = style(
   ),
 );
 
-export const coupons = style(layered({ display: 'grid', gap: vars.space[12] }, layers.app));
 export const deliverTo = style(
   layered(
     {

@@ -4,10 +4,11 @@ import { CouponStrip } from '@mallard/ui/CouponStrip';
 import { useState } from 'react';
 import { claimCentreInput, couponsFor } from '../../data/couponData.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { paths } from '../../routes.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
 
-const loadDialog = async () => (await import('./ProductCouponsDialog.tsx')).ProductCouponsDialog;
+const loadDialog = async () => (await import('../../goods/CouponsDialog.tsx')).CouponsDialog;
 
 /** The coupons that count for a product; they are claimed in a dialog. */
 export function ProductCoupons({ product }: { product: Product }) {
@@ -19,7 +20,9 @@ export function ProductCoupons({ product }: { product: Product }) {
   return (
     <>
       <CouponStrip coupons={coupons} onOpen={() => setOpen(true)} />
-      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} coupons={coupons} productId={product.id} />}
+      {Dialog && (
+        <Dialog isOpen={isOpen} onOpenChange={setOpen} coupons={coupons} returnPath={paths.product(product.id)} />
+      )}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import type { CartItem, Sku } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { quantityLimit } from '@mallard/domain/rules';
+import { useToasts } from '@mallard/ui/Toast';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useServices } from '../../shell/services.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+const loadOptions = async () => (await import('./LineOptions.tsx')).LineOptions;
+
+interface LineOptionsState {
+  /** Opens the options of a line. */
+  open: (line: CartItem) => void;
+  /** SKUs whose lines another SKU replaces: their removal isn't reported as one. */
+  replacedSkus: RefObject<Set<string>>;
+  dialog: ReactNode;
+}
+
+/**
+ * Replaces the SKU of a line. The new SKU is added first, and the line is only removed once that has succeeded.
+ *
+ * @param onReplaced called when the line is gone, to give the focus a new place
+ */
+export function useLineOptions(onReplaced: () => void): LineOptionsState {
+  const { t } = useTranslation('cart');
+  const { cart } = useServices();
+  const toasts = useToasts();
+  const refusalText = useRefusalText();
+  const [line, setLine] = useState<CartItem>();
+  const [isPending, setPending] = useState(false);
+  const replacedSkus = useRef(new Set<string>());
+  const close = () => setLine(undefined);
+  const Options = useLateDialog(loadOptions, line !== undefined, close);
+
+  async function replace({ skuUuid, quantity, isSelected }: CartItem, sku: Sku) {
+    setPending(true);
+    try {
+      const { add } = await cart.open();
+      const { refusal } = await add(sku.id, Math.min(quantity, quantityLimit(sku.stock, sku.limit)));
+      if (refusal) {
+        const message = refusalText(new ApiFailure(refusal.error));
+        if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart' });
+        return;
+      }
+      if (!isSelected) cart.send({ type: 'line.set', skuUuid: sku.id, isSelected });
+      replacedSkus.current.add(skuUuid);
+      cart.send({ type: 'line.remove', skuUuid });
+      toasts.show({ message: t('optionsChanged'), key: 'cart' });
+      close();
+      onReplaced();
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const dialog = Options && line && (
+    <Options
+      key={line.skuUuid}
+      isOpen
+      onClose={close}
+      line={line}
+      isPending={isPending}
+      onChange={(sku) => void replace(line, sku)}
+    />
+  );
+  return { open: setLine, replacedSkus, dialog };
+}
