@@ -1,4 +1,5 @@
 import { addToCart, getCart } from '@mallard/domain/contract';
+import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 memberTest(
@@ -148,3 +149,26 @@ test('a guest cart counts, survives a reload and asks for no account', async ({ 
   await page.goto('/home');
   await expect(steps.cartLink(1)).toBeVisible();
 });
+
+memberTest(
+  'the options of a line are changed in the cart',
+  async ({ page, account, goods, words: { word }, steps }) => {
+    const { product, sku } = goods;
+    const other = product.skus.find(({ id, stock }) => id !== sku.id && stock > 1);
+    if (!other) throw new Error('The product has one SKU only');
+    await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 2 } });
+    await page.goto('/cart');
+    await steps.main.getByRole('button', { name: /修改规格|change options/ }).click();
+    const sheet = page.getByRole('dialog');
+    for (const { id, values } of product.specifications) {
+      const value = values.find((one) => one.id === other.values[id]);
+      await pressInLayer(sheet.getByRole('radio', { name: value?.name }));
+    }
+    await pressInLayer(sheet.getByRole('button', { name: /^(确定|Done)$/ }));
+    await expect(page.getByText(word('cart:optionsChanged')).first()).toBeVisible();
+    await expect
+      .poll(async () => (await account.call(getCart, {})).items.map(({ skuUuid, quantity }) => [skuUuid, quantity]))
+      .toEqual([[other.id, 2]]);
+    await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
+  },
+);

@@ -3,12 +3,16 @@ import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** Phones have the bar with the total above the bottom navigation. */
-export const page = style(
+export const screen = style(
   layered({
     display: 'grid',
-    gap: vars.space[16],
-    '@media': { [below('lg')]: { paddingBlockEnd: vars.space[80] }, [from('lg')]: { gap: vars.space[20] } },
+    gap: vars.space[40],
+    '@media': { [below('lg')]: { selectors: { '&[data-filled]': { paddingBlockEnd: vars.space[80] } } } },
   }),
+);
+
+export const page = style(
+  layered({ display: 'grid', gap: vars.space[16], '@media': { [from('lg')]: { gap: vars.space[20] } } }),
 );
 
 export const head = style(layered({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] }));

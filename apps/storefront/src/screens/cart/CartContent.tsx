@@ -9,7 +9,6 @@ import { useToasts } from '@mallard/ui/Toast';
 import { joinClass } from '@mallard/ui/theme';
 import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
-import { RecommendedProducts } from '../../goods/RecommendedProducts.tsx';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
@@ -134,7 +133,6 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         isPending={isLeaving}
         onAction={() => void checkOut()}
       />
-      <RecommendedProducts excludedIds={cart.items.map(({ productUuid }) => productUuid)} />
       {options.dialog}
     </div>
   );

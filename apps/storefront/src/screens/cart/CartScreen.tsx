@@ -1,9 +1,11 @@
+import type { Cart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
+import { useState } from 'react';
 import { useCart, useFreshCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { RecommendedProducts } from '../../goods/RecommendedProducts.tsx';
@@ -13,6 +15,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import * as styles from './Cart.css.ts';
 import { CartContent } from './CartContent.tsx';
 
 /** What the shopper has collected, and the way to checkout. */
@@ -23,21 +26,24 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { view, failure } = useCart();
   useFreshCart();
 
-  if (view?.cart && (view.cart.items.length > 0 || view.conflicts.length > 0))
-    return <CartContent cart={view.cart} view={view} />;
   if (view?.cart) {
+    const isFilled = view.cart.items.length > 0 || view.conflicts.length > 0;
     return (
-      <Stack gap={32}>
-        <EmptyState
-          headingLevel={1}
-          title={t('empty')}
-          illustration={<BasketDrawing />}
-          action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
-        >
-          {t('emptyHint')}
-        </EmptyState>
-        <RecommendedProducts />
-      </Stack>
+      <div className={styles.screen} data-filled={isFilled || undefined}>
+        {isFilled ? (
+          <CartContent cart={view.cart} view={view} />
+        ) : (
+          <EmptyState
+            headingLevel={1}
+            title={t('empty')}
+            illustration={<BasketDrawing />}
+            action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
+          >
+            {t('emptyHint')}
+          </EmptyState>
+        )}
+        <CartRecommendations cart={view.cart} />
+      </div>
     );
   }
   const error = failure ?? view?.error;
@@ -53,5 +59,11 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
   return <ScreenSkeleton />;
 };
+
+/** Leaves out what was in the cart when the screen opened, so that nothing moves while the cart changes. */
+function CartRecommendations({ cart }: { cart: Cart }) {
+  const [excludedIds] = useState(() => cart.items.map(({ productUuid }) => productUuid));
+  return <RecommendedProducts excludedIds={excludedIds} />;
+}
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('cart:title') });
