@@ -112,7 +112,7 @@ test('the focus goes from an entry that is taken out to the next one, and from t
   await test.step('lines of the cart', async () => {
     for (const { sku } of [goods, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
     await page.goto('/cart');
-    const lines = main.getByRole('listitem');
+    const lines = main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     await enter(lines.first().getByRole('button', { name: /^(删除|Remove) / }));
     await expect(lines).toHaveCount(1);
     await expect(lines.locator(focused)).toBeVisible();
