@@ -97,6 +97,9 @@ test('moved addresses lead on with their query, and nowhere else', async ({ shop
     ['/orders?tab=unpaid', '/order?tab=unpaid'],
     ['/user/settings', '/settings'],
     ['/user/address/edit?uuid=1', '/address-edit?uuid=1'],
+    ['/HOME?a=B', '/home?a=B'],
+    ['/home/', '/home'],
+    ['/Order/AbC/?tab=x', '/order/AbC?tab=x'],
   ] as const) {
     const answer = await fetch(shopUrl + from, { redirect: 'manual' });
     expect([301, 302, 307, 308]).toContain(answer.status);

@@ -20,6 +20,28 @@ describe('the route table', () => {
     expect(redirectOf('/home', '')).toBeNull();
   });
 
+  it.each([
+    ['/HOME', '/home'],
+    ['/home/', '/home'],
+    ['/Product/AbC/', '/product/AbC'],
+    ['/USER/PROFILE', '/user/profile'],
+    ['/Orders/', '/order'],
+    ['/User/Address/Edit/', '/address-edit'],
+  ])('redirects %s to %s', (from, to) => {
+    expect(redirectOf(from, '?a=B')).toBe(`${to}?a=B`);
+    expect(redirectOf(to, '?a=B')).toBeNull();
+  });
+
+  it('redirects every screen without case or trailing slash, and no other path', () => {
+    for (const { path } of Object.values(routes)) {
+      if (path === routes.notFound.path) continue;
+      const address = path.replace(/:\w+/, '1');
+      expect(redirectOf(`${address.toUpperCase()}/`, '')).toBe(address);
+      expect(redirectOf(address, '')).toBeNull();
+    }
+    for (const path of ['/NOWHERE', '/home//', '//home', '/assets/', '']) expect(redirectOf(path, '')).toBeNull();
+  });
+
   it('builds only addresses that it finds again', () => {
     const built = Object.values(paths).map((build) => (build as (argument: string) => string)('x'));
     for (const path of built) expect(isKnownPath(new URL(path, 'https://shop.test').pathname)).toBe(true);

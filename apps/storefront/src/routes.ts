@@ -122,10 +122,22 @@ export function matchRoute(pathname: string): RouteMatch {
   return { name: 'notFound', route: routes.notFound, params: {} };
 }
 
-/** The address to go to instead of a moved one, query kept; `null` when it has not moved. */
+/**
+ * Returns the canonical address where a path has moved, has a trailing slash or differs in case from the route table; `null` where
+ * the path is canonical already, or unknown. The query is preserved.
+ *
+ * @example redirectOf('/HOME/', '?a=1') // '/home?a=1'
+ */
 export function redirectOf(pathname: string, search: string): string | null {
-  const target = moved[pathname];
-  return target === undefined ? null : `${target}${search}`;
+  const target = moved[pathname.toLowerCase().replace(/(.)\/$/, '$1')] ?? canonicalPath(pathname);
+  return target === pathname ? null : `${target}${search}`;
+}
+
+/** Writes a path as the route table does. Parameters are ids, so their case is significant. */
+function canonicalPath(pathname: string): string {
+  const { name, route, params } = matchRoute(pathname);
+  if (name === 'notFound') return pathname;
+  return route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
 }
 
 /** Whether a pathname is a screen of the shop, so that a `redirect` may lead there. */
