@@ -126,6 +126,47 @@ test('back leaves a sheet before it leaves the screen, which stands where it sto
   await expect(page).toHaveURL('/home');
 });
 
+test('on the first page of a visit, Back closes a sheet or asks about a form, as on later pages', async ({
+  page,
+  isPhone,
+  goods,
+  steps,
+  words: { word, name },
+}) => {
+  await page.goto('/about');
+  const length = await page.evaluate(() => window.history.length);
+  const back = { button: () => page.goBack(), script: () => page.evaluate(() => window.history.back()) };
+  if (isPhone) {
+    await page.goto(`/product/${goods.product.id}`);
+    const add = page.getByRole('button', { name: name('addToCart') }).filter({ visible: true });
+    const sheet = page.getByRole('dialog');
+    for (const goBack of Object.values(back)) {
+      await add.first().click();
+      await expect(sheet).toBeVisible();
+      await goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
+    }
+    expect(await page.evaluate(() => window.history.length)).toBe(length + 2);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  }
+  await page.goto('/contact');
+  const text = steps.main.getByRole('textbox').last();
+  await text.fill('A wooden duck');
+  const question = page.getByRole('alertdialog', { name: word('shell:unsaved.title') });
+  for (const goBack of Object.values(back)) {
+    await goBack();
+    await question.getByRole('button', { name: word('shell:unsaved.stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(text).toHaveValue('A wooden duck');
+    await expect(page).toHaveURL('/contact');
+  }
+  await page.goBack();
+  await question.getByRole('button', { name: word('shell:unsaved.leave') }).click();
+  await expect(page).toHaveURL('/about');
+});
+
 for (const held of ['any', 'the late'] as const) {
   test(`back right after the page was loaded anew, before ${held} code has come, leads to the screen before`, async ({
     page,

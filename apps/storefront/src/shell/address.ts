@@ -1,5 +1,6 @@
 import type { RouterOptions } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { hasEntryBefore } from './historyEntry.ts';
 
 /** Where the shop is: what the address bar says, or whatever stands in for it where the shop is drawn inside another page. */
 export interface Address {
@@ -24,7 +25,7 @@ export const addressBar: Address = {
   move: navigate,
   leave: (to, { replace }) => (replace ? window.location.replace(to) : window.location.assign(to)),
   back() {
-    const hasPast = window.history.length > 1;
+    const hasPast = hasEntryBefore();
     if (hasPast) window.history.back();
     return hasPast;
   },

@@ -38,7 +38,7 @@ export function createServices({
 }: ServicesInput): Services {
   const preferences = createPreferences(chosen, browser?.places);
   const screens = createScreenPreparer(words);
-  const leaveGuard = createLeaveGuard();
+  const leaveGuard = createLeaveGuard({ isPage: address.isPage });
   const store = browser?.store ?? createStore({ area: null, now });
   const open = browser?.open ?? noTab;
   return {

@@ -1,23 +1,42 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLeaveGuard } from './leaveGuard.ts';
 
 const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const where = () => window.location.pathname + window.location.search;
-const move = (to: string) => window.history.pushState(null, '', to);
+/** Goes to a new entry, as the router does. */
+const move = (to: string) => {
+  window.history.pushState(null, '', to);
+  window.dispatchEvent(new Event('pushState'));
+};
 /** The tab arrives at an entry of its history. */
 const arrival = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-/** A browser that says where in its history the tab stands. */
+/** A browser that says where in its history the tab stands, in a document that has been on every entry. */
 function tellPlaces(index: () => number) {
   vi.stubGlobal('navigation', {
     get currentEntry() {
       return { index: index() };
     },
+    entries: () => Array(10).fill({ sameDocument: true }),
   });
 }
 
-afterEach(() => vi.unstubAllGlobals());
+// A guard listens as long as its page lives; here the next test has another one.
+let ended = new AbortController();
+const { addEventListener } = window;
+beforeEach(() => {
+  ended = new AbortController();
+  const { signal } = ended;
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options) =>
+    addEventListener.call(window, type, listener, { ...(typeof options === 'object' && options), signal }),
+  );
+});
+afterEach(() => {
+  ended.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('lets go at once where nothing holds', async () => {
   const guard = createLeaveGuard();
@@ -105,13 +124,15 @@ it('hears of the next Back where there was nothing to go forward to', async () =
   move('/form');
   const guard = createLeaveGuard();
   const release = guard.hold();
-  move('/after');
+  // Arrived there by a traversal, of which the router hears nothing.
+  const arrive = () => window.history.pushState(null, '', '/after');
+  arrive();
   for (const leaves of [false, true]) {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(guard.isAsking()).toBe(true);
     expect(where()).toBe('/form');
     guard.answer(leaves);
-    if (!leaves) move('/after');
+    if (!leaves) arrive();
   }
   await arrival();
   expect(where()).toBe('/after');
@@ -218,4 +239,85 @@ it('leaves a layer also where the entry before is another place on the same scre
   window.history.back();
   await expect.poll(() => leave).toHaveBeenCalledOnce();
   await expect.poll(() => window.location.hash).toBe('#reviews');
+});
+
+describe('on the first entry of a page', () => {
+  /** A document that begins at an address, with another one before it. */
+  function open(address: string) {
+    move('/elsewhere');
+    move(address);
+    vi.stubGlobal('navigation', undefined);
+    return createLeaveGuard();
+  }
+  const roles = () => window.history.state?.role;
+
+  it('leaves a layer, and goes on past its own entry once nothing is held', async () => {
+    const guard = open('/product');
+    const leave = vi.fn(() => release());
+    const release = guard.holdLayer(leave);
+    expect(roles()).toBe('buffer');
+    window.history.back();
+    await expect.poll(() => leave).toHaveBeenCalledOnce();
+    await expect.poll(roles).toBe('buffer');
+    expect(where()).toBe('/product');
+    const routed = vi.fn();
+    window.addEventListener('popstate', routed);
+    window.history.back();
+    await expect.poll(where).toBe('/elsewhere');
+    expect(routed).toHaveBeenCalledOnce();
+  });
+
+  it('adds one entry, however often something is held', () => {
+    const guard = open('/product');
+    const { length } = window.history;
+    for (const _ of ['once', 'twice']) guard.holdLayer(() => undefined)();
+    guard.hold()();
+    expect(window.history.length).toBe(length + 1);
+  });
+
+  it('adds none before the shopper did anything, as Back would skip it', () => {
+    const userActivation = { hasBeenActive: false };
+    vi.stubGlobal('navigator', { userActivation });
+    const guard = open('/product');
+    const close = guard.holdLayer(() => undefined);
+    expect(roles()).toBeUndefined();
+    userActivation.hasBeenActive = true;
+    window.dispatchEvent(new Event('pointerup'));
+    expect(roles()).toBe('buffer');
+    close();
+  });
+
+  it('adds none where the shop is part of another page', () => {
+    open('/product');
+    const { length } = window.history;
+    createLeaveGuard({ isPage: false }).holdLayer(() => undefined)();
+    expect(window.history.length).toBe(length);
+  });
+
+  it('goes on past the form that a screen has replaced', async () => {
+    const guard = open('/address-edit');
+    guard.hold()();
+    window.history.replaceState(null, '', '/address');
+    window.dispatchEvent(new Event('replaceState'));
+    expect(roles()).toBe('buffer');
+    window.history.back();
+    await expect.poll(where).toBe('/elsewhere');
+  });
+
+  it('finds its entry again from a later screen', async () => {
+    const guard = open('/product');
+    guard.holdLayer(() => undefined)();
+    move('/cart');
+    window.history.back();
+    await expect.poll(where).toBe('/product');
+    expect(roles()).toBe('buffer');
+  });
+
+  it('is the first one also where the browser says that another document was before', () => {
+    vi.stubGlobal('navigation', { currentEntry: { index: 1 }, entries: () => [{ sameDocument: false }, {}] });
+    const guard = createLeaveGuard();
+    move('/product');
+    guard.holdLayer(() => undefined)();
+    expect(roles()).toBe('buffer');
+  });
 });

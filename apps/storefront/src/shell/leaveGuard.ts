@@ -1,3 +1,5 @@
+import { type EntryRole, isBackInDocument, roleOf, setRole } from './historyEntry.ts';
+
 /** Keeps a screen while something on it is neither saved nor given up, or a layer lies over it. */
 export interface LeaveGuard {
   /** Holds the screen. @returns lets it go */
@@ -19,23 +21,48 @@ interface Place {
   url: string;
   /** The address without its fragment. */
   screen: string;
+  role: EntryRole | null;
 }
 
 function currentPlace(): Place {
   const { pathname, search, href } = window.location;
-  return { index: window.navigation?.currentEntry?.index ?? null, url: href, screen: pathname + search };
+  const index = window.navigation?.currentEntry?.index ?? null;
+  return { index, url: href, screen: pathname + search, role: roleOf(window.history.state) };
+}
+
+/** Whether the tab went back from a buffer to its base. */
+function isBackToBase(from: Place | null, to: Place): boolean {
+  return from?.role === 'buffer' && to.role === 'base';
 }
 
 /** How far one place is from another; `null` where the browser does not tell. */
 function stepsBetween(from: Place, to: Place): number | null {
-  return from.index === null || to.index === null ? null : to.index - from.index;
+  if (from.index !== null && to.index !== null) return to.index - from.index;
+  return isBackToBase(from, to) ? -1 : null;
+}
+
+/** Events with which a browser allows a page to add to the history: Back skips what was added before. */
+const GESTURES = ['pointerup', 'keydown'] as const;
+
+/** Whether the browser lets Back reach what is added to the history now. Where it does not say, it has no such rule. */
+function hasGesture(): boolean {
+  const activation: UserActivation | undefined = window.navigator.userActivation;
+  return activation?.hasBeenActive ?? true;
+}
+
+interface LeaveGuardInput {
+  /** Whether the shop is the page: inside another one, such as a story, the history isn't its own. @default true */
+  isPage?: boolean;
 }
 
 /**
  * Makes the guard of a tab, or of a server render, where nothing is ever held. It asks before a link, and Back, leave the
  * screen; the browser asks before the page is left. A tab makes it before its router, so that it hears of Back first.
+ *
+ * On the first entry of a page, Back would leave the page without an event. There the guard pushes a buffer, a copy of that entry.
+ * The buffer stays when nothing is held any more; Back from it goes on past its base.
  */
-export function createLeaveGuard(): LeaveGuard {
+export function createLeaveGuard({ isPage = true }: LeaveGuardInput = {}): LeaveGuard {
   const holds = new Set<symbol>();
   const layers: (() => void)[] = [];
   const listeners = new Set<() => void>();
@@ -44,6 +71,8 @@ export function createLeaveGuard(): LeaveGuard {
   let isHeld = false;
   /** Where the tab is kept; `null` while it may go anywhere. */
   let place: Place | null = null;
+  /** Where the tab is, as of the last event. */
+  let current: Place | null = globalThis.window ? currentPlace() : null;
 
   function tell(waiting: typeof asked) {
     asked = waiting;
@@ -54,12 +83,18 @@ export function createLeaveGuard(): LeaveGuard {
 
   /** The address has moved already when this is heard: it goes back, to leave a layer or until the shopper has answered. */
   function stay(event: PopStateEvent) {
-    if (!place) return;
+    const left = current;
     const now = currentPlace();
+    current = now;
+    const isBase = isBackToBase(left, now);
+    if (!place) {
+      if (isBase && left) leaveBase(event, left);
+      return;
+    }
     const steps = stepsBetween(place, now);
     const leaveLayer = layers.at(-1);
     // The way back to where the tab is kept, or a skip link, which nobody follows under a layer.
-    const isHere = now.screen === place.screen && !(leaveLayer && steps !== null);
+    const isHere = now.screen === place.screen && !isBase && !(leaveLayer && steps !== null);
     if (steps === 0 || isHere) {
       place = now;
       return;
@@ -72,9 +107,37 @@ export function createLeaveGuard(): LeaveGuard {
     else void guard.mayLeave().then((leaves) => leaves && window.history.go(steps ?? -1));
   }
 
+  /** Goes on past the base. Where nothing is before it, the screen stays, and the address names it. */
+  function leaveBase(event: PopStateEvent, left: Place) {
+    event.stopImmediatePropagation();
+    window.history.replaceState(window.history.state, '', left.url);
+    window.history.back();
+  }
+
+  function pushBuffer() {
+    if (!place || place.role === 'buffer' || isBackInDocument()) return;
+    if (!hasGesture()) {
+      for (const gesture of GESTURES) window.addEventListener(gesture, pushBuffer, { once: true });
+      return;
+    }
+    setRole('base');
+    window.history.pushState({ ...window.history.state, role: 'buffer' }, '', window.location.href);
+    place = current = currentPlace();
+  }
+
+  /** The tab has a new entry, or another address in the same one: then the entry keeps its role. */
+  function follow(isNew: boolean) {
+    const role = isNew ? null : current?.role;
+    if (role && roleOf(window.history.state) === null) setRole(role);
+    current = currentPlace();
+    if (place) place = current;
+  }
+
   function keepPlace() {
     const isKept = isHeld || layers.length > 0;
-    place = isKept ? (place ?? currentPlace()) : null;
+    if (isKept && place) return;
+    place = isKept ? currentPlace() : null;
+    if (isPage) pushBuffer();
   }
 
   function setHeld(value: boolean) {
@@ -126,11 +189,8 @@ export function createLeaveGuard(): LeaveGuard {
   };
   globalThis.window?.addEventListener('popstate', stay);
   // As the router tells of them: a layer that changes the query of its screen stays where it is then.
-  for (const change of ['pushState', 'replaceState']) {
-    globalThis.window?.addEventListener(change, () => {
-      if (place) place = currentPlace();
-    });
-  }
+  globalThis.window?.addEventListener('pushState', () => follow(true));
+  globalThis.window?.addEventListener('replaceState', () => follow(false));
   // Who types on has not left after all, whatever became of the way out.
   globalThis.window?.addEventListener('input', watch);
   return guard;
