@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { photo } from '../support/photo.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +11,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
   goods,
 }) => {
   test.setTimeout(400_000);
+  const answeredAndFailed = watchFailures(page);
   const { main } = steps;
   const { title, categories } = goods.product;
   const review = `Review ${Date.now()}`;
@@ -114,4 +116,21 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await page.goto(`/product/${goods.product.id}`);
     await expect(main.getByText(review)).toBeVisible();
   });
+
+  expect(await answeredAndFailed()).toEqual([]);
 });
+
+/** Notes calls of the API that the browser reports as failed (`net::ERR_ABORTED`) although the server answered them. */
+function watchFailures(page: Page): () => Promise<string[]> {
+  const failed: Request[] = [];
+  page.on('requestfailed', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) failed.push(request);
+  });
+  return async () => {
+    const names = failed.map(async (request) => {
+      const response = await request.response();
+      return response ? [`${request.method()} ${request.url()}: ${request.failure()?.errorText}`] : [];
+    });
+    return (await Promise.all(names)).flat();
+  };
+}

@@ -2,30 +2,34 @@
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 /**
- * The body of an answer as text, or `null` when it is longer than {@link MAX_ANSWER_BYTES}: reading stops there, so
- * that no back end can fill the memory of a phone.
+ * Returns the body of an answer as text, or `null` when it is longer than {@link MAX_ANSWER_BYTES}: reading stops there, so that no
+ * back end can fill the memory of a phone.
+ *
+ * A copy of the body is measured before the body itself is read by `text()`: Chromium reports a request as failed
+ * (`net::ERR_ABORTED`) when a stream reader has read its body to the end.
  *
  * @param signal stops reading, also where the body does not come from the network
  */
 export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
-  if (response.body === null) return '';
+  const { body } = response;
+  if (body === null) return '';
   if (Number(response.headers.get('Content-Length') ?? 0) > MAX_ANSWER_BYTES) {
-    await response.body.cancel();
+    await body.cancel();
     return null;
   }
-  const reader = response.body.getReader();
-  signal.addEventListener('abort', () => void reader.cancel(signal.reason).catch(() => undefined), { once: true });
-  const decoder = new TextDecoder();
-  let text = '';
+  const reader = response.clone().body?.getReader();
+  const cancel = (reason?: unknown) =>
+    // The body is left only when both copies are.
+    Promise.all([reader?.cancel(reason), response.body?.cancel(reason)]).catch(() => undefined);
+  signal.addEventListener('abort', () => void cancel(signal.reason), { once: true });
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return response.text();
+    bytes += chunk.value.byteLength;
     if (bytes > MAX_ANSWER_BYTES) {
-      await reader.cancel();
+      await cancel();
       return null;
     }
-    text += decoder.decode(value, { stream: true });
   }
 }
