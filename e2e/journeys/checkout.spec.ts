@@ -196,6 +196,15 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
   await page.goto(`/payment/${order.id}`);
   await page.reload();
   await steps.goToProvider();
+  // Neither way back from the provider says that anything was paid.
+  const choice = steps.main.getByRole('radio', { name: word('payment:methods.wechat.name') });
+  for (const leave of [() => page.goBack(), () => page.getByRole('link').click()]) {
+    await leave();
+    await expect(page).toHaveURL(`/payment/${order.id}`);
+    await expect(choice).toBeEnabled();
+    await expect(page.getByRole('button', { name: name('payNow') }).filter({ visible: true })).toBeEnabled();
+    await steps.goToProvider();
+  }
   await page.reload();
   await page.getByRole('button', { name: name('declinePayment') }).click();
   await expect(page).toHaveURL(`/payment-result?orderUuid=${order.id}`);
@@ -212,6 +221,29 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
   await page.goto(`/payment/${order.id}`);
   await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
 });
+
+for (const gesture of ['without', 'after'] as const) {
+  test(`Back ${gesture} a press on the outcome leads to the order, not to the provider`, async ({
+    page,
+    account,
+    goods,
+    steps,
+    words: { name },
+  }) => {
+    const order = await placeOrder(account, goods, await giveAddress(account));
+    await page.goto(`/payment/${order.id}`);
+    await steps.goToProvider();
+    await page.getByRole('button', { name: name('approvePayment') }).click();
+    const paid = steps.main.getByRole('heading', { name: name('paid') });
+    await expect(paid).toBeVisible();
+    if (gesture === 'after') await paid.click();
+    await page.goBack();
+    await expect(page).toHaveURL(`/order/${order.id}`);
+    await expect(steps.main.getByText(order.orderNumber).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/(order|payment)/${order.id}$`));
+  });
+}
 
 /** What a server says whose database does not answer. */
 const unavailable = {

@@ -16,7 +16,7 @@ export interface PayPage {
     amount: Minor;
     method: PaymentMethod;
     isOpen: boolean;
-    /** Where the shop waits for the shopper. */
+    /** Where a shopper who decides nothing chooses how to pay. */
     back: string;
   } | null;
   /** Whether the shop has just failed to take the decision. */
@@ -53,7 +53,6 @@ export function renderPayPage({ locale, style, payment, isUndelivered = false }:
 <p>${words.hint}</p>
 ${isUndelivered ? `<p role="alert">${words.undelivered}</p>` : ''}
 ${facts}
-${payment && !payment.isOpen ? `<p role="status">${words.closed}</p>` : ''}
 ${choices}
 <p><a href="${escapeHtml(payment?.back ?? '/')}">${words.back}</a></p>
 </main>

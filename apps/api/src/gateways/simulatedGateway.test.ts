@@ -34,7 +34,7 @@ describe('the simulated payment page', () => {
     expect(html).toContain('<html lang="en-US">');
     expect(html).toContain('29.90');
     expect(html).toContain((await order())?.orderNumber);
-    expect(html).toContain(result());
+    expect(html).toContain(`href="/payment/${orderId}"`);
     expect(html).not.toMatch(/<script|style=/);
     const headers = { 'Accept-Language': 'en-US', Cookie: 'a=b; locale=zh-CN' };
     const chinese = await shop.app.request(payUrl, { headers });
@@ -50,7 +50,8 @@ describe('the simulated payment page', () => {
       expect(response.headers.get('location')).toBe(result());
       expect(await order()).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
     }
-    expect(await (await shop.app.request(payUrl)).text()).not.toContain('<form');
+    const again = await shop.app.request(payUrl);
+    expect([again.status, again.headers.get('location')]).toEqual([303, result()]);
   });
 
   it('declines, after which this payment is over', async () => {

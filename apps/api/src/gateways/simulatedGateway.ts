@@ -41,16 +41,19 @@ async function answer(request: Request, options: SimulatedGatewayOptions): Promi
   const found = id === undefined ? undefined : await findPayment(options, id);
   if (!found) return showPage({ locale, style: STYLE, payment: null }, 404);
   const page: PayPage = { locale, style: STYLE, payment: found.shown };
-  if (decision === undefined) return showPage(page, 200);
+  // Back from the shop leads here: a page on which nothing can be done would be a dead end.
+  if (decision === undefined) return found.shown.isOpen ? showPage(page, 200) : redirect(found.result);
   if (request.method !== 'POST') return redirect(`${PREFIX}/${id}`);
   if (found.shown.isOpen && !(await report(found, decision === 'approve' ? 'PAID' : 'FAILED', options)))
     return showPage({ ...page, isUndelivered: true }, 502);
-  return redirect(found.shown.back);
+  return redirect(found.result);
 }
 
 interface FoundPayment {
   payment: typeof payments.$inferSelect;
   shown: NonNullable<PayPage['payment']>;
+  /** Where the shop shows the outcome. */
+  result: string;
 }
 
 async function findPayment({ db, clock }: SimulatedGatewayOptions, id: string): Promise<FoundPayment | undefined> {
@@ -69,8 +72,9 @@ async function findPayment({ db, clock }: SimulatedGatewayOptions, id: string): 
       amount: payment.amount,
       method: payment.method satisfies PaymentMethod,
       isOpen: payment.status === 'pending' && clock() < payment.expiresAt,
-      back: `/payment-result?orderUuid=${payment.orderId}`,
+      back: `/payment/${payment.orderId}`,
     },
+    result: `/payment-result?orderUuid=${payment.orderId}`,
   };
 }
 

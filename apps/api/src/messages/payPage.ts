@@ -11,7 +11,6 @@ export interface PayPageWords {
   approve: string;
   decline: string;
   back: string;
-  closed: string;
   missing: string;
   undelivered: string;
   methods: Readonly<Record<PaymentMethod, string>>;
@@ -27,7 +26,6 @@ export const payPageWords: Readonly<Record<Locale, PayPageWords>> = {
     approve: '确认付款',
     decline: '拒绝付款',
     back: '返回商城',
-    closed: '该支付已结束，无需再次操作。',
     missing: '找不到这笔支付。',
     undelivered: '商城未能接收支付结果，请返回后重试。',
     methods: { alipay: '支付宝', wechat: '微信支付', card: '银行卡' },
@@ -41,7 +39,6 @@ export const payPageWords: Readonly<Record<Locale, PayPageWords>> = {
     approve: 'Approve payment',
     decline: 'Decline payment',
     back: 'Back to the shop',
-    closed: 'This payment is over. There is nothing left to do.',
     missing: 'There is no such payment.',
     undelivered: 'The shop did not take the result. Go back and try again.',
     methods: { alipay: 'Alipay', wechat: 'WeChat Pay', card: 'Card' },

@@ -27,3 +27,44 @@ export function isBackInDocument(): boolean {
   const index = navigation?.currentEntry?.index ?? -1;
   return index > 0 && navigation.entries()[index - 1]?.sameDocument === true;
 }
+
+/** Events with which a browser allows a page to add to the history: Back skips what was added before. */
+const GESTURES = ['pointerup', 'keydown'] as const;
+
+/**
+ * Calls back as soon as Back reaches what is added to the history: at once, or with the next gesture on the page.
+ *
+ * @returns cancels it
+ * @see https://html.spec.whatwg.org/multipage/interaction.html#history-action-activation
+ */
+export function whenBackReaches(add: () => void): () => void {
+  // Where the browser has no such rule, it may not have this property either.
+  const activation: UserActivation | undefined = window.navigator.userActivation;
+  if (activation?.hasBeenActive ?? true) {
+    add();
+    return () => undefined;
+  }
+  const listening = new AbortController();
+  const onGesture = () => {
+    listening.abort();
+    add();
+  };
+  for (const gesture of GESTURES) window.addEventListener(gesture, onGesture, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+/** Puts a screen below the current entry, once, so that Back leads there instead of leaving the document. */
+export function putBelow(path: string): void {
+  const { state } = window.history;
+  if (isBackInDocument() || state?.isAbove === true) return;
+  const { href } = window.location;
+  // In one task, so that the router doesn't render the screen below.
+  window.history.replaceState(null, '', path);
+  window.history.pushState({ ...state, isAbove: true }, '', href);
+}
+
+/** Whether the browser loaded this very address by going back or forward. */
+export function isRevisited(): boolean {
+  const [entry] = window.performance.getEntriesByType('navigation');
+  return entry?.name === window.location.href && 'type' in entry && entry.type === 'back_forward';
+}

@@ -1,4 +1,4 @@
-import { type EntryRole, isBackInDocument, roleOf, setRole } from './historyEntry.ts';
+import { type EntryRole, isBackInDocument, roleOf, setRole, whenBackReaches } from './historyEntry.ts';
 
 /** Keeps a screen while something on it is neither saved nor given up, or a layer lies over it. */
 export interface LeaveGuard {
@@ -41,15 +41,6 @@ function stepsBetween(from: Place, to: Place): number | null {
   return isBackToBase(from, to) ? -1 : null;
 }
 
-/** Events with which a browser allows a page to add to the history: Back skips what was added before. */
-const GESTURES = ['pointerup', 'keydown'] as const;
-
-/** Whether the browser lets Back reach what is added to the history now. Where it does not say, it has no such rule. */
-function hasGesture(): boolean {
-  const activation: UserActivation | undefined = window.navigator.userActivation;
-  return activation?.hasBeenActive ?? true;
-}
-
 interface LeaveGuardInput {
   /** Whether the shop is the page: inside another one, such as a story, the history isn't its own. @default true */
   isPage?: boolean;
@@ -71,6 +62,7 @@ export function createLeaveGuard({ isPage = true }: LeaveGuardInput = {}): Leave
   let isHeld = false;
   /** Where the tab is kept; `null` while it may go anywhere. */
   let place: Place | null = null;
+  let forgetBuffer: () => void = () => undefined;
   /** Where the tab is, as of the last event. */
   let current: Place | null = globalThis.window ? currentPlace() : null;
 
@@ -116,10 +108,6 @@ export function createLeaveGuard({ isPage = true }: LeaveGuardInput = {}): Leave
 
   function pushBuffer() {
     if (!place || place.role === 'buffer' || isBackInDocument()) return;
-    if (!hasGesture()) {
-      for (const gesture of GESTURES) window.addEventListener(gesture, pushBuffer, { once: true });
-      return;
-    }
     setRole('base');
     window.history.pushState({ ...window.history.state, role: 'buffer' }, '', window.location.href);
     place = current = currentPlace();
@@ -137,7 +125,8 @@ export function createLeaveGuard({ isPage = true }: LeaveGuardInput = {}): Leave
     const isKept = isHeld || layers.length > 0;
     if (isKept && place) return;
     place = isKept ? currentPlace() : null;
-    if (isPage) pushBuffer();
+    forgetBuffer();
+    if (place && isPage) forgetBuffer = whenBackReaches(pushBuffer);
   }
 
   function setHeld(value: boolean) {

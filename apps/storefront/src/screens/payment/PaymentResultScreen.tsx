@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { isRevisited } from '../../shell/historyEntry.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -6,7 +8,9 @@ import { PaymentView } from './PaymentView.tsx';
 /** Where a payment provider sends the shopper back to: how paying the order in the query ended, or stands. */
 export const Screen: ScreenModule['Screen'] = () => {
   const orderId = useOrderId();
-  return <PaymentView key={orderId} orderId={orderId} hasReturned />;
+  // Back from the provider's page, the shopper has decided nothing there.
+  const [isBack] = useState(isRevisited);
+  return <PaymentView key={orderId} orderId={orderId} hasReturned={!isBack} />;
 };
 
 /** The step of the purchase that this is. */

@@ -12,6 +12,7 @@ import * as styles from './Payment.css.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
+import { usePaidHistory } from './usePaidHistory.ts';
 import { usePaying } from './usePaying.ts';
 
 interface PaymentViewProps {
@@ -29,6 +30,7 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   const order = useEndpoint(getOrder, { params: { id: orderId } });
   const paying = usePaying(orderId, hasReturned);
   const { phase } = paying;
+  usePaidHistory(orderId, phase);
   // Who asks again after a first look that failed goes on seeing that nobody can say.
   const [isUnread, setUnread] = useState(false);
   if (phase === 'unread' && !isUnread) setUnread(true);
