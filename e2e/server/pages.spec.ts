@@ -107,13 +107,13 @@ test('moved addresses lead on with their query, and nowhere else', async ({ shop
   }
 });
 
-test('pages say what they allow, and nobody keeps them', async ({ shopUrl }) => {
+test('pages say what they allow, and only their reader’s browser stores them, for Back', async ({ shopUrl }) => {
   const { headers } = await fetch(`${shopUrl}/home`);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'nonce-[\w+/=]{20,}' 'strict-dynamic'/);
   expect(policy).not.toContain('unsafe');
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 

@@ -23,7 +23,10 @@ export function pageHeaders(nonce: string, isSecure: boolean): Record<string, st
   return {
     'Content-Security-Policy': policy.join('; '),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
+    // Not `no-store`, which keeps browsers from restoring a page on Back. Pages hold nothing personal, as members' data is rendered
+    // in the browser, but language, theme and nonce are this visitor's: so a shared cache must not store them (`private`), and a
+    // browser asks again before it shows one (`no-cache`).
+    'Cache-Control': 'private, no-cache',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

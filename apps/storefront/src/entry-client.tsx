@@ -11,6 +11,7 @@ import { connectSession } from './shell/connectSession.ts';
 import { createServices } from './shell/createServices.ts';
 import { dressDocument } from './shell/dressDocument.ts';
 import { keepFirstPress } from './shell/earlyPress.ts';
+import { followRestores } from './shell/followRestores.ts';
 import { followTabs } from './shell/followTabs.ts';
 import { createHeldAddress } from './shell/heldAddress.ts';
 import { bringLateParts } from './shell/latePart.tsx';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
         // Earlier, a stored session would already be known while the server's page still waits for it.
         connectSession(services, tab);
         adoptLinkedLocale(services.preferences, drawn.search, window);
+        followRestores(services, tab, window);
         followTabs({ preferences: services.preferences, words, window });
         // What tells of failures must be here before there are any; what a press waits for, before the press.
         const parts = [loadScreenError(), loadNetworkNotice(), loadToasts(), loadAddToCart(), loadToggleFavorite()];

@@ -28,8 +28,9 @@ const { addEventListener } = window;
 beforeEach(() => {
   ended = new AbortController();
   const { signal } = ended;
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options) =>
-    addEventListener.call(window, type, listener, { ...(typeof options === 'object' && options), signal }),
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options) =>
+      addEventListener.call(window, type, listener, { ...(typeof options === 'object' && options), signal }),
   );
 });
 afterEach(() => {

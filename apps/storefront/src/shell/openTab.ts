@@ -34,11 +34,16 @@ interface OpenTabParts {
   onSessionChangedElsewhere: () => void;
 }
 
+interface OpenedTab extends TabCode {
+  /** Whose session is stored now; `null` for nobody's. */
+  sessionOwner: () => string | null;
+}
+
 const DESKTOP = '(min-width: 64rem)';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Opens what no first view waits for: client, session, error log, the machines of session and network. */
-export function openTab({ window, config, store, serverClock, locale, ...tab }: OpenTabParts): TabCode {
+export function openTab({ window, config, store, serverClock, locale, ...tab }: OpenTabParts): OpenedTab {
   const now = () => Date.now();
   const ownArea = openArea(() => window.sessionStorage);
   const ownTab = createStore({ area: ownArea, now });
@@ -75,6 +80,7 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
   };
   return {
     ...{ client, endpoints, errorLog },
+    sessionOwner: () => session.read()?.userUuid ?? null,
     actors: openSessionActors({ client, session, window, demo }),
   };
 }

@@ -11,6 +11,8 @@ import type { OpenTabCode, TabCode } from './tabCode.ts';
 export interface Tab {
   /** The server's time as far as it is known, milliseconds since 1970. */
   now: () => number;
+  /** Whose session is stored now; `null` for nobody's. */
+  sessionOwner: () => string | null;
   browser: { places: PreferencePlaces; store: Store; open: OpenTabCode };
   /** Says whether the shop can be reached: if not, samples may stand in for what is public. */
   setReachable: (isOnline: boolean) => void;
@@ -29,18 +31,23 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
   let tellEnded: (ended: SessionTokens) => void = () => undefined;
   let tellChanged: () => void = () => undefined;
 
+  let sessionOwner: () => string | null = () => null;
+
   async function load(): Promise<TabCode> {
     const { openTab } = await import('./openTab.ts');
-    return openTab({
+    const code = openTab({
       ...{ window, config, store, serverClock, locale },
       isReachable: () => isReachable,
       onSessionEnded: (ended) => tellEnded(ended),
       onSessionChangedElsewhere: () => tellChanged(),
     });
+    ({ sessionOwner } = code);
+    return code;
   }
 
   return {
     now: serverClock.now,
+    sessionOwner: () => sessionOwner(),
     browser: {
       store,
       open: once(load),

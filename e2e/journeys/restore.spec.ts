@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { createSteps } from '../support/createSteps.ts';
+import { expect, memberTest } from '../support/test.ts';
+
+// Playwright turns the back/forward cache off.
+const test = memberTest.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+test.skip(({ isPhone }) => isPhone, 'The layout makes no difference.');
+
+declare global {
+  interface Window {
+    /** How often the browser has restored the page, and whether it was hidden at that time. */
+    restored?: boolean[];
+  }
+}
+
+/** Notes each restore before the shop hears of it. */
+async function watchRestores(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      const isHidden = getComputedStyle(document.documentElement).visibility === 'hidden';
+      if (persisted) window.restored = [...(window.restored ?? []), isHidden];
+    });
+  });
+}
+
+const restores = (page: Page) => page.evaluate(() => window.restored ?? []);
+
+test.describe('a visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('gets public pages back as they were, with the cart and language of now', async ({
+    page,
+    context,
+    goods,
+    steps,
+    words,
+  }) => {
+    await watchRestores(page);
+    for (const path of ['/home', '/category', `/product/${goods.product.id}`, '/help', '/login']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', words.locale);
+      await page.waitForLoadState('networkidle');
+      await page.goto('/robots.txt');
+      await page.goBack();
+      expect(await restores(page), path).toEqual([false]);
+    }
+    await page.goto(`/product/${goods.product.id}`);
+    await page.waitForLoadState('networkidle');
+    await page.goto('/robots.txt');
+    const other = await context.newPage();
+    await other.goto(`/product/${goods.product.id}`);
+    await createSteps(other, words).addToCart(goods);
+    await other.close();
+    await page.goBack();
+    expect(await restores(page)).toEqual([false]);
+    await expect(steps.cartLink(1)).toBeVisible();
+  });
+});
+
+test('a member gets pages back, and after a logout nothing of them', async ({ page, steps }) => {
+  await watchRestores(page);
+  await page.goto('/order');
+  const heading = steps.main.getByRole('heading').first();
+  await expect(heading).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goto('/robots.txt');
+  await page.goBack();
+  expect(await restores(page)).toEqual([true]);
+  await expect(heading).toBeVisible();
+  await page.goto('/robots.txt');
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Forder$/);
+});
