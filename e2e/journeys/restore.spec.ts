@@ -28,6 +28,8 @@ async function watchRestores(page: Page): Promise<void> {
   });
 }
 
+// A restored page does not load again.
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const restores = (page: Page) => page.evaluate(() => window.restored ?? []);
 
 test.describe('a visitor', () => {
@@ -46,7 +48,7 @@ test.describe('a visitor', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', words.locale);
       await page.waitForLoadState('networkidle');
       await page.goto('/robots.txt');
-      await page.goBack();
+      await goBack(page);
       expect(await restores(page), path).toEqual([false]);
     }
     await page.goto(`/product/${goods.product.id}`);
@@ -56,7 +58,7 @@ test.describe('a visitor', () => {
     await other.goto(`/product/${goods.product.id}`);
     await createSteps(other, words).addToCart(goods);
     await other.close();
-    await page.goBack();
+    await goBack(page);
     expect(await restores(page)).toEqual([false]);
     await expect(steps.cartLink(1)).toBeVisible();
   });
@@ -69,11 +71,11 @@ test('a member gets pages back, and after a logout nothing of them', async ({ pa
   await expect(heading).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.goto('/robots.txt');
-  await page.goBack();
+  await goBack(page);
   expect(await restores(page)).toEqual([true]);
   await expect(heading).toBeVisible();
   await page.goto('/robots.txt');
   await page.evaluate(() => window.localStorage.clear());
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/login\?redirect=%2Forder$/);
 });
