@@ -9,6 +9,7 @@ import { checkScreens } from './check-screens.mjs';
 import { checkText } from './check-text.mjs';
 import { checkTraces } from './check-traces.mjs';
 import { checkUsages } from './check-usages.mjs';
+import { checkUsedComponents } from './check-used-components.mjs';
 import { checkWords } from './check-words.mjs';
 import { workspaces } from './install.mjs';
 import { root } from './paths.mjs';
@@ -42,6 +43,7 @@ function allChecks() {
     { name: 'queries follow the size of text', run: async () => checkQueries().join('\n') },
     { name: 'components are documented', run: async () => checkComponents().join('\n') },
     { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
+    { name: 'screens use the components', run: async () => checkUsedComponents().join('\n') },
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
