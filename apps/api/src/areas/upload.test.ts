@@ -42,8 +42,15 @@ describe('uploading a picture', () => {
     expect(await sharp(await bytesOf(data.url)).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
-  it('goes by what the bytes are, not by what they are called', async () => {
-    expect((await upload(await picture('png'), 'image/jpeg')).status).toBe(200);
+  it.each([
+    ['jpeg', 'image/jpg'],
+    ['jpeg', 'IMAGE/JPEG'],
+    ['jpeg', ''],
+    ['png', 'application/octet-stream'],
+    ['png', 'image/jpeg'],
+    ['webp', 'image/gif'],
+  ] as const)('goes by what the bytes are: %s that is called %j', async (format, type) => {
+    expect((await upload(await picture(format), type)).status).toBe(200);
   });
 
   it('turns it the right way up and drops place, author and profile', async () => {
@@ -108,9 +115,9 @@ describe('uploading a picture', () => {
     }
   });
 
-  it('refuses by the form: no file, too many, too large, another kind', async () => {
+  it('refuses by the form: no file, too many, too large', async () => {
     const ok = file(await picture('png'));
-    const bad = [[], [ok, ok], [file(Buffer.alloc(5 * 1024 * 1024 + 1))], [file(await picture('png'), 'image/gif')]];
+    const bad = [[], [ok, ok], [file(Buffer.alloc(5 * 1024 * 1024 + 1))]];
     for (const files of bad) {
       const { status, failure } = await shop.call(uploadImage, { body: { files } }, { token: shopper.token });
       expect([status, failure.error]).toEqual([400, 'VALIDATION']);

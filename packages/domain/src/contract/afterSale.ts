@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { afterSaleReasons, MAX_AFTER_SALE_NOTE, MAX_AFTER_SALES } from '../rules/afterSaleRequest.ts';
 import { afterSaleKinds } from '../rules/afterSaleTransitions.ts';
 import { MAX_UPLOAD_FILES } from '../rules/uploadLimits.ts';
+import { trackingNumberRule } from '../validation/trackingNumber.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { field } from './field.ts';
 import { picture } from './media.ts';
 import { orderAmounts } from './order.ts';
-import { idParams, instant, listOf, quantity, text, uuid } from './scalars.ts';
+import { idParams, instant, listOf, optionalText, quantity, text, uuid } from './scalars.ts';
 
 /** A request to get money back for pieces of an order line. */
 export const afterSale = v.object({
@@ -36,15 +38,6 @@ export const afterSale = v.object({
 });
 export type AfterSale = v.InferOutput<typeof afterSale>;
 
-/** Digits, capital letters and hyphens, 6 to 40; small letters and surrounding spaces are accepted and changed. */
-const trackingNumber = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.minLength(1, 'REQUIRED'),
-  v.regex(/^[A-Z0-9-]{6,40}$/, 'TRACKING_NUMBER'),
-);
-
 export const listAfterSales = defineEndpoint({
   name: 'listAfterSales',
   area: 'afterSale',
@@ -72,7 +65,7 @@ export const requestAfterSale = defineEndpoint({
     orderItemUuid: uuid,
     kind: v.picklist(afterSaleKinds, 'AFTER_SALE_KIND'),
     reason: v.picklist(afterSaleReasons, 'AFTER_SALE_REASON'),
-    note: v.optional(text(MAX_AFTER_SALE_NOTE), ''),
+    note: v.optional(optionalText(MAX_AFTER_SALE_NOTE), ''),
     /** Uploads of the shopper's. */
     imageUuids: v.optional(listOf(uuid, MAX_UPLOAD_FILES), []),
     quantity,
@@ -101,6 +94,6 @@ export const shipAfterSale = defineEndpoint({
   access: 'member',
   owns: { resource: 'afterSale', in: 'params', field: 'id' },
   params: idParams,
-  body: v.strictObject({ trackingNumber }),
+  body: v.strictObject({ trackingNumber: field(trackingNumberRule) }),
   data: afterSale,
 });

@@ -4,6 +4,7 @@ import { detailAddressRule, postcodeRule, recipientNameRule } from '../validatio
 import { emailRule } from '../validation/email.ts';
 import { lineRule, textRule } from '../validation/freeText.ts';
 import { mobilePhoneRule } from '../validation/phone.ts';
+import { trackingNumberRule } from '../validation/trackingNumber.ts';
 import { endpoints } from './all.ts';
 
 interface Node {
@@ -61,7 +62,12 @@ const isOfPrograms = (leaf: Leaf) =>
 const rules: Readonly<Record<string, (text: string) => string>> = {
   ...{ recipientName: recipientNameRule.normalize, detailAddress: detailAddressRule.normalize },
   ...{ postcode: postcodeRule.normalize, email: emailRule.normalize, nickname: nicknameRule.normalize },
-  ...{ username: usernameRule.normalize, code: verificationCodeRule.normalize, phone: mobilePhoneRule.normalize },
+  ...{
+    trackingNumber: trackingNumberRule.normalize,
+    username: usernameRule.normalize,
+    code: verificationCodeRule.normalize,
+    phone: mobilePhoneRule.normalize,
+  },
 };
 const normalizers = new Set<unknown>([
   ...Object.values(rules),

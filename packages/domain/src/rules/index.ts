@@ -70,6 +70,8 @@ export {
 } from './orderTransitions.ts';
 export type { PaymentFacts, PaymentStanding } from './paymentStanding.ts';
 export { paymentStanding, paymentStandings } from './paymentStanding.ts';
+export type { PictureType } from './pictureType.ts';
+export { PICTURE_HEAD_BYTES, pictureTypeOf } from './pictureType.ts';
 export type { QuantityRefusal, QuantityRequest } from './purchaseLimit.ts';
 export { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityBound, quantityLimit } from './purchaseLimit.ts';
 export type { SafePath } from './safeRedirect.ts';

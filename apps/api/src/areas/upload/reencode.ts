@@ -1,6 +1,6 @@
+import { pictureTypeOf, uploadTypes } from '@mallard/domain/rules';
 import sharp from 'sharp';
 import { createGate } from '../../limits/createGate.ts';
-import { isPicture } from './isPicture.ts';
 
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 8192;
@@ -35,7 +35,8 @@ const gate = createGate({ atOnce: 2, waiting: 40 });
  * @throws {Refusal} OVERLOADED when too many wait
  */
 export function reencode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
-  if (!isPicture(bytes)) return Promise.resolve('FILE_TYPE');
+  const type = pictureTypeOf(bytes);
+  if (!uploadTypes.some((taken) => taken === type)) return Promise.resolve('FILE_TYPE');
   return gate(() => decode(bytes));
 }
 
