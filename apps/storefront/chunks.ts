@@ -49,8 +49,9 @@ const FORMS = /packages[\\/]ui[\\/]src[\\/]forms[\\/]/;
  */
 export const chunkGroups = [
   {
+    // With the rules whose lists its schemas read at once: in a file that itself needs the schemas they would not exist yet.
     name: 'contract',
-    test: /packages[\\/]domain[\\/]src[\\/]contract[\\/](?!limits)|node_modules[\\/]valibot[\\/]/,
+    test: /packages[\\/]domain[\\/]src[\\/](?:contract[\\/](?!limits)|rules[\\/]afterSale)|node_modules[\\/]valibot[\\/]/,
     priority: 5,
   },
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
